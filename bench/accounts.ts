@@ -3,12 +3,12 @@ import pg from "pg";
 import { startProduct } from "./product.ts";
 
 /**
- * What an installation with many accounts answers, asked through its doors: the admin's search, the usage history and
- * the audit log. Beside them the same request to /healthz, which asks no database. On the embedded database, or on DATABASE_URL.
+ * The response times of an installation with many accounts, over HTTP: the admin's search, the usage history and the
+ * audit log. Compared with /healthz, which does not use the database. On the embedded database, or on DATABASE_URL.
  */
 const accounts = 100_000;
 const ledgerRows = 1_000_000;
-/** Of the member who is asked; the rest is spread over all accounts. */
+/** Rows of the measured member; the rest is spread over all accounts. */
 const rowsOfMember = 20_000;
 const rounds = 60;
 const targetMs = 50;

@@ -1,4 +1,4 @@
-/** How long the engine takes and how much it holds: `npm run bench:analyst`. */
+/** The engine's time and memory: `npm run bench:analyst`. */
 const heapInUse = (): number => {
   globalThis.gc?.();
   return process.memoryUsage().heapUsed / 1e6;
@@ -19,7 +19,7 @@ function medianOf(runs: number, work: () => void): number {
   return times[Math.floor(times.length / 2)] ?? Number.NaN;
 }
 
-/** The idea told over and over until the text is that long. */
+/** Repeats the idea until the text has that length. */
 const ofLength = (text: string, length: number): string =>
   `${text} `.repeat(Math.ceil(length / text.length)).slice(0, length);
 

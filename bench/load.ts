@@ -4,7 +4,7 @@ import type { RunStream } from "./targets.ts";
 export interface Load {
   streams: number;
   seconds: number;
-  /** The first streams begin spread over this time: about a reply's length, so that as many begin at any moment. */
+  /** The first streams are spread over this time: about a reply's length, so that starts are evenly distributed. */
   spreadMs: number;
 }
 
@@ -15,13 +15,16 @@ export interface LoadResult {
   seconds: number;
 }
 
-/** Keeps `streams` streams going for a while, each worker starting the next when one ended; then lets the last ones end. */
+/**
+ * Keeps `streams` streams running for a while, each worker starting the next when one ended; then waits for the last
+ * ones.
+ */
 export async function runLoad(run: RunStream, { streams, seconds, spreadMs }: Load): Promise<LoadResult> {
   const result: LoadResult = { firstTextMs: [], done: 0, lost: 0, seconds: 0 };
   const from = performance.now();
   const until = from + seconds * 1_000;
   const worker = async (index: number) => {
-    // Not all at the same moment: people do not send in step.
+    // Not all at the same moment: real users are not synchronized.
     await sleep((index / streams) * spreadMs);
     while (performance.now() < until) {
       const { firstTextMs, whole } = await run(index).catch(() => ({ firstTextMs: Number.NaN, whole: false }));

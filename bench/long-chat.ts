@@ -3,7 +3,7 @@ import { launchBrowser } from "../e2e/fixtures/chromium.ts";
 import { lengthen } from "../e2e/fixtures/long-chat.ts";
 import { startProduct } from "./product.ts";
 
-/** Tasks over 50 ms while one types and scrolls in a chat of 300 messages, beside one of four. */
+/** Tasks over 50 ms during typing and scrolling in a chat of 300 messages, compared with one of four. */
 const product = await startProduct(null, 1);
 const browser = await launchBrowser();
 const context = await browser.newContext({ serviceWorkers: "block" });
@@ -59,7 +59,7 @@ async function measure(): Promise<{ typing: number[]; scrolling: number[] }> {
   return { typing, scrolling };
 }
 
-/** How long each long task took while `act` went on. */
+/** The duration of each long task during `act`. */
 async function longTasks(act: () => Promise<void>): Promise<number[]> {
   await page.evaluate(() => {
     const seen: number[] = [];

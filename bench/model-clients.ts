@@ -2,7 +2,7 @@ import OpenAI from "openai";
 import { openAiCompatible } from "../server/src/platform/model/openai-compatible.ts";
 import { startProcess } from "./processes.ts";
 
-/** CPU of this process per 1,000 tokens: our client and the official one, taking turns against the same server. */
+/** CPU of this process per 1,000 tokens: our client and the official one, in turns against the same server. */
 const tokens = 400;
 const streams = 64;
 const rounds = 5;

@@ -1,6 +1,6 @@
 import { Agent, createServer, request } from "node:http";
 
-/** The least that can stand between a client and a model server: the request goes on, the answer is piped back. */
+/** The minimum between a client and a model server: the request is forwarded, the response is piped back. */
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 const target = new URL(process.argv[2] ?? "");
 

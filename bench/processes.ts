@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 export interface Started {
   child: ChildProcess;
   pid: number;
-  /** What stands behind "ready" in its output. */
+  /** The text after "ready" in its output. */
   address: string;
   stop(): Promise<void>;
 }
@@ -52,7 +52,7 @@ export function cpuOf(pid: number): number {
   return statOf(pid)?.cpuMs ?? 0;
 }
 
-/** CPU time of all processes that descend from one, the one itself left out. A process that ended counts no more. */
+/** CPU time of all descendants of a process, without the process itself. Ended processes no longer count. */
 export function cpuOfDescendants(pid: number): number {
   const all = readdirSync("/proc").flatMap((name) => (/^\d+$/.test(name) ? [Number(name)] : []));
   const stats = new Map(

@@ -8,7 +8,7 @@ import { useEmbeddedDatabase } from "../server/src/platform/db/embedded/index.ts
 import { startProcess, type Started } from "./processes.ts";
 
 export interface Product extends Started {
-  /** For what the bench writes past the product. */
+  /** For direct writes by the bench. */
   database: pg.ClientConfig;
   cookies: string[];
 }
@@ -23,7 +23,10 @@ export interface ProductSettings {
   env?: Record<string, string>;
 }
 
-/** The product as `npm start` runs it, on a data folder of its own (or on DATABASE_URL), with some signed-in members who have tokens enough. Without a model the engine answers alone. */
+/**
+ * The product as `npm start` runs it, on a data folder of its own (or on DATABASE_URL), with some signed-in members who
+ * have enough tokens. Without a model the engine answers alone.
+ */
 export async function startProduct(
   modelUrl: string | null,
   members: number,
@@ -53,7 +56,7 @@ export async function startProduct(
   }
   const client = new pg.Client(database);
   await client.connect();
-  // Not the wallet's way, and not a wallet anyone checks: the bench needs members who never run out.
+  // Bypasses the wallet, and breaks its books: the bench needs members who never run out of tokens.
   await client.query("update profiles set token_balance = 1000000");
   await client.end();
   const stop = async () => {

@@ -9,7 +9,7 @@ const flood = { firstTokenMs: 0, betweenMs: 0 };
 const quick = process.argv.includes("--quick");
 const rounds = quick ? 1 : 3;
 const seconds = quick ? 4 : 8;
-/** Long enough for the code to be compiled, the connections opened and the statements prepared. */
+/** Enough to compile the code, open the connections and prepare the statements. */
 const warmUpSeconds = 6;
 const members = 32;
 
@@ -45,7 +45,7 @@ const emptyRow = (): Row => ({
   lost: 0,
 });
 
-/** CPU time so far of everyone who shares the cores, in milliseconds. */
+/** CPU time so far of all processes that share the cores, in milliseconds. */
 function cpuOfAll(pid: number, model: Started) {
   const { user, system } = process.cpuUsage();
   return { own: cpuOf(pid), database: cpuOfDescendants(pid), model: cpuOf(model.pid), client: (user + system) / 1_000 };
@@ -57,7 +57,7 @@ interface Measuring {
   load: Load;
 }
 
-/** One measurement: the load, and what it cost everyone. */
+/** One measurement: the load, and its cost for each process. */
 async function measure({ contestant, model, load }: Measuring, row: Row): Promise<void> {
   const { pid } = contestant.process;
   const before = cpuOfAll(pid, model);
@@ -78,7 +78,7 @@ async function measure({ contestant, model, load }: Measuring, row: Row): Promis
 
 const cell = (value: number, digits = 1) => value.toFixed(digits).padStart(9);
 
-/** The contestants take turns in every round, so that whatever else the machine does touches both. */
+/** The contestants take turns in every round, so that other load on the machine affects both. */
 async function compare(title: string, pace: typeof paced, streamCounts: number[]): Promise<void> {
   const spreadMs = pace.firstTokenMs + pace.betweenMs * tokens;
   const model = await startProcess([

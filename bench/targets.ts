@@ -11,7 +11,7 @@ export type RunStream = (worker: number) => Promise<StreamResult>;
 
 const dispatcher = new Agent({ connections: 2_048, pipelining: 1, headersTimeout: 120_000, bodyTimeout: 120_000 });
 
-/** Every message has figures of its own, so that nobody answers from memory. */
+/** Every message has different figures, so that no cache can answer. */
 function promptOf(number: number): string {
   const [price, offices, cost] = [29 + (number % 41), 14 + (number % 23), 15 + (number % 13)];
   return (
@@ -20,7 +20,7 @@ function promptOf(number: number): string {
   );
 }
 
-/** Reads a stream and tells when the first text came and whether the last piece was seen. */
+/** Reads a stream; returns when the first text came and whether the last piece arrived. */
 async function readStream(
   body: AsyncIterable<Buffer>,
   from: number,

@@ -5,9 +5,9 @@ import ts from "typescript";
 import type { Catalogue } from "../analyst/src/i18n/translator.ts";
 
 /**
- * Every text the analyst tells has a translation in every language it speaks, with the same gaps, and no catalogue
- * keeps a text that is told no more. The English text in the code, tagged with `t` or marked with `msg`, is the key.
- * `node checks/analyst-texts.ts --list de` prints what is missing in a language.
+ * Every text of the analyst has a translation in each of its languages, with the same placeholders, and no catalogue
+ * has an unused text. The English text in the code, tagged with `t` or marked with `msg`, is the key. `node
+ * checks/analyst-texts.ts --list de` prints the missing texts of a language.
  */
 const sources = resolve("analyst/src");
 const i18n = join(sources, "i18n");

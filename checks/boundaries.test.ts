@@ -7,13 +7,13 @@ import { type Crossing, cruiseBoundaries } from "./cruise.ts";
 
 const featureNames = Object.keys(featureMap);
 
-/** A file of a feature that reaches for one that the map does not give it. */
+/** A file of a feature that imports another one which the map does not allow. */
 function reachTooFar(name: string): { file: string; imports: string } {
   const stranger = featureNames.find((other) => other !== name && !featureMap[name]?.includes(other));
   return { file: `server/src/features/${name}/offence-map.ts`, imports: `../${stranger}/index.ts` };
 }
 
-/** For every rule, one file that breaks it on purpose. */
+/** For every rule, a file that violates it on purpose. */
 const offences: Record<string, { file: string; imports: string }> = {
   "contract: only zod and the contract builder": { file: "contract/src/offence.ts", imports: "pg" },
   "contract's document: the contract and what makes a document of it": {
@@ -80,7 +80,7 @@ const offences: Record<string, { file: string; imports: string }> = {
   },
 };
 
-/** Harmless files that the offences reach for. */
+/** Valid files that the offences import. */
 const innocent = [
   "analyst/src/command.ts",
   "analyst/src/fixtures/thing.ts",
@@ -116,10 +116,10 @@ async function put(file: string, content: string): Promise<void> {
   await writeFile(join(folder, file), content);
 }
 
-test("every rule has an offence that breaks it", () => {
+test("every rule has an offence that violates it", () => {
   expect(new Set(Object.keys(offences))).toEqual(new Set(boundaryRules.map(({ name }) => name)));
 });
 
-test.each(Object.entries(offences))("%s: a file that breaks it is noticed", (rule, { file }) => {
+test.each(Object.entries(offences))("%s: a file that violates it is reported", (rule, { file }) => {
   expect(found.filter((crossing) => crossing.rule === rule).map(({ from }) => from)).toContain(file);
 });

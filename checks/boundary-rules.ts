@@ -1,6 +1,6 @@
 import type { IRegularForbiddenRuleType } from "dependency-cruiser";
 
-/** Features that may use another one, through its index. Whatever is not named here stands alone. */
+/** Features that may import another one, through its index. A feature not listed here imports none. */
 export const featureMap: Record<string, string[]> = {
   accounts: ["audit", "wallet"],
   admin: ["accounts", "audit", "chat", "wallet"],
@@ -36,10 +36,10 @@ type Rule = IRegularForbiddenRuleType;
 
 const forbid = (name: string, from: Rule["from"], to: Rule["to"]): Rule => ({ name, severity: "error", from, to });
 
-/** What the built-in reader was taught stands in files beside its code, read once in each thread. */
+/** The trained data of the built-in reader is in files beside its code, read once per thread. */
 const readerFiles = "^analyst/src/reader/(lexicon|(spans/)?model-file)\\.ts$";
 
-/** Texts with marks, read as those of the training are. */
+/** Annotated texts, read like those of the training. */
 const fixtures = "^analyst/src/fixtures/";
 
 const outside: Rule[] = [

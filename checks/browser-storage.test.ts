@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { beforeAll, expect, test } from "vitest";
 import { caches, cookies, storageKeys } from "../web/app/content/legal/stored.ts";
 
-/** The cookie policy is true: what the sources keep in a browser stands in it, and nothing else. */
+/** The cookie policy is complete and exact: it lists what the sources store in a browser, and nothing else. */
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const kept = /\b(localStorage|sessionStorage|document\.cookie)\b/;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const code = (text: string) => text.replaceAll(/^\s*(\/\/|\/?\*).*$/gm, "");
 
-/** Literal names, constants that are used as one or begin one, and templates such as `draft:${id}`. */
+/** Literal names, constants used as a name or as its beginning, and templates such as `draft:${id}`. */
 function namesIn(text: string): string[] {
   const literal = [...text.matchAll(/Item\(\s*"([^"]+)"/g)].map(([, name]) => name ?? "");
   const templates = [...text.matchAll(/`([a-z][\w-]*:)\$\{/g)].map(([, name]) => name ?? "");
@@ -31,19 +31,19 @@ function namesIn(text: string): string[] {
 
 const filesThat = (pattern: RegExp) => [...texts].filter(([, text]) => pattern.test(code(text)));
 
-test("every file that keeps something in the browser is understood by this check", () => {
+test("every file that stores data in the browser is understood by this check", () => {
   const blind = filesThat(kept).filter(
     ([file, text]) => namesIn(text).length === 0 && !file.endsWith("/use-sidebar.ts"),
   );
   expect(blind.map(([file]) => file)).toEqual([]);
 });
 
-test("every key of the browser's storage stands in the cookie policy, and no other", () => {
+test("every key of the browser's storage is in the cookie policy, and no other", () => {
   const used = filesThat(/\b(localStorage|sessionStorage)\b/).flatMap(([, text]) => namesIn(text));
   expect([...new Set(used)].toSorted()).toEqual(storageKeys.map(({ name }) => name).toSorted());
 });
 
-test("every cache of the service worker stands in the cookie policy", () => {
+test("every cache of the service worker is in the cookie policy", () => {
   const used = filesThat(/\bcaches\.open\(/).flatMap(([, text]) =>
     [...text.matchAll(/const name = "(\w+)"/g)].map(([, name]) => name),
   );
@@ -51,7 +51,7 @@ test("every cache of the service worker stands in the cookie policy", () => {
   expect(filesThat(/\bindexedDB\b/)).toEqual([]);
 });
 
-test("every cookie a script sets stands in the cookie policy", () => {
+test("every cookie set by a script is in the cookie policy", () => {
   const setters = filesThat(/; path=\/; max-age=/);
   const used = setters.flatMap(([, text]) => namesIn(text));
   expect(setters.length).toBeGreaterThan(0);
@@ -59,14 +59,14 @@ test("every cookie a script sets stands in the cookie policy", () => {
   expect(filesThat(/document\.cookie\s*=/)).toHaveLength(1);
 });
 
-test("every cookie of the sign-in stands in the cookie policy under its prefix", () => {
+test("every cookie of the sign-in is in the cookie policy under its prefix", () => {
   const [prefix, ...others] = [...texts.values()].flatMap((text) =>
     [...text.matchAll(/cookiePrefix: "(\w+)"/g)].map(([, name]) => name ?? ""),
   );
   expect(others).toEqual([]);
   expect(cookies.map(({ name }) => name)).toEqual([`${prefix}.session_token`, `${prefix}.two_factor`, "sidebar_state"]);
-  // The library's other cookies come with features that are not used.
+  // The library's other cookies belong to features that are not used.
   expect(filesThat(/cookieCache|trustDevice: true|rememberMe/).map(([file]) => file)).toEqual([]);
-  // That of a session that is prolonged, as the library made it.
+  // The cookie of a renewed session, as the library made it.
   expect(filesThat(/\bsetCookie\(|"set-cookie"/i).map(([file]) => file)).toEqual(["server/src/app/create-app.ts"]);
 });

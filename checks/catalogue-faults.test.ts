@@ -23,26 +23,26 @@ const german: Catalogue = {
   problems: { expired: "Abgelaufen - Dieser Code gilt nicht mehr." },
 };
 
-/** What is found when one text of the German catalogue is another, or is gone. */
+/** The faults found when one text of the German catalogue is replaced or missing. */
 function faultsWith(name: string, texts: Record<string, string | Texts | undefined>): string[] {
   const spoilt = Object.entries({ ...german[name], ...texts }).filter(([, text]) => text !== undefined);
   return faultsBeside(english, "de", { ...german, [name]: Object.fromEntries(spoilt) as Texts });
 }
 
-test("a catalogue that says the same has no fault, in whatever order", () => {
+test("a catalogue with the same texts has no fault, in any order", () => {
   expect(faultsBeside(english, "de", german)).toEqual([]);
 });
 
-test("texts are known by their namespace and the whole way to them", () => {
+test("texts are identified by their namespace and full key path", () => {
   expect(textsOf(english).get("chat:empty.from")).toBe("From {{low}} to {{high}}");
 });
 
-test("a namespace without a file is named once", () => {
+test("a namespace without a file is reported once", () => {
   const { chat = {} } = german;
   expect(faultsBeside(english, "de", { chat })).toEqual(["no file in de: problems.json"]);
 });
 
-test("a text that is missing or one too many", () => {
+test("a missing or an additional text is reported", () => {
   expect(faultsWith("chat", { left_one: undefined })).toEqual(["missing in de: chat:left_one"]);
   expect(faultsWith("chat", { empty: undefined })).toEqual([
     "missing in de: chat:empty.title",
@@ -51,7 +51,7 @@ test("a text that is missing or one too many", () => {
   expect(faultsWith("chat", { receive: "Empfangen" })).toEqual(["only in de: chat:receive"]);
 });
 
-test("a placeholder that is missing, or has another name or format", () => {
+test("a placeholder that is missing, or has another name or format, is reported", () => {
   expect(faultsWith("chat", { empty: { ...empty, from: "Bis {{high}}" } })).toEqual([
     "without {{low}} in de: chat:empty.from",
   ]);
@@ -66,13 +66,13 @@ test("a placeholder that is missing, or has another name or format", () => {
   expect(faultsWith("chat", { send: "{{what}} senden" })).toEqual(["with {{what}} of its own in de: chat:send"]);
 });
 
-test("a title that no longer parts from its explanation", () => {
+test("a title that can no longer be split from its explanation is reported", () => {
   expect(faultsWith("problems", { expired: "Abgelaufen: Dieser Code gilt nicht mehr." })).toEqual([
     "without ' - ' between title and explanation in de: problems:expired",
   ]);
 });
 
-test("a long text that was left in English; a short one may be the same word, placeholders left aside", () => {
+test("a long text left in English is reported; a short one may be the same word, placeholders not counted", () => {
   expect(faultsWith("chat", { empty: { ...empty, title: "What are you building today?" } })).toEqual([
     "still English in de: chat:empty.title",
   ]);

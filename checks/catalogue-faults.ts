@@ -3,10 +3,10 @@ export type Texts = { [key: string]: string | Texts };
 export type Catalogue = Record<string, Texts>;
 
 const placeholder = /\{\{\s*(.*?)\s*\}\}/g;
-/** Short ones may well be the same word in both languages. */
+/** Short texts may well be the same word in both languages. */
 const sameAtMost = 25;
 
-/** Every text by its whole key, as in "chat:composer.send". */
+/** Every text by its full key, as in "chat:composer.send". */
 export function textsOf(catalogue: Catalogue): Map<string, string> {
   return new Map(Object.entries(catalogue).flatMap(([name, texts]) => leaves(texts, `${name}:`)));
 }
@@ -17,7 +17,7 @@ function leaves(texts: Texts, prefix: string): [string, string][] {
   );
 }
 
-/** What is wrong with a language beside English: a file, a text, a placeholder, or English that was left standing. */
+/** The faults of a language compared with English: a file, a text, a placeholder, or untranslated English. */
 export function faultsBeside(english: Catalogue, language: string, catalogue: Catalogue): string[] {
   const here = (name: string) => Object.hasOwn(catalogue, name);
   const files = Object.keys(english).filter((name) => !here(name));
@@ -45,7 +45,7 @@ function faultsOf(text: string, said: string): string[] {
   ];
 }
 
-/** With its format, as in "{{count, number}}": without it a number would stand there as a machine writes it. */
+/** With its format, as in "{{count, number}}": without it a number would not be formatted for its language. */
 function placeholders(text: string): Set<string> {
   return new Set([...text.matchAll(placeholder)].map(([, inside]) => `{{${inside}}}`));
 }

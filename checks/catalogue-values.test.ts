@@ -11,24 +11,24 @@ const values = valuesOf(
   ]),
 );
 
-/** What is found in a component that reads the texts of the chat. */
+/** The faults found in a component that uses the texts of the chat. */
 function faultsOf(call: string): string[] {
   const code = `function Part({ low, options }) { const { t } = useTranslation("chat"); return <p>{${call}}</p>; }`;
   return missingValues("part.tsx", code, values);
 }
 
-test("a call that gives every value has no fault, whatever else it gives", () => {
+test("a call that gives every value has no fault, even with additional values", () => {
   const calls = ['t("range", { low, high: 2, more: 3 })', 't("left", { count: 1, of: 2 })', 't("send")'];
   expect(calls.flatMap(faultsOf)).toEqual([]);
 });
 
-test("a call that leaves out a value is named, for any form of a plural too", () => {
+test("a call that leaves out a value is reported, for any plural form too", () => {
   expect(faultsOf('t("range", { low })')).toEqual(["without a value for {{high}} in part.tsx: chat:range"]);
   expect(faultsOf('t("range")')).toHaveLength(2);
   expect(faultsOf('t("left", { count: 1 })')).toEqual(["without a value for {{of}} in part.tsx: chat:left"]);
 });
 
-test("a text is looked for in the namespace that its key or its translator names", () => {
+test("a text is looked up in the namespace that its key or its translator names", () => {
   expect(faultsOf('t("common:titleOf")')).toEqual(["without a value for {{page}} in part.tsx: common:titleOf"]);
   expect(missingValues("a.ts", 'i18n.t("titleOf")', values)).toHaveLength(1);
   const both = `
@@ -37,6 +37,6 @@ test("a text is looked for in the namespace that its key or its translator names
   expect(missingValues("b.tsx", both, values)).toEqual(["without a value for {{high}} in b.tsx: chat:range"]);
 });
 
-test("values that are not written out where the text is named are not judged", () => {
+test("values that are not written as literals in the call are not checked", () => {
   expect([...faultsOf('t("range", options)'), ...faultsOf('t("range", { ...options })')]).toEqual([]);
 });

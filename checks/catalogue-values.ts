@@ -1,11 +1,11 @@
 import ts from "typescript";
 
-/** The namespace that each translator in reach reads, by its name there. */
+/** The namespace of each translator in scope, by its local name. */
 type Translators = ReadonlyMap<string, string>;
 
 const plural = /_(zero|one|two|few|many|other)$/;
 
-/** What each text asks for, as in `{{name}}` or `{{name, number}}`; the forms of a plural are one text. */
+/** The placeholders of each text, as in `{{name}}` or `{{name, number}}`; the plural forms count as one text. */
 export function valuesOf(texts: Map<string, string>): Map<string, Set<string>> {
   const values = new Map<string, Set<string>>();
   for (const [key, text] of texts) {
@@ -16,7 +16,7 @@ export function valuesOf(texts: Map<string, string>): Map<string, Set<string>> {
   return values;
 }
 
-/** Calls of `t` that name a text and leave out a value it asks for: its place would stay empty. */
+/** Calls of `t` that leave out a value of their text: its placeholder would stay empty. */
 export function missingValues(file: string, code: string, values: Map<string, Set<string>>): string[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
   const faults: string[] = [];
@@ -34,7 +34,7 @@ export function missingValues(file: string, code: string, values: Map<string, Se
   return faults;
 }
 
-/** The translators that a block's own statements get, as in `const { t: menu } = useTranslation("menus")`. */
+/** The translators declared by a block's own statements, as in `const { t: menu } = useTranslation("menus")`. */
 function declared(node: ts.Node): [string, string][] {
   if (!ts.isBlock(node)) return [];
   const declarations = node.statements
@@ -50,7 +50,7 @@ function declared(node: ts.Node): [string, string][] {
   });
 }
 
-/** The whole key of the text that a call names, where it is written out. */
+/** The full key of the text in a call, if it is a literal. */
 function keyOf({ expression, arguments: [first] }: ts.CallExpression, translators: Translators): string | undefined {
   if (!first || !ts.isStringLiteralLike(first)) return undefined;
   const name = expression.getText();
@@ -59,7 +59,7 @@ function keyOf({ expression, arguments: [first] }: ts.CallExpression, translator
   return first.text.includes(":") ? first.text : `${namespace}:${first.text}`;
 }
 
-/** The names of the values that a call gives; undefined where they are not written out. */
+/** The names of the values in a call; undefined if they are not literals. */
 function givenBy(options: ts.Expression | undefined): Set<string> | undefined {
   if (!options) return new Set();
   if (!ts.isObjectLiteralExpression(options) || options.properties.some(ts.isSpreadAssignment)) return undefined;

@@ -4,8 +4,8 @@ import { type Catalogue, faultsBeside, type Texts, textsOf } from "./catalogue-f
 import { missingValues, valuesOf } from "./catalogue-values.ts";
 
 /**
- * Every text of the catalogues is used somewhere, with a value for each of its placeholders, and every language there
- * is has the same files, texts and placeholders, in its own words. That a used text exists, the compiler checks.
+ * Every text of the catalogues is used somewhere, with a value for each of its placeholders, and every language has the
+ * same files, texts and placeholders, translated. The compiler checks that a used text exists.
  */
 const locales = resolve("web/app/locales");
 const languages = readdirSync(locales, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -21,7 +21,7 @@ function catalogueOf(language: string): Catalogue {
   );
 }
 
-/** The code of the interface, by its file. */
+/** The code of the interface, by file. */
 function sources(): [string, string][] {
   const files = readdirSync("web/app", { withFileTypes: true, recursive: true });
   return files
@@ -30,7 +30,7 @@ function sources(): [string, string][] {
     .map((file) => [file, readFileSync(file, "utf8")]);
 }
 
-/** Used whole, as in "a.b", or built from a part, as in `a.${name}`. */
+/** Used in full, as in "a.b", or built from a part, as in `a.${name}`. */
 function isUsed(key: string, code: string): boolean {
   const path = (key.split(":")[1] ?? "").replace(/_(zero|one|two|few|many|other)$/, "");
   const forms = [path, key.replace(/_(zero|one|two|few|many|other)$/, "")];

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const dockerfile = readFileSync(`${root}Dockerfile`, "utf8");
 const lines = dockerfile.split("\n");
 
-test("the image is made of what there is: every source that it copies, and every workspace", () => {
+test("every source that the image copies exists, and every workspace is copied", () => {
   const sources = lines
     .filter((line) => line.startsWith("COPY ") && !line.includes("--from"))
     .flatMap((line) => line.split(/\s+/).slice(1, -1));
@@ -15,14 +15,14 @@ test("the image is made of what there is: every source that it copies, and every
   for (const workspace of project.workspaces) expect(sources).toContain(`${workspace}/package.json`);
 });
 
-test("what the web's build reads above its own folder is copied before it", () => {
+test("files above its own folder that the web's build reads are copied before it", () => {
   const config = JSON.parse(readFileSync(`${root}web/tsconfig.json`, "utf8")) as { extends: string };
   const building = lines.findIndex((line) => line.includes("ensureWebBuilt"));
   const copied = lines.slice(0, building).filter((line) => line.startsWith("COPY "));
   expect(copied.some((line) => line.split(/\s+/).includes(config.extends.replace("../", "")))).toBe(true);
 });
 
-test("the image runs as nobody special, by the entry that npm start runs", () => {
+test("the image runs as an unprivileged user, with the same entry point as npm start", () => {
   expect(lines).toContain("USER node");
   expect(lines.at(-2)).toBe('CMD ["node", "server/src/main.ts"]');
   expect(existsSync(`${root}server/src/main.ts`)).toBe(true);

@@ -12,7 +12,7 @@ export interface Cruised {
   crossings: Crossing[];
 }
 
-/** Reads every import below a folder that is laid out like this project and names those that cross a boundary. */
+/** Reads every import below a folder that is laid out like this project and returns those that cross a boundary. */
 export async function cruiseBoundaries(baseDir: string): Promise<Cruised> {
   const { output } = await cruise(
     ["contract/src", "contract/openapi", "analyst/src", "generators/src", "server/src", "web/app"],

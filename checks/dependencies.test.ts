@@ -16,14 +16,14 @@ const free = [
   "Unlicense",
   "Zlib",
 ];
-/** Their own files stay under their licence when they are changed; the product that uses them does not. */
+/** Changed files of theirs stay under their licence; the product that uses them does not. */
 const ofTheirFiles: Record<string, string[]> = {
   "MPL-2.0": ["@resvg/", "lightningcss", "satori"],
   "LGPL-3.0-or-later": ["@img/sharp-"],
   "OFL-1.1": ["@fontsource"],
 };
 
-/** Says it in a file of its own alone. */
+/** The licence is only in a file of its own. */
 const inLicenceFile: Record<string, string> = { "png-js": "MIT" };
 
 const all = dependencies().map((one) => ({ ...one, licence: inLicenceFile[one.name] ?? one.licence }));
@@ -34,19 +34,19 @@ const isAllowed = (name: string, licence: string): boolean =>
     (part) => free.includes(part) || (ofTheirFiles[part] ?? []).some((start) => name.startsWith(start)),
   );
 
-test("everything that is shipped is under a licence that is on the list", () => {
+test("everything that is shipped has a licence on the list", () => {
   expect(shipped.length).toBeGreaterThan(300);
   expect(
     shipped.filter(({ name, licence }) => !isAllowed(name, licence)).map(({ name, licence }) => `${name}: ${licence}`),
   ).toEqual([]);
 });
 
-test("what runs a program of its own when it is installed is allowed by name, and nothing else is", () => {
+test("install scripts are allowed only for the packages named here", () => {
   const running = shipped.filter((one) => one.hasInstallScript).map(({ name }) => name);
   expect(running.toSorted()).toEqual(Object.keys(project.allowScripts).toSorted());
 });
 
-test("every version is pinned in the lock file, and none comes from elsewhere than a registry", () => {
+test("every version is pinned in the lock file, and all come from a registry", () => {
   const asked = Object.values({ ...project.devDependencies, ...project.optionalDependencies });
   expect(asked.filter((version) => !/^(npm:[\w-]+@)?\d+\.\d+\.\d+/.test(version))).toEqual([]);
   expect(all.filter(({ version }) => !/^\d/.test(version))).toEqual([]);

@@ -9,7 +9,7 @@ interface Locked {
   version?: string;
   link?: boolean;
   dev?: boolean;
-  /** Wanted for development, or where it happens to be there. */
+  /** A development dependency, or an optional one. */
   devOptional?: boolean;
   license?: string;
   hasInstallScript?: boolean;
@@ -27,7 +27,7 @@ export interface Dependency {
   name: string;
   version: string;
   licence: string;
-  /** A program of its own runs when it is installed. */
+  /** Runs a script of its own when it is installed. */
   hasInstallScript: boolean;
   shipped: boolean;
 }
@@ -43,7 +43,7 @@ function licenceIn(manifest: Manifest | null): string | null {
   return license?.type ?? (licenses?.map(({ type }) => type).join(" OR ") || null);
 }
 
-/** Every package of the lock file, by what its own manifest says where it is installed, else by the lock file. */
+/** Every package of the lock file, described by its installed manifest, otherwise by the lock file. */
 export function dependencies(): Dependency[] {
   const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
     packages: Record<string, Locked>;

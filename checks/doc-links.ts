@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
-/** Every link to a file, every anchor and every path in backticks in our documents leads somewhere. */
+/** Every link to a file, every anchor and every path in backticks in our documents resolves. */
 const documents = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", ...markdownIn("docs")];
 
 function markdownIn(folder: string): string[] {
@@ -32,7 +32,10 @@ function brokenLinks(file: string, text: string): string[] {
   });
 }
 
-/** In backticks and with a slash: a path of the project, unless it has a placeholder, begins like a URL's path or is a package. */
+/**
+ * In backticks and with a slash: a path of the project, unless it has a placeholder, begins like a URL's path or is a
+ * package.
+ */
 function brokenPaths(file: string, text: string): string[] {
   return [
     ...text.matchAll(

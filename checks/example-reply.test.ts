@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { exampleLanguages, makeExample } from "./example-reply.ts";
 
 test.each(exampleLanguages)(
-  "the example on the landing page is what the engine answers today, in %s",
+  "the example on the landing page equals the engine's present answer, in %s",
   async (language) => {
     const { exampleReply } = await import(`../web/app/content/example/${language}.ts`);
     expect(exampleReply).toEqual(makeExample(language));

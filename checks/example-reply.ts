@@ -6,7 +6,7 @@ import { analyse, renderReply } from "../analyst/src/index.ts";
 import { settledIn } from "../analyst/training/settled.ts";
 import type { ExampleMetricName, ExampleReply } from "../web/app/content/example/reply.ts";
 
-/** The one founder of the example, in the six languages, with every figure settled. */
+/** The example's founder in the six languages, with every figure settled. */
 const questions: Record<Language, string> = {
   en: 'Online booking for physiotherapists. ⟦40|paying customer⟧ practices pay ⟦€49|price EUR/customer/month⟧ a month. Gross margin is ⟦80%|margin %⟧, monthly churn ⟦6%|churn %/month⟧, CAC ⟦€180|acquisition_spend EUR/customer⟧. We have ⟦€60,000|cash EUR =60000⟧ in the bank and burn ⟦€7,500|burn EUR/month =7500⟧ a month. ⟦9|said_yes customer of="14"⟧ of the ⟦14|asked customer⟧ practices I interviewed lose evenings to the phone.',
   de: 'Online-Terminbuchung für Physiotherapeuten. ⟦40|paying customer⟧ Praxen zahlen ⟦49 €|price EUR/customer/month⟧ im Monat. Die Bruttomarge ist ⟦80 %|margin %⟧, der monatliche Churn ⟦6 %|churn %/month⟧, der CAC ⟦180 €|acquisition_spend EUR/customer⟧. Wir haben ⟦60.000 €|cash EUR =60000⟧ auf dem Konto und verbrauchen ⟦7.500 €|burn EUR/month =7500⟧ im Monat. Ich habe ⟦14|asked customer⟧ Physiotherapeuten befragt, ⟦9|said_yes customer of="14"⟧ davon verlieren Abende am Telefon.',
@@ -31,7 +31,7 @@ const shownParagraphs = 3;
 
 type Kind = ReplyPart["kind"];
 
-/** What the engine answers, as much of it as the landing page draws. */
+/** The engine's answer, as far as the landing page shows it. */
 export function makeExample(language: Language): ExampleReply {
   const said = settledIn([questions[language]]);
   const analysis = analyse({ ...said, now: new Date("2026-01-15"), language });
@@ -105,7 +105,7 @@ function piecesOf(question: string, spans: { start: number; end: number }[]) {
   return pieces;
 }
 
-/** `node checks/example-reply.ts` writes the six files anew, after the engine learned to say something better. */
+/** `node checks/example-reply.ts` rewrites the six files, after the engine's answer has changed. */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const files = exampleLanguages.map((language) => {
     const file = fileURLToPath(new URL(`../web/app/content/example/${language}.ts`, import.meta.url));

@@ -6,7 +6,7 @@ import { calculatorInputs, landing } from "../web/app/content/landing.ts";
 import { figuresOf, type Inputs } from "../web/app/features/landing/calculator-figures.ts";
 import { menuLinks } from "../web/app/features/navigation/menu-links.ts";
 
-/** What the founder of a story settles; a figure that is not among these is a fault. */
+/** The settlements of a story's founder; a figure that is not listed here is a fault. */
 const labels: [figure: RegExp, label: string][] = [
   [/(?<=We charge )\S+(?= a month)/, "price $/customer/month"],
   [/(?<=Gross margin is )\d+%/, "margin %"],
@@ -29,7 +29,7 @@ function metricsOf(message: string): Record<string, number | null> {
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
 }
 
-test("there are as many tools as the heading says", () => {
+test("the number of tools is the one in the heading", () => {
   expect(landing.tools.title).toBe("Thirteen tools.");
   expect(Object.values(menuLinks).flat()).toHaveLength(13);
 });
@@ -47,7 +47,7 @@ const cases: Inputs[] = [
   { price: 199, grossMargin: 0.95, monthlyChurn: 0.01, acquisitionCost: 600 },
 ];
 
-test.each(cases)("the sliders of the landing page compute as the engine does: %o", (inputs) => {
+test.each(cases)("the sliders of the landing page compute the same as the engine: %o", (inputs) => {
   const percent = (share: number) => `${Math.round(share * 100)}%`;
   const metrics = metricsOf(
     `Online booking for physiotherapists. We charge €${inputs.price} a month. Gross margin is ${percent(inputs.grossMargin)}. Monthly churn is ${percent(inputs.monthlyChurn)}. CAC is €${inputs.acquisitionCost}.`,

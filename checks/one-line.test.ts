@@ -10,15 +10,15 @@ test.each([
   ["\tLamps\u0007 and\u0085more\u2028lamps\u2029", "Lamps  and more lamps"],
   ["  Lamps  ", "Lamps"],
   ["👩‍👩‍👧 & क्ष", "👩‍👩‍👧 & क्ष"],
-])("%j stands on one line as %j", (text, line) => expect(oneLine(80).parse(text)).toBe(line));
+])("%j becomes the single line %j", (text, line) => expect(oneLine(80).parse(text)).toBe(line));
 
-test("what is left of a text of control characters alone is empty", () =>
+test("a text of control characters alone becomes empty", () =>
   expect(oneLine(80).min(1).safeParse("\n\u0007\n").success).toBe(false));
 
-/** So long a text is a name, a title, a subject or a word; what is longer has paragraphs. */
+/** Texts up to this length are a name, a title, a subject or a word; longer ones have paragraphs. */
 const longestLine = 200;
 
-/** Short texts that are no line, by the end of their name, and why they are taken as they come. */
+/** Short texts that are not made one line, by the end of their path, with the reason. */
 const others: Record<string, string> = {
   ".cursor": "made by the server and read by it; what is none is refused there",
   ".token": "compared with a hash",
@@ -78,9 +78,9 @@ const hostile = ["\n", "\r\n", "\r", "\u0000", "\u0007", "\u0085", "\u2028"].fla
   `some words${control}and more of them`,
 ]);
 
-test("there are short texts in the contract", () => expect(short.length).toBeGreaterThan(60));
+test("the contract has short texts", () => expect(short.length).toBeGreaterThan(60));
 
-test("every short text that is sent is made one line or refused, or is listed with a reason", () => {
+test("every short input text is made one line or refused, or is listed with a reason", () => {
   const open = short.filter(({ schema }) => hostile.some((text) => hasControls(schema.safeParse(text).data)));
   const isListed = ({ at }: Text) => Object.keys(others).some((end) => at.endsWith(end));
   expect([...new Set(open.filter((text) => !isListed(text)).map(({ at }) => at))]).toEqual([]);

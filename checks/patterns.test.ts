@@ -5,7 +5,7 @@ import { whyTooSlow } from "./patterns/prove.ts";
 const told = (pattern: RegExp, longest?: number) =>
   whyTooSlow({ pattern, file: "some.ts" }, longest === undefined ? undefined : { longest, because: "a test" });
 
-test("every pattern that sees what somebody wrote takes time as its text is long, or sees only little of it", () => {
+test("every pattern applied to foreign text takes time linear in its length, or sees only short texts", () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["checks/patterns/command.ts", "--new"], {
     encoding: "utf8",
   });
@@ -22,7 +22,7 @@ test.each([
   ["an end that is looked for from everywhere", /\s+$/],
   ["a look behind over all that came before", /(?<=\S\s*)now/],
   ["a comment that does not end", /<!--[\s\S]*?-->/g],
-])("%s is found out", (_, pattern) => {
+])("%s is detected", (_, pattern) => {
   expect(told(pattern)).not.toBeNull();
 });
 
@@ -33,7 +33,7 @@ test.each([/^\s*(?:[-*]\s)?\w+/, /(?<!\s)\s+$/, /\b(?:one|two|three)\b[^.]{0,40}
   },
 );
 
-test("what sees little may take long for much, and what is read in 2^n ways may not see even little", () => {
+test("a pattern for short texts may be quadratic, but an exponential one fails even for these", () => {
   expect(told(/\s+$/, 400)).toBeNull();
   expect(told(/\s+$/, 100_000)).not.toBeNull();
   expect(told(/^(?:a|aa)*$/, 110)).not.toBeNull();

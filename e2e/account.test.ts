@@ -6,7 +6,7 @@ import { setScene } from "./fixtures/scene.ts";
 
 const scene = setScene();
 
-test.each<Window>(["desktop", "phone"])("the account page tells the account's figures on a %s", async (window) => {
+test.each<Window>(["desktop", "phone"])("the account page shows the account's figures on a %s", async (window) => {
   const { page, member } = await scene.member({ window, path: "/chat" });
   const chat = new ChatPage(page);
   await chat.input.waitFor();
@@ -34,7 +34,7 @@ test.each<Window>(["desktop", "phone"])("the account page tells the account's fi
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test("the usage history is filtered, kept in the address and downloaded", async () => {
+test("the usage history can be filtered and downloaded, and the address keeps the filter", async () => {
   const { page } = await scene.member({ path: "/account" });
   const rows = page.getByRole("table").locator("tbody tr");
   await rows.filter({ hasText: "Welcome tokens" }).filter({ hasText: "+10" }).waitFor();
@@ -52,7 +52,7 @@ test("the usage history is filtered, kept in the address and downloaded", async 
   expect(await readFile(await file.path(), "utf8")).toContain("sign_up");
 });
 
-test("six placeholders stand in for the cards, and a failure is told", async () => {
+test("six placeholders hold the place of the cards, and a failed load is reported", async () => {
   const { page } = await scene.member({ path: "/pricing", expected: [/status of 403/] });
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));

@@ -21,7 +21,7 @@ test("an address can name the startup type, by its title or its id", async () =>
 
 const withPrompt = `/chat?prompt=${encodeURIComponent(idea)}`;
 
-/** The link of the help center that takes what was looked for to the chat. */
+/** A link of the help center that takes the searched words to the chat. */
 async function linkOfOurs(page: Page) {
   await page.getByRole("searchbox", { name: "Search the help center" }).fill(idea);
   return page.getByRole("link", { name: help.search.none.chat });
@@ -39,13 +39,13 @@ async function isSentOnce(chat: ChatPage) {
   expect(await page.getByRole("region", { name: "Recent Chats" }).getByRole("listitem").count()).toBe(1);
 }
 
-test("a prompt behind a link of ours is sent by itself, once", async () => {
+test("a prompt behind a link of this site is sent automatically, once", async () => {
   const { page } = await scene.member({ path: "/help-center" });
   await (await linkOfOurs(page)).click();
   await isSentOnce(new ChatPage(page));
 });
 
-test("a prompt behind a link of ours is sent by itself in another tab too", async () => {
+test("a prompt behind a link of this site is sent automatically in another tab too", async () => {
   const { page, context } = await scene.member({ path: "/help-center" });
   const opened = context.waitForEvent("page");
   await (await linkOfOurs(page)).click({ modifiers: ["Control"] });
@@ -73,7 +73,7 @@ test.each<Window>(["desktop", "phone"])(
   },
 );
 
-test("a tool in the address is offered first, and /chat/new is a new chat", async () => {
+test("a tool named in the address is offered first, and /chat/new is a new chat", async () => {
   const { chat, page } = await scene.memberInChat({ path: "/chat/new?feature=market-analysis" });
   await page.getByRole("button", { name: "Start with Market Analysis" }).click();
   await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
@@ -82,7 +82,7 @@ test("a tool in the address is offered first, and /chat/new is a new chat", asyn
   await page.getByRole("heading", { name: "What are you building?" }).waitFor();
 });
 
-test("who is not signed in is led to the sign-in and back to the same address", async () => {
+test("a signed-out visitor is sent to the sign-in and back to the same address", async () => {
   const { page } = await visit(scene.browser);
   await page.goto(`${scene.application.url}/chat/new?webSearch=true`);
   await page.waitForURL(`${scene.application.url}/auth`);

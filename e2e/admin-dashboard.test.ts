@@ -17,7 +17,7 @@ async function asOwner(tab: string, { window = "desktop", expected = [] }: Visit
 }
 
 test.each<Window>(["desktop", "phone"])(
-  "an admin blocks a user, who is out of an open chat at once and told why at the sign-in, and unblocks, on a %s",
+  "a blocked user leaves an open chat at once, reads why at the sign-in, and can be unblocked, on a %s",
   async (window) => {
     const person = await scene.memberInChat({ expected: [/status of 40[13]/] });
     const { email } = person.member;
@@ -41,7 +41,7 @@ test.each<Window>(["desktop", "phone"])(
   },
 );
 
-test("an admin who blocks himself or nobody is told what is wrong, and nothing happens", async () => {
+test("an admin who tries to block himself or an unknown user gets an error, and nothing is changed", async () => {
   const { page } = await asOwner("blocked", { expected: [/status of 40[49]/] });
   const attempt = async (email: string, answer: string) => {
     await page.getByRole("textbox", { name: "Email" }).fill(email);
@@ -107,7 +107,7 @@ test.each<Window>(["desktop", "phone"])(
   },
 );
 
-test("an admin sees how the installation is: versions, database, queue, services and processes", async () => {
+test("an admin sees the state of the installation: versions, database, queue, services and processes", async () => {
   const { page } = await asOwner("health");
   const panel = page.getByRole("tabpanel");
   await panel.getByText(/^v24\./).waitFor();
@@ -119,7 +119,7 @@ test("an admin sees how the installation is: versions, database, queue, services
   expect(await panel.innerText()).toMatch(/\d{4}_\w+/);
 });
 
-test("tabs have addresses: a reload stays, the back button goes back, arrow keys move", async () => {
+test("tabs have addresses: a reload keeps the tab, the back button returns, arrow keys move", async () => {
   const { page } = await asOwner("health");
   await page.reload();
   await page.getByRole("tab", { name: "System Health", selected: true }).waitFor();
@@ -133,7 +133,7 @@ test("tabs have addresses: a reload stays, the back button goes back, arrow keys
   await page.getByRole("tab", { name: "Audit Log", selected: true }).waitFor();
 });
 
-test("pitches are moderated beside the other tabs", async () => {
+test("pitches are moderated in a tab of the same page", async () => {
   const person = await signUp(scene.application.url);
   const visibility = { description: "everyone", seekingAmount: "everyone", traction: "everyone" };
   const pitch = { companyName: "Certain gains", industry: "saas", stage: "seed", description: "x", seekingAmount: 1 };
@@ -147,7 +147,7 @@ test("pitches are moderated beside the other tabs", async () => {
 });
 
 test.each<Window>(["desktop", "phone"])(
-  "an admin finds the calls of a key by who made them, and how they ended, on a %s",
+  "an admin finds the calls of a key by its owner and sees how they ended, on a %s",
   async (window) => {
     const person = await signUp(scene.application.url);
     const made = await person.post("/api/api-keys", { name: "Test", scopes: ["tools:run"], validHours: null });
@@ -191,7 +191,7 @@ const tabs = [
 test.each<[Window, "light" | "dark"]>([
   ["desktop", "light"],
   ["phone", "dark"],
-])("no tab shuts anybody out, on a %s, %s", async (window, colorScheme) => {
+])("no tab has a serious accessibility violation on a %s, %s", async (window, colorScheme) => {
   const { page } = await asOwner("subscriptions", { window });
   await page.emulateMedia({ colorScheme });
   for (const tab of tabs) {
@@ -204,7 +204,7 @@ test.each<[Window, "light" | "dark"]>([
   }
 });
 
-test("a blocked member reads at the sign-in that the account is blocked", async () => {
+test("a blocked member is told at the sign-in that the account is blocked", async () => {
   const owner = await ownerOf(scene);
   const person = await signUp(scene.application.url);
   await owner.post("/api/admin/blocked-accounts", { email: person.email, reason: "Sends spam" });

@@ -19,7 +19,7 @@ async function asOwner(path: string, { window = "desktop", expected = [] }: Visi
 const panel = (page: Page) => page.getByRole("heading", { name: "Admin Token Management Panel" });
 
 test.each<Window>(["desktop", "phone"])(
-  "an admin finds an account and moves its tokens, seen at once in the member's open tab, on a %s",
+  "an admin finds an account and changes its tokens, and the member's open tab shows it at once, on a %s",
   async (window) => {
     const person = await scene.memberInChat();
     const { page } = await asOwner("/admin?tab=tokens", { window });
@@ -43,7 +43,7 @@ test.each<Window>(["desktop", "phone"])(
   },
 );
 
-test("an admin makes a code, switches it off and on, copies and deletes it", async () => {
+test("an admin creates a code, disables and enables it, copies and deletes it", async () => {
   const { page, context } = await asOwner("/admin");
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("tab", { name: "Promo Codes" }).click();
@@ -73,7 +73,7 @@ test("an admin makes a code, switches it off and on, copies and deletes it", asy
   await row.waitFor({ state: "detached" });
 });
 
-test("an admin imports creators for everybody, sees them and what was left out, and deletes the list", async () => {
+test("an admin imports creators for everybody, sees the imported and the skipped ones, and deletes the list", async () => {
   const { page } = await asOwner("/admin");
   await page.getByRole("tab", { name: "Creators" }).click();
   await page.getByText("No creators were imported yet.").waitFor();
@@ -108,7 +108,7 @@ test("a redemption shows in the transaction history and in the audit log", async
   await entry.first().waitFor();
 });
 
-test("an admin opens a member's chat in a new tab, reads it and can do nothing in it", async () => {
+test("an admin opens a member's chat in a new tab, and can only read it", async () => {
   const person = await scene.memberInChat();
   await person.chat.send(idea);
   await person.page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
@@ -126,7 +126,7 @@ test("an admin opens a member's chat in a new tab, reads it and can do nothing i
   expect(await tab.getByRole("button", { name: /regenerate|edit/i }).count()).toBe(0);
 });
 
-test("an admin who follows the plain address of a member's chat reads it too", async () => {
+test("an admin who opens the plain address of a member's chat can read it too", async () => {
   const person = await scene.memberInChat();
   await person.chat.send(idea);
   await person.page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
@@ -135,7 +135,7 @@ test("an admin who follows the plain address of a member's chat reads it too", a
   await page.getByText(idea).first().waitFor();
 });
 
-test("the owner has the panel below the chat; a member has neither the panel nor the page", async () => {
+test("the owner sees the panel below the chat; a member has no access to the panel or the page", async () => {
   const { page } = await asOwner("/chat");
   await panel(page).waitFor();
   const stranger = await scene.member({ path: "/admin" });

@@ -8,7 +8,7 @@ const scene = setScene();
 test.each<[Window, "light" | "dark"]>([
   ["desktop", "light"],
   ["phone", "dark"],
-])("a key is made, copied, used, seen to be used and revoked on a %s in the %s", async (window, colorScheme) => {
+])("a key is created, copied, used, shown as used and revoked on a %s in the %s", async (window, colorScheme) => {
   const { page, context } = await scene.member({ path: "/account", window });
   await page.emulateMedia({ colorScheme });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -7,7 +7,9 @@ import { setScene } from "./fixtures/scene.ts";
 const scene = setScene({ model: true });
 const windows: Window[] = ["desktop", "phone"];
 
-/** Where the last question and the reply to it begin, in pixels below the top of the conversation, and how much of it is seen. */
+/**
+ * The offsets of the last question and its reply from the top of the conversation, and the visible height, in pixels.
+ */
 const places = (page: Page) =>
   page.getByRole("log").evaluate((log) => {
     const box = log.parentElement;
@@ -27,7 +29,7 @@ async function showsQuestionAndReply(page: Page) {
     .toBe(true);
 }
 
-test.each(windows)("what is sent comes to the top with its reply growing below it on a %s", async (window) => {
+test.each(windows)("a sent message moves to the top and its reply grows below it on a %s", async (window) => {
   const { chat, page } = await scene.memberInChat({ window });
   await chat.sendFirst(`${idea} #drop`);
   await chat.finished();
@@ -41,7 +43,7 @@ test.each(windows)("what is sent comes to the top with its reply growing below i
 });
 
 test.each(windows)(
-  "a reload in mid-reply and after it shows the last question with its reply on a %s",
+  "a reload during a reply and after it shows the last question with its reply on a %s",
   async (window) => {
     const { chat, page } = await scene.memberInChat({ window });
     await chat.sendFirst(`${idea} #drop`);
@@ -62,7 +64,7 @@ test.each(windows)(
   },
 );
 
-test("who scrolls away while a reply grows is left there", async () => {
+test("scrolling away while a reply grows keeps the scroll position", async () => {
   const { chat, page } = await scene.memberInChat();
   await chat.sendFirst(`${idea} #drop`);
   await chat.finished();
@@ -99,7 +101,7 @@ test.each(windows)(
 const queued = (page: Page) => page.getByRole("list", { name: "Messages that wait" });
 
 test.each(windows)(
-  "what is sent during a reply waits for its end and goes out by itself, also after a reload, on a %s",
+  "a message sent during a reply waits for its end and is then sent automatically, also after a reload, on a %s",
   async (window) => {
     const { chat, page } = await scene.memberInChat({ window });
     await chat.sendFirst(`${idea} #slow`);
@@ -118,7 +120,7 @@ test.each(windows)(
   },
 );
 
-test("what waits is taken back into the input, or withdrawn, and is then not sent", async () => {
+test("a queued message can be taken back into the input or withdrawn, and is then not sent", async () => {
   const { chat, page } = await scene.memberInChat();
   await chat.sendFirst(`${idea} #slow`);
   await chat.reply.getByText(scriptedBeginning).waitFor();
@@ -140,7 +142,7 @@ test("what waits is taken back into the input, or withdrawn, and is then not sen
   expect(await chat.input.inputValue()).toBe("To be edited");
 });
 
-test("a chat that is deleted in another tab goes from the screen at once", async () => {
+test("a chat that is deleted in another tab leaves the screen at once", async () => {
   const { chat, page, member } = await scene.memberInChat({ expected: [/404/] });
   await chat.sendFirst(`${idea} #drop`);
   await chat.finished();
@@ -155,7 +157,7 @@ test("a chat that is deleted in another tab goes from the screen at once", async
   }
 });
 
-test("a message that is sent without a network goes out by itself once there is one, and once", async () => {
+test("a message that is sent while offline is sent automatically once the network is back, and only once", async () => {
   const { chat, page, context } = await scene.memberInChat({ expected: [/ERR_INTERNET_DISCONNECTED|Failed to load/] });
   await chat.sendFirst(`${idea} #drop`);
   await chat.finished();

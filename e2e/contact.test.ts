@@ -18,7 +18,7 @@ interface KeptMail {
 }
 
 test.each<Window>(["desktop", "phone"])(
-  "on a %s a visitor's message is kept, mailed, and no error loses what was typed",
+  "on a %s a visitor's message is stored and mailed, and no error loses the typed text",
   async (window) => {
     const { page, context } = await visit(scene.browser, { window, expected: [/ERR_INTERNET_DISCONNECTED/] });
     await page.goto(`${scene.application.url}/contact`);
@@ -55,7 +55,7 @@ test.each<Window>(["desktop", "phone"])(
   },
 );
 
-test("a member finds name and address in the form and may change them; an admin reads who wrote", async () => {
+test("the form is filled with a member's name and address, which can be changed; an admin sees who wrote", async () => {
   const { page, member } = await scene.member({ path: "/contact" });
   await field(page, "message").click();
   await expect.poll(() => field(page, "email").inputValue()).toBe(member.email);
@@ -73,7 +73,7 @@ test("a member finds name and address in the form and may change them; an admin 
   });
 });
 
-test("the page reads whole without JavaScript", async () => {
+test("the whole page is readable without JavaScript", async () => {
   const response = await fetch(`${scene.application.url}/contact`);
   expect(response.status).toBe(200);
   const html = await response.text();

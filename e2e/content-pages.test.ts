@@ -10,7 +10,7 @@ import { setScene } from "./fixtures/scene.ts";
 const scene = setScene();
 const at = (path: string) => scene.application.url + path;
 
-/** One page of each kind, and what its heading says. */
+/** One page of each kind, with its heading. */
 const kinds = {
   "/startup-guides": "Startup guides",
   "/startup-guides/planning": "Planning",
@@ -26,7 +26,7 @@ const kinds = {
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
 
 test.each<Window>(["desktop", "phone"])(
-  "nobody is shut out of the pages to read on a %s, by day or by night",
+  "the reading pages have no serious accessibility violation on a %s, in either theme",
   async (window) => {
     const { page } = await visit(scene.browser, { window });
     for (const [path, title] of Object.entries(kinds)) {
@@ -42,7 +42,7 @@ test.each<Window>(["desktop", "phone"])(
   },
 );
 
-test("without a script everything can be read, and nothing is offered that would do nothing", async () => {
+test("without a script all content is readable, and no control without a function is offered", async () => {
   const context = await scene.browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   try {
@@ -64,7 +64,7 @@ test("without a script everything can be read, and nothing is offered that would
   }
 });
 
-test("what is ticked in a guide is kept over a reload, counted on every page and undone again", async () => {
+test("a ticked task of a guide survives a reload, counts on every page and can be unticked", async () => {
   const { page, newTab } = await visit(scene.browser);
   await page.goto(at("/startup-guides/ideation"));
   const task = page.getByRole("checkbox", { name: /fifty such people or companies/ });
@@ -86,7 +86,7 @@ test("what is ticked in a guide is kept over a reload, counted on every page and
   expect(await task.isChecked()).toBe(false);
 });
 
-test("what is ticked before the script is there is not lost, and what is unticked again neither", async () => {
+test("ticks and unticks made before the script has loaded are kept", async () => {
   const { page } = await visit(scene.browser);
   const letThrough = await delayReact(page);
   await page.goto(at("/startup-guides/ideation"));
@@ -99,7 +99,7 @@ test("what is ticked before the script is there is not lost, and what is unticke
     .toEqual([true, false]);
 });
 
-test("a guide leads into the next one, into the tools and into the chat with its question", async () => {
+test("a guide links to the next one, to the tools and to the chat with its question", async () => {
   const { page } = await visit(scene.browser);
   await page.goto(at("/startup-guides"));
   await page.getByRole("link", { name: "Ideation" }).click();
@@ -111,7 +111,7 @@ test("a guide leads into the next one, into the tools and into the chat with its
   await page.waitForURL("**/auth");
 });
 
-test("the chips of the blog filter, and a category without articles says where the subject is treated", async () => {
+test("the chips of the blog filter the list, and a category without articles says where its subject is covered", async () => {
   const { page } = await visit(scene.browser);
   await page.goto(at("/blog"));
   const chips = page.getByRole("group", { name: "Categories" });
@@ -134,7 +134,7 @@ test("the chips of the blog filter, and a category without articles says where t
   expect(new URL(page.url()).hash).toBe("#source-guest");
 });
 
-test("the feed is announced, is well-formed, and its addresses answer", async () => {
+test("the feed is linked, is well-formed, and its addresses answer", async () => {
   const { page } = await visit(scene.browser);
   await page.goto(at("/blog"));
   const feed = await page.locator("link[type='application/rss+xml']").getAttribute("href");
@@ -160,13 +160,13 @@ test("the feed is announced, is well-formed, and its addresses answer", async ()
   for (const link of found.links) expect((await fetch(link ?? "")).status).toBe(200);
 });
 
-test("an address without a text is not found", async () => {
+test("an address without a text answers 404", async () => {
   for (const path of ["/blog/nothing", "/startup-guides/nothing", "/help-center/nothing"]) {
     expect([path, (await fetch(at(path))).status]).toEqual([path, 404]);
   }
 });
 
-test("the help center says how much it found, and what to do when it is nothing", async () => {
+test("the help center shows the number of results, and what to do when there are none", async () => {
   const { page } = await visit(scene.browser, { window: "phone" });
   await page.goto(at("/help-center"));
   const search = page.getByRole("searchbox", { name: "Search the help center" });
@@ -185,7 +185,7 @@ test("the help center says how much it found, and what to do when it is nothing"
   await heading(page, "Community").waitFor();
 });
 
-test("what a browser holds after a walk through the product is what the cookie policy says", async () => {
+test("after a walk through the product the browser stores exactly what the cookie policy lists", async () => {
   const { page, context } = await scene.member({ path: "/chat" });
   const input = page.locator("main textarea").first();
   await input.fill("A lamp subscription");
@@ -208,7 +208,7 @@ test("what a browser holds after a walk through the product is what the cookie p
   expect(names.filter((name) => !cookies.some((cookie) => cookie.name === name))).toEqual([]);
 });
 
-test("the examples of the API are copied as they stand", async () => {
+test("the API examples are copied as shown", async () => {
   const { page, context } = await visit(scene.browser);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(at("/api-documentation"));

@@ -5,39 +5,36 @@ import { signInElsewhere, signUp } from "./fixtures/sign-up.ts";
 
 const scene = setScene();
 
-test.each<Window>(["desktop", "phone"])(
-  "the dashboard leads a member to all that can be done on a %s",
-  async (window) => {
-    const { page } = await scene.member({ window, path: "/dashboard" });
-    await page.getByRole("heading", { name: "Welcome, Ada Founder" }).waitFor();
-    const main = page.getByRole("main");
-    await main.getByText("10 tokens").waitFor();
-    const addressOf = (name: string) => main.getByRole("link", { name }).getAttribute("href");
-    expect(await addressOf("New Chat")).toBe("/chat");
-    expect(await addressOf("Saved Plans")).toBe("/saved-plans");
-    expect(await addressOf("Get Ideas")).toBe("/ideas");
-    expect(await addressOf("Settings")).toBe("/profile");
-    const types = main.getByRole("listitem").getByRole("link");
-    const addresses = await types.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-    expect(addresses).toEqual(
-      [
-        "solo-founder",
-        "crypto-blockchain",
-        "ed-tech",
-        "mobile-app",
-        "saas-platform",
-        "health-wellness",
-        "sustainability",
-        "ai-automation",
-      ].map((id) => `/chat?type=${id}`),
-    );
-    await main.getByRole("link", { name: /^SaaS Platform/ }).click();
-    await page.getByRole("heading", { name: "AI Startup Co-Founder - SaaS Platform", level: 1 }).waitFor();
-  },
-);
+test.each<Window>(["desktop", "phone"])("the dashboard links a member to every feature on a %s", async (window) => {
+  const { page } = await scene.member({ window, path: "/dashboard" });
+  await page.getByRole("heading", { name: "Welcome, Ada Founder" }).waitFor();
+  const main = page.getByRole("main");
+  await main.getByText("10 tokens").waitFor();
+  const addressOf = (name: string) => main.getByRole("link", { name }).getAttribute("href");
+  expect(await addressOf("New Chat")).toBe("/chat");
+  expect(await addressOf("Saved Plans")).toBe("/saved-plans");
+  expect(await addressOf("Get Ideas")).toBe("/ideas");
+  expect(await addressOf("Settings")).toBe("/profile");
+  const types = main.getByRole("listitem").getByRole("link");
+  const addresses = await types.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(addresses).toEqual(
+    [
+      "solo-founder",
+      "crypto-blockchain",
+      "ed-tech",
+      "mobile-app",
+      "saas-platform",
+      "health-wellness",
+      "sustainability",
+      "ai-automation",
+    ].map((id) => `/chat?type=${id}`),
+  );
+  await main.getByRole("link", { name: /^SaaS Platform/ }).click();
+  await page.getByRole("heading", { name: "AI Startup Co-Founder - SaaS Platform", level: 1 }).waitFor();
+});
 
 test.each(["/dashboard", "/profile", "/account?direction=in", "/account/security"])(
-  "%s asks strangers to sign in and leads them back",
+  "%s asks signed-out visitors to sign in and returns them there",
   async (path) => {
     const { page, context } = await visit(scene.browser);
     await page.goto(scene.application.url + path);

@@ -7,7 +7,7 @@ import { barriers } from "./fixtures/barriers.ts";
 const scene = setScene({ env: () => ({ OWNER_EMAIL: ownerEmail }) });
 
 test.each<Window>(["desktop", "phone"])(
-  "a founder lists a pitch, an investor asks for contact and is answered, on a %s",
+  "a founder lists a pitch, an investor asks for contact and gets an answer, on a %s",
   async (window) => {
     const company = `Lamps ${window}`;
     const founder = await scene.member({ window, path: "/fundraising?view=mine" });
@@ -31,7 +31,7 @@ test.each<Window>(["desktop", "phone"])(
     expect(await seen.textContent()).not.toContain("12 paying towns");
     await seen.getByText("Amount: for signed-in members").waitFor();
     await stranger.page.getByText("47", { exact: true }).waitFor();
-    // Of amounts that are hidden from a visitor the sum is nothing, and nothing is said of it.
+    // The sum of amounts that are hidden from a visitor is zero, so it is not shown.
     expect(await stranger.page.getByText(/^\$\d+\.\d\dM$/).count()).toBe(0);
     expect(await barriers(stranger.page)).toEqual({});
 
@@ -58,7 +58,7 @@ test.each<Window>(["desktop", "phone"])(
   },
 );
 
-test("what a visitor typed waits for the sign-in", async () => {
+test("a visitor's typed pitch is kept until the sign-in", async () => {
   const { page } = await visit(scene.browser);
   await page.goto(`${scene.application.url}/fundraising?view=mine`);
   await page.getByLabel("Company name").fill("Not lost");

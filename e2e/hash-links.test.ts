@@ -6,19 +6,19 @@ import { setScene } from "./fixtures/scene.ts";
 const scene = setScene();
 const windows: Window[] = ["desktop", "phone"];
 
-/** The specification's distance of a place that a link leads to from the top of the window. */
+/** The specified distance of a link target from the top of the window. */
 const offset = 80;
 
 async function standsAtTheOffset(page: Page, id: string) {
   const top = () => page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top, id);
   await expect.poll(top).toBeGreaterThan(offset - 3);
   await expect.poll(async () => Math.abs(((await top()) ?? Number.NaN) - offset)).toBeLessThan(3);
-  // It stays there once everything has come.
+  // It stays there once everything has loaded.
   await page.waitForLoadState("networkidle");
   await expect.poll(async () => Math.abs(((await top()) ?? Number.NaN) - offset)).toBeLessThan(3);
 }
 
-test.each(windows)("an address with a hash is opened at its place, 80 px below the top, on a %s", async (window) => {
+test.each(windows)("an address with a hash opens at its target, 80 px below the top, on a %s", async (window) => {
   for (const id of ["example", "technology", "pricing"]) {
     const { page } = await visit(scene.browser, { window });
     await page.goto(`${scene.application.url}/#${id}`);
@@ -26,7 +26,7 @@ test.each(windows)("an address with a hash is opened at its place, 80 px below t
   }
 });
 
-test.each(windows)("a link to a place of the same page leads there, again and again, on a %s", async (window) => {
+test.each(windows)("a link to a target on the same page scrolls there, repeatedly, on a %s", async (window) => {
   const { page } = await visit(scene.browser, { window });
   await page.goto(scene.application.url);
   for (let times = 0; times < 2; times++) {
@@ -36,7 +36,7 @@ test.each(windows)("a link to a place of the same page leads there, again and ag
   }
 });
 
-test.each(windows)("a hash that changes on a loaded page leads to its place, and back, on a %s", async (window) => {
+test.each(windows)("a changed hash on a loaded page scrolls to its target, and back, on a %s", async (window) => {
   const { page } = await visit(scene.browser, { window });
   await page.goto(scene.application.url);
   await page.mouse.move(200, 200);
@@ -49,7 +49,7 @@ test.each(windows)("a hash that changes on a loaded page leads to its place, and
   await standsAtTheOffset(page, "technology");
 });
 
-test.each(windows)("a link from another page leads to the place on a %s", async (window) => {
+test.each(windows)("a link from another page opens at its target on a %s", async (window) => {
   const { page } = await visit(scene.browser, { window });
   await page.goto(`${scene.application.url}/pricing`);
   await page.evaluate(() => {

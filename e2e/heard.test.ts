@@ -9,14 +9,14 @@ import type { Member } from "./fixtures/sign-up.ts";
 
 const scene = setScene();
 
-/** What was heard, at the head of a reply. */
+/** The figures that were read, at the head of a reply. */
 class DependencyAnswers {
   readonly chips: Locator;
   readonly dialog: Locator;
   readonly confirm: Locator;
 
   constructor(page: Page, reply: Locator) {
-    // Also while a window stands open, when the rest of the page is hidden from assistive technology.
+    // Works while a dialog is open too, when the rest of the page is hidden from assistive technology.
     this.chips = reply.locator('ul[aria-label="What I heard"] > li');
     this.dialog = page.getByRole("dialog");
     this.confirm = reply.getByRole("button", { name: /^All of this is right/ });
@@ -30,12 +30,12 @@ class DependencyAnswers {
     await this.chips.filter({ hasText: quote }).filter({ hasText: state }).waitFor();
   }
 
-  /** The readings that one press takes. */
+  /** The readings that can be chosen with one press. */
   get readings(): Locator {
     return this.dialog.getByRole("list").getByRole("listitem");
   }
 
-  /** Three presses: the chip, what it is, and the reading that stands there then. */
+  /** Three presses: the chip, the correct facet, and the reading that then appears. */
   async correct(quote: string, said: string): Promise<void> {
     await this.chip(quote).click();
     await this.dialog.getByRole("button", { name: said, exact: true }).last().click();
@@ -43,7 +43,7 @@ class DependencyAnswers {
     await this.dialog.waitFor({ state: "detached" });
   }
 
-  /** Two presses: the chip, and the first that is offered. */
+  /** Two presses: the chip, and the first reading on offer. */
   async takeFirst(quote: string): Promise<void> {
     await this.chip(quote).click();
     await this.readings.getByRole("button").first().click();
@@ -68,7 +68,7 @@ async function sentIdea(at: Parameters<typeof scene.memberInChat>[0] = {}) {
 }
 
 test.each<Window>(["desktop", "phone"])(
-  "a figure is corrected and the others are confirmed at once, and the reply computed with them stays on a %s",
+  "a figure is corrected, the others are confirmed at once, and the recomputed reply stays on a %s",
   async (window) => {
     const { chat, heard, page, member } = await sentIdea({ window });
     expect(await heard.chips.count()).toBe(4);
@@ -87,7 +87,7 @@ test.each<Window>(["desktop", "phone"])(
     await heard.shows("40", "confirmed by you");
     await heard.confirm.click();
     await heard.shows("€29", "confirmed by you");
-    // Of a guess that is hardly likely it is asked; one press on all that is right leaves it open.
+    // An unlikely guess is asked about; confirming all the others leaves it open.
     await heard.shows("€90", "What is it?");
     await heard.takeFirst("€90");
     for (const quote of ["€29", "€90"]) await heard.shows(quote, "confirmed by you");
@@ -108,7 +108,7 @@ test.each<Window>(["desktop", "phone"])(
     await expect.poll(() => chat.replies.count()).toBe(2);
     await chat.finished();
     for (const quote of ["40", "€29", "€90"]) await heard.shows(quote, "confirmed by you");
-    // What was settled is not asked again.
+    // A settled figure is not asked about again.
     const latest = new DependencyAnswers(page, chat.reply);
     await latest.shows("€5,000", "cash at hand");
     expect(await latest.chips.count()).toBe(1);
@@ -116,7 +116,7 @@ test.each<Window>(["desktop", "phone"])(
   },
 );
 
-test("a sentence in the chat settles a figure: the reply says it back, and it is kept", async () => {
+test("a sentence in the chat settles a figure: the reply repeats it, and it is stored", async () => {
   const { chat, heard, page, member } = await sentIdea();
   await heard.shows("€90", "What is it?");
   await chat.send("The 90 is what it costs to win one.");
@@ -142,35 +142,38 @@ test("a sentence in the chat settles a figure: the reply says it back, and it is
   expect(await last.chip("€90").count()).toBe(0);
 });
 
-test.each<Window>(["desktop", "phone"])("one press says what a loss is a share of, on a %s", async (window) => {
-  const { chat, heard, page, member } = await sentIdea({ window });
-  await heard.correct("€29", "price a customer pays");
-  await heard.shows("€29", "confirmed by you");
-  await chat.send("And 6% do not come.");
-  await expect.poll(() => chat.replies.count()).toBe(2);
-  await chat.finished();
-  const latest = new DependencyAnswers(page, chat.reply);
-  await latest.chip("6%").click();
-  await latest.dialog.getByRole("button", { name: "lost, broken, returned or unpaid" }).click();
-  const wholes = latest.dialog.getByRole("group", { name: "A share of" });
-  // What an earlier reply heard can be the whole too.
-  await wholes.getByRole("button", { name: "€29" }).waitFor();
-  expect(await barriers(page)).toEqual({});
-  await wholes.getByRole("button", { name: "of sales" }).click();
-  await latest.dialog.waitFor({ state: "detached" });
-  await latest.shows("6%", "of sales");
-  await expect
-    .poll(async () => (await storedFigures(member, chat.chatId))["6%"])
-    .toMatchObject({ state: "settled", reading: { meaning: "loss", shareOf: "sales" } });
-});
+test.each<Window>(["desktop", "phone"])(
+  "one press sets the whole that a loss is a share of, on a %s",
+  async (window) => {
+    const { chat, heard, page, member } = await sentIdea({ window });
+    await heard.correct("€29", "price a customer pays");
+    await heard.shows("€29", "confirmed by you");
+    await chat.send("And 6% do not come.");
+    await expect.poll(() => chat.replies.count()).toBe(2);
+    await chat.finished();
+    const latest = new DependencyAnswers(page, chat.reply);
+    await latest.chip("6%").click();
+    await latest.dialog.getByRole("button", { name: "lost, broken, returned or unpaid" }).click();
+    const wholes = latest.dialog.getByRole("group", { name: "A share of" });
+    // A figure of an earlier reply can be the whole too.
+    await wholes.getByRole("button", { name: "€29" }).waitFor();
+    expect(await barriers(page)).toEqual({});
+    await wholes.getByRole("button", { name: "of sales" }).click();
+    await latest.dialog.waitFor({ state: "detached" });
+    await latest.shows("6%", "of sales");
+    await expect
+      .poll(async () => (await storedFigures(member, chat.chatId))["6%"])
+      .toMatchObject({ state: "settled", reading: { meaning: "loss", shareOf: "sales" } });
+  },
+);
 
-test("the keyboard alone settles a figure, and goes on from its chip", async () => {
+test("a figure can be settled with the keyboard alone, and the focus continues from its chip", async () => {
   const { heard, page } = await sentIdea();
   await heard.chip("€29").focus();
   expect(await page.locator("[data-bubble] mark").innerText()).toBe("€29");
   await page.keyboard.press("Enter");
   await heard.dialog.waitFor();
-  // What it is taken for stands first; the next but one by Tab, and taken by Enter.
+  // The current reading comes first; Tab reaches the next but one, Enter takes it.
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-current"))).toBe("true");
   const second = heard.readings.nth(1).getByRole("button").first();
   const chosen = await second.innerText();
@@ -182,7 +185,7 @@ test("the keyboard alone settles a figure, and goes on from its chip", async () 
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("€29");
 });
 
-test("presses made while one is on its way are all kept, and another tab shows them", async () => {
+test("presses made while another is in flight are all kept, and another tab shows them", async () => {
   const { chat, heard, page, member, newTab } = await sentIdea();
   const other = await newTab();
   await other.goto(page.url());
@@ -207,7 +210,7 @@ test("presses made while one is on its way are all kept, and another tab shows t
   await there.shows("€90", "not a figure of the venture");
 });
 
-test("what is refused is put back, and the reason told", async () => {
+test("a refused settlement is reverted, and the reason is shown", async () => {
   const { heard, page } = await sentIdea({ expected: [/409/] });
   await page.route("**/figures", (route) =>
     route.fulfill({ status: 409, json: { defined: true, code: "chat.turn_running", status: 409, message: "Wait" } }),

@@ -5,7 +5,7 @@ import { setScene } from "./fixtures/scene.ts";
 const scene = setScene();
 
 describe.each(["desktop", "phone"] as const)("on a %s", (window) => {
-  test("ideas are typed and generated, rated, compared, changed, deleted and taken to a chat", async () => {
+  test("ideas are typed, generated, rated, compared, changed, deleted and taken to a chat", async () => {
     const { page } = await scene.member({ path: "/ideas", window });
     await page.getByLabel("Title", { exact: true }).fill("Bakery on wheels");
     await page
@@ -13,7 +13,7 @@ describe.each(["desktop", "phone"] as const)("on a %s", (window) => {
       .fill("For office workers in Porto. 120 customers a week pay 4 euro for a bread, flour costs 1 euro.");
     await page.getByRole("button", { name: "Add to the board" }).click();
     await page.getByRole("heading", { name: "Bakery on wheels" }).waitFor();
-    // Of what it says too little is sure: the card says what to tell, and with that told it is rated.
+    // Too little of its text is certain: the card says what is missing, and with that added it is rated.
     await page.getByText("Not rated", { exact: true }).waitFor();
     await page.getByText("What is missing", { exact: true }).click();
     await page.getByText("How many office workers have you asked about it").waitFor();

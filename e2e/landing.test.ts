@@ -30,12 +30,12 @@ const headings = [
   landing.final.title,
 ];
 
-/** What the engine says first of the example. */
+/** The headline of the engine's reply to the example. */
 const answered = landing.example.reply.headline;
 const main = (page: Page) => page.getByRole("main");
 const afterSignIn = (page: Page) => page.evaluate(() => localStorage.getItem("redirectAfterAuth"));
 
-test("the page reads whole without a script: every section, claim, tool and type is in its HTML", async () => {
+test("the whole page is readable without a script: every section, claim, tool and type is in its HTML", async () => {
   const context = await scene.browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(scene.application.url);
@@ -61,7 +61,7 @@ test("the page reads whole without a script: every section, claim, tool and type
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(types).toHaveLength(8);
   expect(types).toContain("/chat?type=Health%20%26%20Wellness");
-  // The example stands there finished, and offers no button that would do nothing.
+  // The example is shown finished, without a button that would do nothing.
   await main(page).getByText(answered).waitFor();
   await main(page)
     .getByText(/^7\s*\/ 10$/)
@@ -70,7 +70,7 @@ test("the page reads whole without a script: every section, claim, tool and type
   await context.close();
 });
 
-test("thirty sparkles stand behind the start and twenty behind the end, and nobody has to hear of them", async () => {
+test("thirty sparkles are drawn behind the start and twenty behind the end, hidden from assistive technology", async () => {
   const { page } = await visit(scene.browser);
   await page.goto(scene.application.url);
   const counts = await page
@@ -82,15 +82,15 @@ test("thirty sparkles stand behind the start and twenty behind the end, and nobo
   expect(moving).toHaveLength(0);
 });
 
-/** How far a part of the page is from 80 pixels below the edge; the letters that come later move it by one or two. */
+/** The distance of a section from 80 pixels below the edge; fonts that load later shift it by a pixel or two. */
 const fromThere = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => Math.abs(section.getBoundingClientRect().top - 80));
 
-test("an address inside the page stands 80 pixels below the upper edge", async () => {
+test("a hash in the address scrolls its section to 80 pixels below the upper edge", async () => {
   const { page } = await visit(scene.browser);
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const id of ["example", "how", "pricing"]) {
-    // From a page to a part of itself is no visit: each begins elsewhere.
+    // Going from a page to its own hash is no navigation: each one starts from a blank page.
     await page.goto("about:blank");
     await page.goto(`${scene.application.url}/#${id}`);
     await expect.poll(() => fromThere(page, id)).toBeLessThanOrEqual(2);
@@ -100,7 +100,7 @@ test("an address inside the page stands 80 pixels below the upper edge", async (
   await expect.poll(() => fromThere(page, "example")).toBeLessThanOrEqual(2);
 });
 
-test("the example is typed, thought about and answered when it is played, and can be paused and played again", async () => {
+test("the example types, thinks and answers when it is played, and can be paused and replayed", async () => {
   const { page } = await visit(scene.browser);
   await page.goto(scene.application.url);
   const answer = page.getByText(answered);
@@ -112,7 +112,7 @@ test("the example is typed, thought about and answered when it is played, and ca
     .first()
     .waitFor();
   await page.getByRole("button", { name: "Pause" }).click();
-  // It stands for a moment only: it is looked for before it can have gone.
+  // It is visible for a moment only, so the wait starts before it can be gone.
   const analysing = page.getByText("Analyzing your startup idea...").waitFor();
   await Promise.all([analysing, page.getByRole("button", { name: "Go on" }).click()]);
   await answer.waitFor();
@@ -134,7 +134,7 @@ test("a moved slider changes the figures and the curve", async () => {
   expect(await churn.getAttribute("aria-valuetext")).toBe("20%");
 });
 
-test("a visitor's buttons lead to the sign-in, which knows where to go then", async () => {
+test("a visitor's buttons lead to the sign-in, which remembers the destination", async () => {
   const { page } = await visit(scene.browser);
   const press = async (name: string, at: "first" | "last" = "first") => {
     await page.goto(scene.application.url);
@@ -149,7 +149,7 @@ test("a visitor's buttons lead to the sign-in, which knows where to go then", as
   expect(await afterSignIn(page)).toBe("/chat");
 });
 
-test("a member's buttons lead straight there", async () => {
+test("a member's buttons lead to their destination directly", async () => {
   const { page } = await scene.member({ path: "/" });
   await main(page).getByRole("heading", { name: landing.hero.title }).hover();
   await main(page).getByRole("link", { name: "Open Chat" }).first().waitFor();
@@ -162,7 +162,7 @@ test("a member's buttons lead straight there", async () => {
   await page.waitForURL("**/chat");
 });
 
-test("the page speaks the language of the browser, the engine's answer too", async () => {
+test("the page and the engine's answer are in the language of the browser", async () => {
   const { page } = await visit(scene.browser, { locale: "de-DE" });
   await page.goto(scene.application.url);
   await main(page).getByRole("heading", { name: "Dreizehn Werkzeuge." }).waitFor();
@@ -179,11 +179,14 @@ test.each<[Window, "light" | "dark"]>([
   ["desktop", "dark"],
   ["phone", "light"],
   ["phone", "dark"],
-])("nobody is shut out on a %s in the %s, and nothing is wider than the window", async (window, colorScheme) => {
-  const { page } = await visit(scene.browser, { window });
-  await page.emulateMedia({ colorScheme });
-  await page.goto(scene.application.url);
-  expect(await barriers(page)).toEqual({});
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - globalThis.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-});
+])(
+  "the page has no serious accessibility violation on a %s in the %s, and nothing is wider than the window",
+  async (window, colorScheme) => {
+    const { page } = await visit(scene.browser, { window });
+    await page.emulateMedia({ colorScheme });
+    await page.goto(scene.application.url);
+    expect(await barriers(page)).toEqual({});
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - globalThis.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  },
+);

@@ -11,7 +11,7 @@ const spoken = (page: Page) => page.evaluate(() => document.documentElement.lang
 const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - globalThis.innerWidth);
 const welcome = (page: Page, text: string) => page.getByRole("heading", { name: text, level: 1 }).waitFor();
 
-/** In the bar, or in a phone's menu. */
+/** In the bar, or in the menu of a phone. */
 async function choose(page: Page, window: Window, language: string): Promise<void> {
   if (window === "desktop") return void (await page.getByRole("banner").getByRole("combobox").selectOption(language));
   const menu = page.getByRole("dialog");
@@ -55,7 +55,7 @@ test.each<Window>(["desktop", "phone"])("a browser set to German gets German pag
 });
 
 test.each<Window>(["desktop", "phone"])(
-  "the first page and its example speak every language, on a %s",
+  "the first page and its example exist in every language, on a %s",
   async (window) => {
     const { page } = await visit(scene.browser, { window, locale: "de-DE" });
     await page.goto(scene.application.url);
@@ -82,7 +82,7 @@ test.each<Window>(["desktop", "phone"])(
 );
 
 test.each<Window>(["desktop", "phone"])(
-  "another language changes the page at once, stays, and is spoken by the member's other browsers, on a %s",
+  "a new language changes the page at once, is kept, and reaches the member's other browsers, on a %s",
   async (window) => {
     const { page, member } = await scene.member({ window, path: "/dashboard" });
     await welcome(page, "Welcome, Ada Founder");
@@ -102,7 +102,7 @@ test.each<Window>(["desktop", "phone"])(
   },
 );
 
-test("a stranger's choice stays in this browser, and comes along when a problem is told", async () => {
+test("a visitor's choice of language stays in this browser, and error messages follow it", async () => {
   const { page } = await visit(scene.browser, { expected: [/status of 401/] });
   await page.goto(`${scene.application.url}/auth`);
   await page.getByRole("tab", { name: "Sign Up" }).waitFor();
@@ -115,7 +115,7 @@ test("a stranger's choice stays in this browser, and comes along when a problem 
   await page.getByText("Correo o contraseña incorrectos.").waitFor();
 });
 
-test("'follow the browser' on the profile goes back to the browser's language", async () => {
+test("'follow the browser' on the profile restores the browser's language", async () => {
   const { page, member } = await scene.member({ path: "/profile", locale: "de-AT" });
   await welcome(page, "Profileinstellungen");
   const language = page.getByRole("main").getByRole("combobox");
@@ -131,7 +131,7 @@ test("'follow the browser' on the profile goes back to the browser's language", 
   expect(await languageOf(member)).toBeNull();
 });
 
-test("the windows of the pricing page speak the member's language", async () => {
+test("the dialogs of the pricing page are in the member's language", async () => {
   const { page } = await scene.member({ path: "/pricing", locale: "de-DE", expected: [/status of 404/] });
   await page.getByRole("heading", { name: "Pricing" }).hover();
   await page.getByRole("button", { name: "Start 7-day free trial" }).click();
@@ -141,7 +141,7 @@ test("the windows of the pricing page speak the member's language", async () => 
   await page.getByText("Deine 7 Tage Pro haben begonnen").waitFor();
 });
 
-test("the admin page speaks German in all its sections, and none is wider than a phone", async () => {
+test("the admin page is in German in all its sections, and none is wider than a phone", async () => {
   const { page, context } = await visit(scene.browser, { window: "phone", locale: "de-DE" });
   await (await ownerOf(scene)).enter(context);
   const sections = { subscriptions: "Abonnements", blocked: "Gesperrte Nutzer", audit: "Audit-Protokoll" };
@@ -153,7 +153,7 @@ test("the admin page speaks German in all its sections, and none is wider than a
   }
 });
 
-test("the tools, Saved Plans, Ideas and the fundraising window speak German, and none is wider than a phone", async () => {
+test("the tools, Saved Plans, Ideas and the fundraising window are in German, and none is wider than a phone", async () => {
   const { page } = await scene.member({ path: "/dashboard", window: "phone", locale: "de-DE" });
   const titles = {
     "/pitch-analyzer": "Pitch-Deck-Analyse",

@@ -10,7 +10,7 @@ beforeAll(async () => void (measured = await launchMeasured()));
 afterAll(() => measured.close());
 
 test.each(["/", "/pricing", "/blog/what-a-task-costs", "/auth"])(
-  "on a phone %s is fast, and without a fault for reading aids, browsers and search engines",
+  "on a phone %s is fast, and has no accessibility, best-practice or SEO fault",
   async (path) => {
     const { performance, ...others } = await scoresOf(measured, scene.application.url + path);
     expect(others).toEqual({ accessibility: 100, "best-practices": 100, seo: 100 });

@@ -5,7 +5,7 @@ import { setScene } from "./fixtures/scene.ts";
 
 const scene = setScene();
 
-/** All that a member can open; the admin's page sends members away, and its own tests walk it. */
+/** All pages a member can open; the admin page redirects members and is covered by its own tests. */
 const paths = [...publicPaths, ...openPaths, ...memberPaths].filter((path) => !["/auth", "/admin"].includes(path));
 
 const headingOf = async (page: Page): Promise<string> => {
@@ -14,7 +14,7 @@ const headingOf = async (page: Page): Promise<string> => {
   return heading.innerText();
 };
 
-/** As a link within the application does it: without loading the page anew. */
+/** Navigates as a link within the application does: without reloading the page. */
 async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     const { __reactRouterDataRouter: router } = window as never as {
@@ -24,10 +24,10 @@ async function goWithin(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-test("every page has its heading when it is opened and when one comes to it, and no link of any page is dead", async () => {
+test("every page shows its heading when loaded and when navigated to, and no page has a dead link", async () => {
   const { page } = await scene.member({ path: "/dashboard" });
   const headings: Record<string, string> = {};
-  /** Every address that is linked, with a page that links it. */
+  /** Every linked address, with a page that links to it. */
   const linked = new Map<string, string>();
   for (const path of paths) {
     await page.goto(scene.application.url + path);
@@ -45,7 +45,7 @@ test("every page has its heading when it is opened and when one comes to it, and
   expect(await deadAmong(page, linked)).toEqual([]);
 }, 900_000);
 
-/** Links to this site that lead nowhere, and links elsewhere that are no https, mail or telephone address. */
+/** Internal links that lead nowhere, and external links that are no https, mail or telephone address. */
 async function deadAmong(page: Page, linked: Map<string, string>): Promise<string[]> {
   const pages = new Map<string, Promise<string | null>>();
   const read = async (address: string) => {
@@ -59,7 +59,7 @@ async function deadAmong(page: Page, linked: Map<string, string>): Promise<strin
     const reading = pages.get(address) ?? read(address);
     pages.set(address, reading);
     const html = await reading;
-    // What a script draws has its places later; a page to read has them from the start.
+    // Pages drawn by a script get their anchors later; a reading page has them in its HTML.
     const hasPlace = hash === "" || !publicPaths.includes(pathname) || html?.includes(`id="${hash.slice(1)}"`);
     return html === null || !hasPlace;
   };

@@ -6,7 +6,7 @@ import { password } from "./fixtures/sign-up.ts";
 const scene = setScene();
 const menus: Record<Window, string | RegExp> = { desktop: /^Account menu/, phone: "Open menu" };
 
-test.each<Window>(["desktop", "phone"])("signing out in one tab signs out the others on a %s", async (window) => {
+test.each<Window>(["desktop", "phone"])("signing out in one tab signs out the other tabs on a %s", async (window) => {
   const { page, newTab } = await scene.member({ window, path: "/account" });
   await page.getByRole("heading", { name: "Account Overview" }).waitFor();
   const other = await newTab();
@@ -19,7 +19,7 @@ test.each<Window>(["desktop", "phone"])("signing out in one tab signs out the ot
 });
 
 test.each<Window>(["desktop", "phone"])(
-  "a change of the profile shows in every tab of a %s without asking",
+  "a profile change shows in every tab of a %s without a reload",
   async (window) => {
     const { page, newTab } = await scene.member({ window, path: "/profile" });
     const other = await newTab();
@@ -31,7 +31,7 @@ test.each<Window>(["desktop", "phone"])(
   },
 );
 
-test("a new password ends this browser's session and begins another: its tabs stay signed in", async () => {
+test("a new password replaces this browser's session: its tabs stay signed in", async () => {
   const { page, newTab, member } = await scene.member({ path: "/account/security" });
   const other = await newTab();
   await other.goto(`${scene.application.url}/dashboard`);
@@ -39,7 +39,7 @@ test("a new password ends this browser's session and begins another: its tabs st
   await page.getByRole("textbox", { name: "Current password" }).fill(password);
   await page.getByRole("textbox", { name: "New password" }).fill("another long enough password");
   await page.getByRole("button", { name: "Change password" }).click();
-  // The session of before is over, also for whoever else holds its cookie.
+  // The previous session is over, for anyone else who holds its cookie too.
   await expect.poll(async () => (await member.post("/api/account/sessions/revoke-others", {})).status).toBe(401);
   await page.waitForTimeout(2_500);
   await page.getByRole("heading", { name: "Security Settings" }).waitFor();
@@ -47,12 +47,12 @@ test("a new password ends this browser's session and begins another: its tabs st
   expect([page.url(), other.url()].map((url) => new URL(url).pathname)).toEqual(["/account/security", "/dashboard"]);
 });
 
-test("a tab whose stream was cut misses nothing: what changed meanwhile is there when it is back", async () => {
+test("a tab whose stream was cut misses nothing: it shows later changes once it reconnects", async () => {
   const { page, member } = await scene.member({ path: "/dashboard", expected: [/ERR_CONNECTION|Failed to load/] });
   await page.getByRole("heading", { name: "Welcome, Ada Founder" }).waitFor();
   await scene.application.kill();
   await scene.application.startAgain();
-  // Told to the tabs that listen; this one is not back yet.
+  // Sent to the connected tabs; this one has not reconnected yet.
   const { status } = await member.patch("/api/profile", { displayName: "Ada Back" });
   expect(status).toBe(200);
   await page.getByRole("heading", { name: "Welcome, Ada Back" }).waitFor();

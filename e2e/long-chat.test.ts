@@ -5,7 +5,7 @@ import { setScene } from "./fixtures/scene.ts";
 
 const scene = setScene();
 
-test("a chat of 300 messages is read to its beginning and costs no more than what is near", async () => {
+test("a chat of 300 messages can be read to its beginning and renders only what is near the viewport", async () => {
   const { page, chat } = await scene.memberInChat();
   await chat.sendFirst(idea);
   await chat.finished();
@@ -24,12 +24,12 @@ test("a chat of 300 messages is read to its beginning and costs no more than wha
   const nodes = () => page.evaluate(() => document.querySelectorAll("*").length);
   await expect.poll(nodes).toBeLessThan(10_000);
   expect(await page.getByRole("article").count()).toBe(300);
-  // What is drawn again stands where it stood.
+  // A message that is rendered again keeps its position.
   await page.getByRole("button", { name: "Jump to latest" }).click();
   await placed.last().getByRole("button", { name: "Copy message" }).waitFor();
   await page.emulateMedia({ media: "print" });
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await expect.poll(() => page.getByText(idea.slice(0, 40)).count()).toBeGreaterThan(50);
-  // All of it at once would be more than is allowed.
+  // All of it at once would exceed the limit.
   expect(await nodes()).toBeGreaterThan(10_000);
 });

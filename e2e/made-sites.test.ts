@@ -53,7 +53,7 @@ const screens = colorSchemes.flatMap((colorScheme) =>
   (["light", "dark"] as const).flatMap((light) => [390, 1440].map((width) => ({ colorScheme, light, width }))),
 );
 
-test.each(screens)("no fault for reading aids, nothing sticks out: %o", async ({ colorScheme, light, width }) => {
+test.each(screens)("no accessibility fault and no overflow: %o", async ({ colorScheme, light, width }) => {
   files = siteFiles(makeSite({ ...filled, colorScheme }));
   const page = await browser.newPage({ viewport: { width, height: 844 }, colorScheme: light });
   const faults: string[] = [];

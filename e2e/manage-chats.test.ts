@@ -34,7 +34,7 @@ test("a chat is renamed from its menu with the keyboard alone", async () => {
   await expect.poll(() => page.getByText("Hairdressers in Spain", { exact: true }).count()).toBe(2);
 });
 
-test("a chat is exported as a Markdown file that holds both sides", async () => {
+test("a chat is exported as a Markdown file that holds both sides of the conversation", async () => {
   const { chat, page } = await scene.memberInChat();
   await chat.sendFirst(idea);
   await chat.finished();
@@ -62,7 +62,7 @@ test("a reply is copied as Markdown", async () => {
   expect(copied).toContain("## Market Potential");
 });
 
-test("deleting asks first, and deleting the open chat leads to a new one", async () => {
+test("deleting asks first, and deleting the open chat opens a new one", async () => {
   const { chat, page } = await scene.memberInChat();
   await chat.sendFirst("First: bread for small offices in Lyon.");
   await chat.finished();
@@ -85,7 +85,7 @@ test("deleting asks first, and deleting the open chat leads to a new one", async
   expect(await actionsOf(chat, "First").count()).toBe(1);
 });
 
-test("the sidebar collapses by its shortcut and stays so after a reload", async () => {
+test("the sidebar collapses by its shortcut and stays collapsed after a reload", async () => {
   const { context, page } = await scene.memberInChat();
   const sidebar = page.getByRole("complementary", { name: "Chats and tools" });
   const widthOf = async () => (await sidebar.boundingBox())?.width;
@@ -119,7 +119,7 @@ test("every chat keeps its own draft", async () => {
   await expect.poll(() => chat.input.inputValue()).toBe("A draft of a new chat");
 });
 
-test("a search finds chats by title and messages by their words, one hit for all versions of a message", async () => {
+test("a search finds chats by title and messages by their words, with one hit for all versions of a message", async () => {
   const { chat, page } = await scene.memberInChat();
   const sent = page.getByRole("article", { name: "You" });
   await chat.sendFirst("A saffron farm on roofs in Lyon.");

@@ -10,7 +10,7 @@ const picture = Buffer.from(
   "base64",
 );
 
-test("'Get Started Free' in the bar leads to the chat after the sign-in, on a desktop and in a phone's menu", async () => {
+test("'Get Started Free' leads to the chat after the sign-in, from a desktop's bar and a phone's menu", async () => {
   const wanted = async (window: "desktop" | "phone") => {
     const { page } = await visit(scene.browser, { window });
     await page.goto(scene.application.url);
@@ -24,7 +24,7 @@ test("'Get Started Free' in the bar leads to the chat after the sign-in, on a de
   expect(await wanted("phone")).toBe("/chat");
 });
 
-test("a member's picture is shown, and the initial where it does not come", async () => {
+test("a member's picture is shown, and the initial if it does not load", async () => {
   const member = await signUp(scene.application.url);
   const { context, page } = await visit(scene.browser, { expected: [/net::ERR_FAILED/] });
   await member.enter(context);
@@ -63,7 +63,7 @@ const menus = {
   Growth: { "Influencer Finder": "/influencer-finder", "Self Development": "/self-development" },
 };
 
-test("the bar's menus lead to all tools, by the mouse and by the keyboard", async () => {
+test("the bar's menus lead to all tools, by mouse and by keyboard", async () => {
   const { page } = await visit(scene.browser);
   await page.goto(scene.application.url);
   const bar = page.getByRole("navigation", { name: "Main" });
@@ -86,7 +86,7 @@ test("the bar's menus lead to all tools, by the mouse and by the keyboard", asyn
   await expect.poll(() => page.getByRole("menu").count()).toBe(0);
 });
 
-test("a phone's menu holds the same, in sections", async () => {
+test("a phone's menu holds the same links, in sections", async () => {
   const { page } = await scene.member({ window: "phone", path: "/pricing" });
   await page.getByRole("button", { name: "Open menu" }).click();
   const menu = page.getByRole("dialog");
@@ -118,7 +118,7 @@ test("the account menu names the member, leads to the account and signs out", as
   await page.getByRole("banner").getByRole("link", { name: "Get Started Free" }).waitFor();
 });
 
-test("an admin is named as one and finds the way to the admin's area", async () => {
+test("an admin is labelled as one and can reach the admin page", async () => {
   const { page } = await scene.member({ path: "/pricing" });
   await page.route("**/api/session", async (route) => {
     const answer = (await (await route.fetch()).json()) as { member: object };
@@ -130,14 +130,14 @@ test("an admin is named as one and finds the way to the admin's area", async () 
   expect(await page.getByRole("menuitem", { name: "Admin" }).getAttribute("href")).toBe("/admin");
 });
 
-test("pictures come from this server only, and a phone's keyboard makes the page smaller", async () => {
+test("pictures come from this server only, and a phone's keyboard shrinks the page", async () => {
   const response = await fetch(scene.application.url);
   const policy = response.headers.get("content-security-policy") ?? "";
   expect(policy).toContain("img-src 'self' data:;");
   expect(await response.text()).toContain("interactive-widget=resizes-content");
 });
 
-test("the bar of a phone holds the tokens of a plan beside its buttons", async () => {
+test("the bar of a phone has room for the tokens of a plan beside its buttons", async () => {
   const { page } = await scene.member({ window: "phone", path: "/dashboard" });
   await page.route("**/api/session", async (route) => {
     const answer = (await (await route.fetch()).json()) as { member: object };

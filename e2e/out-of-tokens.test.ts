@@ -9,7 +9,7 @@ import { type Member, signUp } from "./fixtures/sign-up.ts";
 
 const scene = setScene({ env: () => ({ OWNER_EMAIL: ownerEmail }) });
 
-/** Asks in new chats, one after the other, until the server refuses for want of tokens. */
+/** Asks in new chats, one after the other, until the server refuses for lack of tokens. */
 async function spendAll(member: Member): Promise<void> {
   for (let sent = 0; sent <= 10; sent++) {
     const chatId = randomUUID();
@@ -28,7 +28,7 @@ async function isRunning(member: Member, chatId: string): Promise<boolean> {
   return chat.runningTurnId !== null;
 }
 
-test("who is out of tokens is told so, keeps the typed text, redeems a code there and goes on", async () => {
+test("a member without tokens is told so, keeps the typed text, redeems a code there and continues", async () => {
   const member = await signUp(scene.application.url);
   await spendAll(member);
   const { context, page } = await visit(scene.browser, { expected: [/status of 402/] });

@@ -9,7 +9,7 @@ import { signUp } from "./fixtures/sign-up.ts";
 
 const scene = setScene();
 
-/** What a signed-in page loads last. */
+/** The part of a signed-in page that loads last. */
 const menus: Record<Window, string | RegExp> = { desktop: /^Account menu of/, phone: "Open menu" };
 
 test("an unknown address answers 404 and says so", async () => {
@@ -19,7 +19,7 @@ test("an unknown address answers 404 and says so", async () => {
   await page.getByRole("heading", { name: "Page Not Found" }).waitFor();
 });
 
-test("an address that turns out wrong within the application is asked of the server, which notes it", async () => {
+test("a path that turns out wrong within the application is requested from the server, which logs it", async () => {
   const { page } = await scene.member({ path: "/dashboard", expected: [/status of 404/] });
   await page.getByRole("heading", { level: 1 }).waitFor();
   const answer = page.waitForResponse((response) => new URL(response.url()).pathname === "/no/such/page");
@@ -33,36 +33,39 @@ test("an address that turns out wrong within the application is asked of the ser
   await page.getByRole("link", { name: "Help center", exact: true }).waitFor();
 });
 
-test.each<Window>(["desktop", "phone"])("nobody is shut out of the main pages on a %s", async (window) => {
-  const { context, page } = await visit(scene.browser, { window });
-  await page.goto(scene.application.url);
-  await page.getByRole("main").getByRole("link", { name: "Get Started Free" }).first().waitFor();
-  expect(await barriers(page)).toEqual({});
+test.each<Window>(["desktop", "phone"])(
+  "the main pages have no serious accessibility violation on a %s",
+  async (window) => {
+    const { context, page } = await visit(scene.browser, { window });
+    await page.goto(scene.application.url);
+    await page.getByRole("main").getByRole("link", { name: "Get Started Free" }).first().waitFor();
+    expect(await barriers(page)).toEqual({});
 
-  await page.goto(`${scene.application.url}/auth`);
-  await page.getByRole("textbox", { name: "Email" }).waitFor();
-  expect(await barriers(page)).toEqual({});
+    await page.goto(`${scene.application.url}/auth`);
+    await page.getByRole("textbox", { name: "Email" }).waitFor();
+    expect(await barriers(page)).toEqual({});
 
-  const member = await signUp(scene.application.url);
-  await member.enter(context);
-  await page.goto(`${scene.application.url}/chat`);
-  const chat = new ChatPage(page);
-  await chat.input.waitFor();
-  await page.getByRole("button", { name: menus[window] }).waitFor();
-  expect(await barriers(page)).toEqual({});
-  await chat.sendFirst(idea);
-  await chat.finished();
-  expect(await barriers(page)).toEqual({});
-});
+    const member = await signUp(scene.application.url);
+    await member.enter(context);
+    await page.goto(`${scene.application.url}/chat`);
+    const chat = new ChatPage(page);
+    await chat.input.waitFor();
+    await page.getByRole("button", { name: menus[window] }).waitFor();
+    expect(await barriers(page)).toEqual({});
+    await chat.sendFirst(idea);
+    await chat.finished();
+    expect(await barriers(page)).toEqual({});
+  },
+);
 
-/** What a member sees of these stands in its own test: the chat above, the admin's pages in theirs. */
+/** The member's view of the others has its own test: the chat above, the admin pages in theirs. */
 const walked = [...openPaths, ...memberPaths].filter((path) => !["/auth", "/chat", "/admin"].includes(path));
 
 test.each<[Window, "light" | "dark"]>([
   ["desktop", "light"],
   ["phone", "dark"],
 ])(
-  "nobody is shut out of the members' pages on a %s in the %s, and nothing is wider than the window",
+  "the members' pages have no serious accessibility violation on a %s in the %s, and nothing is wider than the window",
   async (window, colorScheme) => {
     const { page } = await scene.member({ window, path: "/dashboard" });
     await page.emulateMedia({ colorScheme });
@@ -79,7 +82,7 @@ test.each<[Window, "light" | "dark"]>([
   240_000,
 );
 
-test("public pages bring next to no script by themselves, and no page of the application more than 200 kB", async () => {
+test("public pages load almost no script by themselves, and no application page more than 200 kB", async () => {
   const member = await signUp(scene.application.url);
   const sizes = await pageSizes(scene.browser, {
     url: scene.application.url,

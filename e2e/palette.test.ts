@@ -6,7 +6,7 @@ import { setScene } from "./fixtures/scene.ts";
 
 const scene = setScene();
 
-test("a visitor reaches every tool and page by the keyboard alone, even before React is there", async () => {
+test("a visitor can reach every tool and page with the keyboard alone, even before React has loaded", async () => {
   const { page } = await visit(scene.browser);
   await page.goto(scene.application.url);
   await page.keyboard.press("Control+k");
@@ -19,7 +19,7 @@ test("a visitor reaches every tool and page by the keyboard alone, even before R
   await page.keyboard.press("Enter");
   await page.waitForURL("**/cookie-policy");
   await page.keyboard.press("Control+k");
-  // What a tool does finds it too.
+  // The description of a tool finds it too.
   await page.keyboard.type("what investors look for");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/pitch-analyzer");
@@ -30,7 +30,7 @@ test("a visitor reaches every tool and page by the keyboard alone, even before R
   await palette.waitFor({ state: "hidden" });
 });
 
-test("a member finds a chat by its title, and starts a new one", async () => {
+test("a member finds a chat by its title, and can start a new one", async () => {
   const { page, chat } = await scene.memberInChat();
   await chat.sendFirst(idea);
   await chat.finished();

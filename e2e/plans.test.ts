@@ -45,7 +45,7 @@ async function buy(page: Page, name: string) {
 }
 
 describe.each<Window>(["desktop", "phone"])("on a %s", (window) => {
-  test("the trial of Pro begins without a card and is had once", async () => {
+  test("the trial of Pro begins without a card and can be taken only once", async () => {
     const { page } = await scene.member({ window, path: "/pricing", expected: [/status of 404/] });
     await choose(page, "Start 7-day free trial");
     const dialog = page.getByRole("dialog", { name: "Try Pro for 7 days" });
@@ -64,7 +64,7 @@ describe.each<Window>(["desktop", "phone"])("on a %s", (window) => {
     await dialog.getByText("once per account").waitFor();
   });
 
-  test("the free months are taken from the offer", async () => {
+  test("the free months are started from the offer", async () => {
     const { page } = await scene.member({ window, path: "/pricing", expected: [/status of 404/] });
     await choose(page, "Take Pro for 3 months");
     await page.getByRole("dialog").getByRole("button", { name: "Take 3 free months" }).click();
@@ -72,7 +72,7 @@ describe.each<Window>(["desktop", "phone"])("on a %s", (window) => {
     await plan(page).getByText("Free months").waitFor();
   });
 
-  test("a plan is bought, changed, cancelled and kept, and another month comes with its payment", async () => {
+  test("a plan is bought, changed, cancelled and resumed, and a payment extends it by a month", async () => {
     const { page, member } = await scene.member({ window, path: "/pricing", expected: [/status of 404/] });
     await buy(page, "Starter");
     await plan(page).getByText("Paid monthly").waitFor();
@@ -133,7 +133,7 @@ describe.each<Window>(["desktop", "phone"])("on a %s", (window) => {
   });
 });
 
-test("who comes back from paying before the payment is confirmed waits, and the plan appears by itself", async () => {
+test("a return from paying before the payment is confirmed waits, and the plan appears by itself", async () => {
   const to = stripe.eventsTo;
   stripe.eventsTo = null;
   const { page } = await scene.member({ path: "/pricing", expected: [/status of 404/] });
@@ -147,7 +147,7 @@ test("who comes back from paying before the payment is confirmed waits, and the 
   await expect.poll(() => plan(page).getByText("being confirmed").isVisible()).toBe(false);
 });
 
-test("while the payment service is away, a purchase is refused with a reason", async () => {
+test("while the payment service is down, a purchase is refused with a reason", async () => {
   const { page } = await scene.member({ path: "/pricing", expected: [/status of 404/, /status of 503/] });
   stripe.away = true;
   await choose(page, "Get Started: Pro");

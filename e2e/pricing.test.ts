@@ -12,7 +12,7 @@ const scene = setScene();
 const main = (page: Page) => page.getByRole("main");
 const afterSignIn = (page: Page) => page.evaluate(() => localStorage.getItem("redirectAfterAuth"));
 
-test("the plans, the tokens and the questions can be read without a script", async () => {
+test("the plans, the tokens and the questions are readable without a script", async () => {
   const context = await scene.browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${scene.application.url}/pricing`);
@@ -41,7 +41,7 @@ test("the plans, the tokens and the questions can be read without a script", asy
   await context.close();
 });
 
-test("a visitor who chooses a plan signs in first and comes back", async () => {
+test("a visitor who chooses a plan signs in first and returns", async () => {
   const { page } = await visit(scene.browser);
   for (const name of ["Get Started: Starter", "Get Started: Premium", "Start 7-day free trial"]) {
     await page.goto(`${scene.application.url}/pricing`);
@@ -67,7 +67,7 @@ test("a member who chooses a plan is told that payment is not set up, and what t
   await page.getByText("Invalid Promo Code").waitFor();
 });
 
-test("each of the nine features opens what it names, and the button starts", async () => {
+test("each of the nine features opens its page, and the start button works", async () => {
   const cards = Object.values(features.cards);
   expect(cards).toHaveLength(9);
   const { page } = await visit(scene.browser);
@@ -83,7 +83,7 @@ test("each of the nine features opens what it names, and the button starts", asy
   expect(await afterSignIn(page)).toBe("/chat");
 });
 
-test("the design page is not part of what is built", async () => {
+test("the design page is not part of the build", async () => {
   const { page } = await visit(scene.browser, { expected: [/status of 404/] });
   const response = await page.goto(`${scene.application.url}/design`);
   expect(response?.status()).toBe(404);
@@ -94,7 +94,7 @@ test.each<[Window, "light" | "dark"]>([
   ["desktop", "dark"],
   ["phone", "light"],
   ["phone", "dark"],
-])("nobody is shut out on a %s in the %s", async (window, colorScheme) => {
+])("the page has no serious accessibility violation on a %s in the %s", async (window, colorScheme) => {
   const { page } = await visit(scene.browser, { window });
   await page.emulateMedia({ colorScheme });
   for (const path of ["/pricing", "/features"]) {

@@ -9,7 +9,7 @@ const picture = Buffer.from(
   "base64",
 );
 
-test.each<Window>(["desktop", "phone"])("a member changes the profile and it stays, on a %s", async (window) => {
+test.each<Window>(["desktop", "phone"])("a member's profile changes are saved, on a %s", async (window) => {
   const { page, member } = await scene.member({ window, path: "/profile" });
   await page.getByRole("heading", { name: "Profile Settings" }).waitFor();
   const email = page.getByRole("textbox", { name: "Email" });
@@ -29,7 +29,7 @@ test.each<Window>(["desktop", "phone"])("a member changes the profile and it sta
   await page.waitForURL(`${scene.application.url}/account#usage`);
 });
 
-test("a picture is uploaded, shown everywhere, and taken away again", async () => {
+test("a picture is uploaded, shown everywhere, and removed again", async () => {
   const { page } = await scene.member({ path: "/profile" });
   const upload = page.locator("input[type=file]");
   await page.getByRole("button", { name: "Upload Image" }).waitFor();
@@ -44,7 +44,7 @@ test("a picture is uploaded, shown everywhere, and taken away again", async () =
   expect(await page.getByRole("banner").locator("img").count()).toBe(0);
 });
 
-test("an address without a picture is kept, and the page says that nothing could be read there", async () => {
+test("an address without a picture is saved, and the page says that no picture could be read there", async () => {
   const { page } = await scene.member({ path: "/profile" });
   const address = page.getByRole("textbox", { name: "Avatar URL" });
   await address.fill("https://pictures.invalid/ada.png");
@@ -55,7 +55,7 @@ test("an address without a picture is kept, and the page says that nothing could
   expect(await page.locator("img").count()).toBe(0);
 });
 
-test("what cannot be a picture is refused in words", async () => {
+test("a file that is not a usable picture is refused with a message", async () => {
   const { page } = await scene.member({ path: "/profile", expected: [/status of 4\d\d/] });
   const upload = page.locator("input[type=file]");
   await page.getByRole("button", { name: "Upload Image" }).waitFor();
@@ -67,7 +67,7 @@ test("what cannot be a picture is refused in words", async () => {
   await page.getByText("This picture is damaged or too large to read. Choose another one.").waitFor();
 });
 
-test("an address over http is refused, and a failure to save loses nothing that was typed", async () => {
+test("an address over http is refused, and a failure to save loses no typed text", async () => {
   const { page } = await scene.member({ path: "/profile", expected: [/status of 500/] });
   const address = page.getByRole("textbox", { name: "Avatar URL" });
   await address.fill("http://pictures.example/ada.png");
@@ -81,7 +81,7 @@ test("an address over http is refused, and a failure to save loses nothing that 
   expect(await page.getByRole("textbox", { name: "Display name" }).inputValue()).toBe("Kept while it fails");
 });
 
-test("a profile that cannot be loaded says so and can be asked for again", async () => {
+test("a profile that cannot be loaded says so and offers a retry", async () => {
   const { page } = await scene.member({ path: "/pricing", expected: [/status of 403/] });
   await page.route("**/api/session", (route) => route.fulfill({ status: 403, json: {} }));
   await page.goto(`${scene.application.url}/profile`);

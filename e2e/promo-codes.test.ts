@@ -29,7 +29,7 @@ test.each<Window>(["desktop", "phone"])("the panel in the chat redeems a code an
   expect(await field(page).inputValue()).toBe("");
 });
 
-test("each refusal says what it is, and the typed code stays", async () => {
+test("each refusal is explained, and the typed code stays", async () => {
   const past = new Date(Date.now() - 1_000).toISOString();
   const [expired, used, mine] = [
     await offer(scene, { expiresAt: past }),
@@ -53,7 +53,7 @@ test("each refusal says what it is, and the typed code stays", async () => {
   }
 });
 
-test("a code that makes an admin asks once more; a no changes nothing, a yes opens the admin's page", async () => {
+test("a code that makes an admin asks for confirmation; no changes nothing, yes opens the admin page", async () => {
   const code = await offer(scene, { grantsAdmin: true });
   const { page } = await scene.member({ path: "/account", expected: [/status of 428/] });
   await apply(page, code);
@@ -69,7 +69,7 @@ test("a code that makes an admin asks once more; a no changes nothing, a yes ope
   await page.getByRole("heading", { name: "Admin Dashboard", level: 1 }).waitFor();
 });
 
-test("the start page's box tells a visitor to log in, and redeems for a member", async () => {
+test("the start page's box tells a visitor to log in, and redeems a member's code", async () => {
   const { page } = await visit(scene.browser);
   await page.goto(scene.application.url);
   await apply(page, "ANYTHING");

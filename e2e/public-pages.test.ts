@@ -7,7 +7,7 @@ const scene = setScene();
 const open = [...publicPaths, ...openPaths];
 const textOf = async (path: string) => (await fetch(scene.application.url + path)).text();
 
-/** What the head of a page says, read from the HTML as a crawler does. */
+/** The metadata in the head of a page, read from the HTML as a crawler does. */
 function headOf(html: string) {
   const one = (pattern: RegExp) => pattern.exec(html)?.[1];
   return {
@@ -20,7 +20,7 @@ function headOf(html: string) {
   };
 }
 
-test("every page answers with a head of its own, and a picture for those who link to it", async () => {
+test("every page has a head of its own, and a preview picture for links to it", async () => {
   const { url } = scene.application;
   const titles = new Set<string | undefined>();
   for (const path of open) {
@@ -42,7 +42,7 @@ test("every page answers with a head of its own, and a picture for those who lin
   expect(titles.size).toBe(open.length);
 });
 
-test("what only members see is kept from search engines", async () => {
+test("members' pages are kept from search engines", async () => {
   for (const path of memberPaths) expect([path, headOf(await textOf(path)).robots]).toEqual([path, "noindex"]);
   const shell = await fetch(`${scene.application.url}/saved-plans/one`);
   expect([shell.status, shell.headers.get("x-robots-tag")]).toEqual([200, "noindex"]);
@@ -52,7 +52,7 @@ test("what only members see is kept from search engines", async () => {
   expect(await textOf("/robots.txt")).toContain(`Sitemap: ${scene.application.url}/sitemap.xml`);
 });
 
-test("one page has one address, and a known version of it is not sent again", async () => {
+test("each page has one canonical address, and an unchanged page is not sent again", async () => {
   const { url } = scene.application;
   const slash = await fetch(`${url}/pitch-analyzer/`, { redirect: "manual" });
   expect([slash.status, slash.headers.get("location")]).toEqual([308, "/pitch-analyzer"]);
@@ -63,7 +63,7 @@ test("one page has one address, and a known version of it is not sent again", as
   expect(again.status).toBe(304);
 });
 
-test("a visitor reads without a script; React comes with the first move, and does what was asked before it was there", async () => {
+test("a visitor reads without a script; React loads on the first interaction and replays earlier presses", async () => {
   const { page } = await visit(scene.browser);
   const scripts: string[] = [];
   page.on("request", (request) => void (request.resourceType() === "script" && scripts.push(request.url())));
@@ -78,7 +78,7 @@ test("a visitor reads without a script; React comes with the first move, and doe
   await page.getByRole("button", { name: "Use the light theme" }).waitFor();
 });
 
-test("a tab of the sign-in page that was pressed before React was there opens when it is", async () => {
+test("a tab of the sign-in page that was pressed before React had loaded opens afterwards", async () => {
   const { page } = await visit(scene.browser);
   const letThrough = await delayReact(page);
   await page.goto(`${scene.application.url}/auth`, { waitUntil: "commit" });
@@ -87,7 +87,7 @@ test("a tab of the sign-in page that was pressed before React was there opens wh
   await page.getByRole("button", { name: "Create account" }).waitFor();
 });
 
-test("who follows a button before React is there still comes to the chat after signing up", async () => {
+test("a link followed before React has loaded still leads to the chat after signing up", async () => {
   const { page } = await visit(scene.browser);
   await page.route("**/assets/entry.client-*.js", (route) =>
     page.url().endsWith("/auth") ? route.continue() : undefined,
@@ -98,7 +98,7 @@ test("who follows a button before React is there still comes to the chat after s
   expect(await page.evaluate(() => localStorage.getItem("redirectAfterAuth"))).toBe("/chat");
 });
 
-test("a page that was left comes back as it is now; without a network it says so and returns by itself", async () => {
+test("returning to a page shows its present version; offline it says so and recovers by itself", async () => {
   const { context, page } = await visit(scene.browser, {
     worker: true,
     expected: [/503/, /ERR_INTERNET_DISCONNECTED/],
@@ -114,7 +114,7 @@ test("a page that was left comes back as it is now; without a network it says so
   await page.locator("main textarea").first().waitFor();
 });
 
-test("an open page says that the network is gone, and that it is back", async () => {
+test("an open page says when the network is gone, and when it is back", async () => {
   const { context, page } = await visit(scene.browser);
   await page.goto(`${scene.application.url}/pitch-analyzer`);
   await page.locator("main textarea").first().fill("We sell hats");
@@ -125,7 +125,7 @@ test("an open page says that the network is gone, and that it is back", async ()
   expect(await page.locator("main textarea").first().inputValue()).toBe("We sell hats");
 });
 
-test("a page that fails leaves the bar and the footer, and comes when it is asked for again", async () => {
+test("a page that fails leaves the bar and the footer, and loads when it is requested again", async () => {
   const { page } = await scene.member({ path: "/dashboard", expected: [/TypeError/] });
   await page.route("**/api/ideas", (route) => route.fulfill({ json: { ideas: 7 } }));
   await page.goto(`${scene.application.url}/ideas`);

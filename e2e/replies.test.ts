@@ -11,7 +11,7 @@ async function storedReply(member: Member, chatId: string): Promise<Message | un
   return messages.findLast(({ type }) => type === "ai");
 }
 
-test("a reload in mid-reply loses and repeats nothing", async () => {
+test("a reload during a reply loses and repeats nothing", async () => {
   const { member, chat, page } = await scene.memberInChat();
   await chat.sendFirst(`${idea} #slow`);
   await chat.reply.getByText(scriptedBeginning).waitFor();
@@ -35,7 +35,7 @@ test("two tabs show the same reply and the same tokens", async () => {
   await Promise.all([chat.showsTokens(9), other.showsTokens(9)]);
 });
 
-test("stop ends a reply and keeps what was written", async () => {
+test("stop ends a reply and keeps the text written so far", async () => {
   const { member, chat, page } = await scene.memberInChat();
   await chat.sendFirst(`${idea} #slow`);
   await chat.reply.getByText(scriptedBeginning).waitFor();
@@ -52,7 +52,7 @@ test("stop ends a reply and keeps what was written", async () => {
   expect(await chat.replyText()).toBe(shown);
 });
 
-test("a reply that ends leaves a phone's view where it was", async () => {
+test("the end of a reply does not move a phone's view", async () => {
   const { chat, page } = await scene.memberInChat({ window: "phone" });
   await chat.sendFirst(`${idea} #slow`);
   await chat.reply.getByText(scriptedBeginning).waitFor();
@@ -65,7 +65,7 @@ test("a reply that ends leaves a phone's view where it was", async () => {
   expect(Math.abs((await topOf()) - before)).toBeLessThan(2);
 });
 
-test("an edited message becomes a second version and both stay reachable", async () => {
+test("an edited message becomes a second version, and both stay reachable", async () => {
   const { chat, page } = await scene.memberInChat();
   const sent = page.getByRole("article", { name: "You" });
   await chat.sendFirst("First wording: bread for small offices in Lyon.");
@@ -92,7 +92,7 @@ test("an edited message becomes a second version and both stay reachable", async
   expect(timesIn(await chat.replyText(), scriptedAsShown)).toBe(1);
 });
 
-test("when the model fails, the computed analysis takes its place and costs nothing", async () => {
+test("when the model fails, the computed analysis replaces its text and costs nothing", async () => {
   const { member, chat } = await scene.memberInChat();
   await chat.sendFirst(`${idea} #drop`);
   await chat.finished();
@@ -105,7 +105,7 @@ test("when the model fails, the computed analysis takes its place and costs noth
   expect(await storedReply(member, chat.chatId)).toMatchObject({ label: "offline_analysis", cost: 0 });
 });
 
-test("what stands around a reply is in the reply's language, whatever the interface's", async () => {
+test("the texts around a reply are in the reply's language, not the interface's", async () => {
   const { chat } = await scene.memberInChat();
   await chat.sendFirst(
     "Eine Software für Zahnarztpraxen in Köln, 49 € im Monat pro Praxis. 12 Praxen zahlen, das Hosting kostet 6 € pro Praxis, die Kündigungsrate liegt bei 3 % im Monat. #drop",

@@ -4,7 +4,7 @@ import { setScene } from "./fixtures/scene.ts";
 
 const scene = setScene({ model: true, ownDatabase: true });
 
-test("a page recovers by itself when the server is killed in mid-reply and started again", async () => {
+test("a page recovers by itself when the server is killed during a reply and restarted", async () => {
   const { chat, page } = await scene.memberInChat({ expected: [/net::ERR_/] });
   await chat.sendFirst(`${idea} #slow`);
   await chat.reply.getByText(scriptedBeginning).waitFor();

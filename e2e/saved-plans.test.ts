@@ -7,7 +7,7 @@ import { setScene } from "./fixtures/scene.ts";
 
 const scene = setScene();
 
-/** A reply of the engine in the chat, saved by its button; leaves the plan's page open. */
+/** Saves a reply of the engine by its button; leaves the plan's page open. */
 async function saveReply(window: Window) {
   const visitor = await scene.memberInChat({ window });
   const { page, chat } = visitor;

@@ -9,7 +9,7 @@ import { newEmail, password } from "./fixtures/sign-up.ts";
 
 const scene = setScene();
 const path = "/account/security";
-/** What the browser says about refusals that these journeys provoke. */
+/** The browser's console messages for refusals that these journeys provoke. */
 const refused = /status of 40[13]/;
 
 const section = (page: Page, name: string) => page.getByRole("region", { name });
@@ -29,7 +29,7 @@ interface Kept {
   backupCodes: string[];
 }
 
-/** Sets up the second factor as a person does. */
+/** Sets up the second factor through the interface. */
 async function enrol(page: Page): Promise<Kept> {
   await section(page, "Two-factor authentication").getByRole("button", { name: "Set it up" }).click();
   await page.getByText("you are signed out everywhere else").waitFor();
@@ -50,7 +50,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
 }
 
-/** A window whose session did not show the second factor, as earlier versions left them beside one. */
+/** A window whose session was made without the second factor, as earlier versions could leave one. */
 async function passwordWindow(email: string, backupCode: string): Promise<Page> {
   const { page } = await visit(scene.browser, { expected: [refused] });
   await signIn(page, email);
@@ -68,7 +68,7 @@ async function passwordWindow(email: string, backupCode: string): Promise<Page> 
 }
 
 test.each<Window>(["desktop", "phone"])(
-  "a second factor is set up, asked for at the sign-in, and taken off again, on a %s",
+  "a second factor is set up, required at the sign-in, and removed again, on a %s",
   async (window) => {
     const { page, member } = await scene.member({ window, path, expected: [refused] });
     const { key, backupCodes } = await enrol(page);
@@ -100,7 +100,7 @@ test.each<Window>(["desktop", "phone"])(
   },
 );
 
-test("a backup code signs in once, and new ones end the old", async () => {
+test("a backup code signs in once, and new codes invalidate the old ones", async () => {
   const { page, member } = await scene.member({ path });
   const { backupCodes } = await enrol(page);
   await page.getByRole("button", { name: "I have saved them" }).click();
@@ -120,7 +120,7 @@ test("a backup code signs in once, and new ones end the old", async () => {
   await elsewhere.page.waitForURL(`${scene.application.url}/`);
 });
 
-test("too many wrong codes lead back to the password, which says why", async () => {
+test("too many wrong codes lead back to the password form, which says why", async () => {
   const { page, member } = await scene.member({ path });
   await enrol(page);
   const elsewhere = await visit(scene.browser, { expected: [/status of 40[01]/] });
@@ -139,7 +139,7 @@ test("too many wrong codes lead back to the password, which says why", async () 
   expect(await elsewhere.page.getByRole("textbox", { name: "Email" }).inputValue()).toBe(member.email);
 });
 
-test("a session of a password alone is asked for the second factor, and the deed goes on from there", async () => {
+test("a password-only session is asked for the second factor, and then completes the action", async () => {
   const { page, member } = await scene.member({ path });
   const { key, backupCodes } = await enrol(page);
   const older = await passwordWindow(member.email, backupCodes[0] ?? "");
@@ -158,7 +158,7 @@ test("a session of a password alone is asked for the second factor, and the deed
   await mail.getByText(`Open the link that we sent to ${address}.`).waitFor();
 });
 
-test("a question above another one leaves what was typed below", async () => {
+test("a dialog above another one keeps the text typed below", async () => {
   const { page, member } = await scene.member({ path });
   const { key, backupCodes } = await enrol(page);
   const older = await passwordWindow(member.email, backupCodes[0] ?? "");
@@ -189,7 +189,7 @@ test("a new address is confirmed by the mail sent to it", async () => {
   await page.getByText(`From now on you sign in with ${address}.`).waitFor();
 });
 
-test("sessions elsewhere are listed and ended, one by one and together", async () => {
+test("sessions elsewhere are listed and ended, one by one and all at once", async () => {
   const { page, member } = await scene.member({ path });
   const list = section(page, "Where you are signed in").getByRole("listitem");
   await list.filter({ hasText: "This device" }).waitFor();
@@ -203,7 +203,7 @@ test("sessions elsewhere are listed and ended, one by one and together", async (
   expect(await page.getByRole("button", { name: "Sign out everywhere else" }).count()).toBe(0);
 });
 
-test("a changed password is what opens the account from then on", async () => {
+test("a changed password is the only one that opens the account from then on", async () => {
   const { page, member } = await scene.member({ path, expected: [/status of 400/] });
   const form = section(page, "Password");
   await form.getByLabel("Current password").fill("not the password");
@@ -218,7 +218,7 @@ test("a changed password is what opens the account from then on", async () => {
   await elsewhere.page.getByText("Invalid email or password.").waitFor();
 });
 
-test("an account is taken along and deleted, with a receipt", async () => {
+test("an account is exported and deleted, with a receipt", async () => {
   const { page, member } = await scene.member({ path, expected: [refused] });
   const [file] = await Promise.all([
     page.waitForEvent("download"),

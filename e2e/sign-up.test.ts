@@ -29,7 +29,7 @@ test.each<[Window, "light" | "dark"]>([
   ["desktop", "light"],
   ["phone", "dark"],
 ])(
-  "who opens a link that a stranger had mailed chooses a password, and the stranger's opens nothing, on a %s in the %s",
+  "a person who opens a link that a stranger had mailed sets the password, and the stranger's no longer works, on a %s in the %s",
   async (window, colorScheme) => {
     const email = newEmail();
     const link = await signUpAs(email, strangers);
@@ -51,7 +51,7 @@ test.each<[Window, "light" | "dark"]>([
   },
 );
 
-test("a link that was used says so and leads to the sign-in", async () => {
+test("a used link says so and leads to the sign-in", async () => {
   const email = newEmail();
   const link = await signUpAs(email, password);
   const { page } = await visit(scene.browser, { expected: [/status of 410/] });
@@ -65,7 +65,7 @@ test("a link that was used says so and leads to the sign-in", async () => {
   await page.getByRole("tab", { name: "Sign In" }).waitFor();
 });
 
-test("the mail to who has an account leads to a new password, which ends API keys where that is asked for", async () => {
+test("a sign-up mail to an existing account leads to a new password, which revokes API keys on request", async () => {
   const { page, member } = await scene.member({ path: "/account" });
   const made = await member.post("/api/api-keys", { name: "Build", scopes: ["tools:run"], validHours: null });
   const { secret } = (await made.json()) as { secret: string };
@@ -93,7 +93,7 @@ test("the mail to who has an account leads to a new password, which ends API key
   expect((await fetch(at("/v1/investor/match?stage=seed&industry=ai"), { headers })).status).toBe(401);
 });
 
-test("what is typed at the page of a link, while its code is on its way, is what is sent", async () => {
+test("text typed on the page of a link while its code is loading is what is sent", async () => {
   const member = await signUp(scene.application.url);
   const { page } = await visit(scene.browser);
   await page.route("**/assets/*.js", async (route) => {
@@ -107,7 +107,7 @@ test("what is typed at the page of a link, while its code is on its way, is what
   await page.getByRole("link", { name: "Open the local mailbox" }).waitFor();
 });
 
-test("a sign-in and a sign-out in another tab are seen here at once, also on a page that nobody touched yet", async () => {
+test("a sign-in and a sign-out in another tab show here at once, also on an untouched page", async () => {
   const member = await signUp(scene.application.url);
   const { page, newTab } = await visit(scene.browser);
   await page.goto(at("/pricing"));
@@ -124,7 +124,7 @@ test("a sign-in and a sign-out in another tab are seen here at once, also on a p
   }
 });
 
-test("after a sign-out the next sign-in begins at the start page, whoever it is", async () => {
+test("after a sign-out the next sign-in starts at the start page for any member", async () => {
   const { page } = await scene.member({ path: "/chat/new", expected: [/status of 401/] });
   const next = await signUp(scene.application.url);
   await page.getByRole("button", { name: /^Account menu/ }).click();
@@ -135,7 +135,7 @@ test("after a sign-out the next sign-in begins at the start page, whoever it is"
   await page.waitForURL(at("/"));
 });
 
-test("where a member was when the session ended is where that member goes on, and nobody else", async () => {
+test("after an ended session the same member returns to the last page, and nobody else does", async () => {
   const { page, context, member } = await scene.member({ path: "/account/security", expected: [/status of 401/] });
   await page.getByRole("heading", { name: "Security Settings" }).waitFor();
   const ended = async () => {

@@ -9,7 +9,7 @@ const scene = setScene({ model: true, env: () => ({ SUPPORT_EMAIL: support, OWNE
 const unpublished = setScene({ env: () => ({ OWNER_EMAIL: ownerEmail }) });
 
 test.each<Window>(["desktop", "phone"])(
-  "how far a run is can be seen on a %s, from its start to its end",
+  "the progress of a run is visible on a %s, from its start to its end",
   async (window) => {
     const answer = Promise.withResolvers<string>();
     scene.model.answerWhole = () => answer.promise;
@@ -37,7 +37,7 @@ test.each<Window>(["desktop", "phone"])(
   },
 );
 
-test("a result that is copied says so", async () => {
+test("copying a result is confirmed", async () => {
   scene.model.answerWhole = () => JSON.stringify({ advice: "Ask.", letter: "Dear [name], hello." });
   const { page, context } = await scene.member({ path: "/investor-guide" });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -49,7 +49,7 @@ test("a result that is copied says so", async () => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("## ");
 });
 
-test("the contact page shows the support address of this installation, and none where only the owner's is known", async () => {
+test("the contact page shows the support address of this installation, and none if only the owner's is known", async () => {
   const { page } = await visit(scene.browser);
   await page.goto(`${scene.application.url}/contact`);
   const link = page.getByRole("link", { name: support });
@@ -59,7 +59,7 @@ test("the contact page shows the support address of this installation, and none 
   expect(await page.content()).not.toContain(ownerEmail);
 });
 
-test("submitting a pitch opens its form, also after a reload", async () => {
+test("submitting a pitch opens its form, and a reload keeps it open", async () => {
   const { page } = await scene.member({ path: "/fundraising" });
   await page.getByRole("button", { name: "Submit a pitch" }).click();
   const form = page.getByRole("heading", { name: "Submit a pitch" });
@@ -72,7 +72,7 @@ test("submitting a pitch opens its form, also after a reload", async () => {
   await form.waitFor();
 });
 
-test("prices stand as the reader's language writes them", async () => {
+test("prices are formatted for the reader's language", async () => {
   const code = await offer(scene, { grantsPremium: true });
   const { page, member } = await scene.member({ path: "/app-generator", locale: "de-DE" });
   expect((await member.post("/api/promo-codes/redeem", { code })).status).toBe(200);

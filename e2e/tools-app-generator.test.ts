@@ -25,7 +25,7 @@ async function saysWhatIsMissing(page: Page) {
   expect(await page.getByRole("button", { name: "Generate App" }).count()).toBe(0);
 }
 
-/** As a toast, with the tokens that were used. */
+/** In a toast, with the tokens that were used. */
 const saysSuccess = (page: Page, used: RegExp) =>
   page.getByRole("listitem").filter({ hasText: "Success" }).getByText(used).first().waitFor();
 
@@ -36,7 +36,7 @@ async function generate(page: Page) {
 }
 
 test.each<Window>(["desktop", "phone"])(
-  "an app is made, tried, changed, undone and taken along on a %s",
+  "an app is made, tried, changed, undone and downloaded on a %s",
   async (window) => {
     const { page } = await payingMember(alone, window);
     await page.getByText("Free", { exact: true }).waitFor();
@@ -78,7 +78,7 @@ test.each<Window>(["desktop", "phone"])(
   },
 );
 
-test("with a model the most that an app costs is said before, and what it used after", async () => {
+test("with a model the maximum cost of an app is shown before, and its actual cost after", async () => {
   withModel.model.answerStreamed = () =>
     JSON.stringify({ files: [{ path: "public/index.html", content: "<h1>Bikes</h1>" }], description: "Bikes" });
   const { page } = await payingMember(withModel, "desktop");
@@ -88,7 +88,7 @@ test("with a model the most that an app costs is said before, and what it used a
   await page.frameLocator('iframe[title="Preview"]').getByRole("heading", { name: "Bikes" }).waitFor();
 });
 
-test("with a model, an answer without files ends in the engine's app, labelled and free", async () => {
+test("with a model, an answer without files falls back to the engine's app, labelled and free", async () => {
   withModel.model.answerStreamed = () => "The idea stands or falls with one question.";
   const { page } = await payingMember(withModel, "desktop");
   await generate(page);
@@ -97,7 +97,7 @@ test("with a model, an answer without files ends in the engine's app, labelled a
   await page.getByText("This cost nothing.").waitFor();
 });
 
-test("a visitor is told before that an app needs a plan, and signs in from there", async () => {
+test("a visitor is told beforehand that an app needs a plan, and can sign in from there", async () => {
   const { page } = await visit(alone.browser);
   await page.goto(`${alone.application.url}/app-generator`);
   await page.getByText("The app generator requires an active paid plan.").waitFor();

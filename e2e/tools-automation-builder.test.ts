@@ -27,7 +27,7 @@ async function downloaded(page: Page, name: string): Promise<{ file: string; tex
 const steps = (page: Page) => page.getByRole("region", { name: "Steps" }).getByRole("listitem");
 
 describe.each(["desktop", "phone"] as const)("on a %s", (window: Window) => {
-  test("a described automation is drawn, changed and taken along as a file for n8n", async () => {
+  test("a described automation is drawn, changed and downloaded as a file for n8n", async () => {
     const { page } = await alone.member({ path: "/automation-builder", window });
     await page.getByRole("button", { name: "Generate Automation" }).click();
     await page.getByText("Please describe your automation").first().waitFor();
@@ -85,7 +85,7 @@ test("a step is chosen, changed and removed with the keyboard alone", async () =
   await expect.poll(() => steps(page).count()).toBe(5);
 });
 
-test("a visitor gets the workflow too", async () => {
+test("a visitor can make a workflow too", async () => {
   const { page } = await visit(alone.browser);
   await page.goto(`${alone.application.url}/automation-builder`);
   await generate(page);

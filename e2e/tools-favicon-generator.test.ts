@@ -11,7 +11,7 @@ import { setScene } from "./fixtures/scene.ts";
 
 const scene = setScene();
 
-/** Opens a zip with the system's own tool, into a folder that is gone after the test. */
+/** Unpacks a zip with the system's own tool into a folder that is removed after the test. */
 async function unzipped(file: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "favicons-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -20,7 +20,7 @@ async function unzipped(file: string): Promise<string> {
 }
 
 describe.each(["desktop", "phone"] as const)("on a %s", (window) => {
-  test("a visitor makes an icon, sees it checked and takes every size along", async () => {
+  test("a visitor makes an icon, sees its checks and downloads every size", async () => {
     const { page } = await visit(scene.browser, { window });
     await page.goto(`${scene.application.url}/favicon-generator`);
     await page.getByRole("button", { name: "Generate Favicon" }).click();

@@ -33,7 +33,7 @@ async function deckFile(): Promise<{ name: string; mimeType: string; buffer: Buf
 }
 
 describe.each(windows)("on a %s", (window: Window) => {
-  test("a pitch is scored, bettered and compared; an uploaded one loses its hidden text", async () => {
+  test("a pitch is scored, improved and compared; hidden text in an uploaded one is removed", async () => {
     const { page } = await alone.member({ path: "/pitch-analyzer", window, expected: [/status of 415/] });
     await press(page, "Analyze");
     await says(page, "Content Required");
@@ -62,7 +62,7 @@ describe.each(windows)("on a %s", (window: Window) => {
     await says(page, "Choose a PDF, PowerPoint (PPTX) or Word (DOCX) file.");
   });
 
-  test("competitors begin with doing nothing, and whom nobody placed is placed by hand", async () => {
+  test("the list of competitors starts with doing nothing, and one without a position can be placed by hand", async () => {
     const { page } = await alone.member({ path: "/competitor-analysis", window });
     await press(page, "Analyze");
     await says(page, "Missing Information");
@@ -109,7 +109,7 @@ describe.each(windows)("on a %s", (window: Window) => {
     expect(await barriers(page)).toEqual({});
   });
 
-  test("resources come with their whole cost and everything to hand over", async () => {
+  test("resources show their whole cost and can be downloaded", async () => {
     const { page } = await alone.member({ path: "/resource-finder", window });
     await press(page, "Find Resources");
     await says(page, "Please fill in role and skills");
@@ -127,7 +127,7 @@ describe.each(windows)("on a %s", (window: Window) => {
     expect(await barriers(page)).toEqual({});
   });
 
-  test("creators are those that were imported, and nobody else", async () => {
+  test("only imported creators are found", async () => {
     const { page } = await alone.member({ path: "/influencer-finder", window });
     await press(page, "Find Influencers");
     await says(page, "Please enter a niche");
@@ -146,7 +146,7 @@ describe.each(windows)("on a %s", (window: Window) => {
     expect(await barriers(page)).toEqual({});
   });
 
-  test("a development plan is ticked off, kept and taken into a calendar", async () => {
+  test("a development plan is ticked off, stored and exported to a calendar", async () => {
     const { page } = await alone.member({ path: "/self-development", window });
     await press(page, "Generate Plan");
     await says(page, "Please select category and enter your goal");
@@ -182,7 +182,7 @@ test.each(windows)("a plan for a German goal is German on a German page, on a %s
   expect(await barriers(page)).toEqual({});
 });
 
-test("what was ticked before is known before anything is ticked, so that nothing kept is lost", async () => {
+test("earlier ticks are loaded before new ones can be made, so none are lost", async () => {
   const { page } = await alone.member({ path: "/self-development" });
   await field(page, "category").selectOption("leadership");
   await field(page, "goal").fill("Delegate sales to Ana by March");
@@ -203,7 +203,7 @@ test("what was ticked before is known before anything is ticked, so that nothing
   await says(page, "2 of ");
 });
 
-test("a visitor analyses a pitch without an account", async () => {
+test("a visitor can analyse a pitch without an account", async () => {
   const { page } = await visit(alone.browser);
   await page.goto(`${alone.application.url}/pitch-analyzer`);
   await field(page, "content").fill(deck);
@@ -212,7 +212,7 @@ test("a visitor analyses a pitch without an account", async () => {
   expect(await score(page)).toBeGreaterThan(0);
 });
 
-test("a model that answers in another form leaves the engine's result, free of charge", async () => {
+test("a model answer in the wrong form falls back to the engine's result, free of charge", async () => {
   const { page } = await withModel.member({ path: "/self-development" });
   await field(page, "category").selectOption("habits");
   await field(page, "goal").fill("Sleep seven hours");

@@ -9,7 +9,7 @@ import { setScene } from "./fixtures/scene.ts";
 const scene = setScene();
 const words = "A warm bakery on wheels called Brotmobil";
 
-/** Every picture is there and was drawn. */
+/** Every picture has loaded and was drawn. */
 async function drawn(page: Page): Promise<number> {
   const pictures = page.getByRole("main").getByRole("img");
   await pictures.first().waitFor();
@@ -20,7 +20,7 @@ async function drawn(page: Page): Promise<number> {
 }
 
 describe.each(["desktop", "phone"] as const)("on a %s", (window) => {
-  test("a description is enhanced, drawn in four variations and taken along", async () => {
+  test("a description is enhanced, drawn in four variations and downloaded", async () => {
     const { page } = await scene.member({ path: "/image-generator", window });
     await page.getByRole("button", { name: "Enhance Prompt" }).click();
     await page.getByText("Please enter a description first").first().waitFor();

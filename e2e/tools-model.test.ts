@@ -18,7 +18,7 @@ afterAll(() => search.close());
 const scene = setScene({ model: true, env: () => ({ SEARXNG_URL: search.url, AI_IMAGE_MODEL: "painter" }) });
 
 const byModel = "Words by the language model, figures by the engine";
-/** What no founder told, no formula gave and no page says: it must not reach anybody. */
+/** Neither the founder, a formula nor a web page states it: it must never be shown. */
 const invented = "The market is worth $48.7 billion and grows 31.4% a year.";
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -31,7 +31,7 @@ async function fill(page: Page, fields: Record<string, string>): Promise<void> {
   }
 }
 
-/** What the tool told the model. */
+/** The data that the tool sent to the model. */
 const material = ({ messages }: ScriptedRequest) =>
   JSON.parse(messages.findLast(({ role }) => role === "user")?.content ?? "") as Record<string, { id: string }[]>;
 
@@ -40,11 +40,11 @@ interface Journey {
   fields: Record<string, string>;
   button: string;
   answer(request: ScriptedRequest): unknown;
-  /** Which part of the page has the model's words, and which words. */
+  /** The regions of the page that show the model's words, and the words. */
   said: [region: string, words: string][];
-  /** A page that stands there as a link. */
+  /** A page that is shown as a link. */
   linked?: { region: string; url: string };
-  /** What the model wrote beside the invented figure and may not stand there either. */
+  /** Text that the model wrote beside the invented figure and that must not be shown either. */
   dropped?: string;
 }
 
@@ -159,7 +159,7 @@ test.each<[Window, ToolName, Journey]>(
     journeys.map((journey): [Window, ToolName, Journey] => [window, journey.tool, journey]),
   ),
 )(
-  "on a %s the model's words stand in the result of %s, and no figure that nobody told",
+  "on a %s the model's words appear in the result of %s, and no figure without a source",
   async (window, tool, journey) => {
     scene.model.answerWhole = (request) => JSON.stringify(journey.answer(request));
     const { page } = await scene.member({ path: `/${tool}`, window });
@@ -175,7 +175,7 @@ test.each<[Window, ToolName, Journey]>(
 );
 
 test.each<Window>(["desktop", "phone"])(
-  "on a %s a prompt is bettered by the language model and drawn by the image model",
+  "on a %s a prompt is improved by the language model and drawn by the image model",
   async (window) => {
     scene.model.answerWhole = () =>
       JSON.stringify({ enhanced: `A bakery on wheels at dawn, warm light, flat shapes. ${invented}` });

@@ -55,7 +55,7 @@ test.each<Window>(["desktop", "phone"])(
   },
 );
 
-test("the zip opens and holds the page with its parts; a visitor gets it too", async () => {
+test("the zip opens and holds the page with its parts; a visitor can download it too", async () => {
   const { page } = await visit(scene.browser);
   await page.goto(`${scene.application.url}/website-builder`);
   await fill(page);
@@ -67,7 +67,7 @@ test("the zip opens and holds the page with its parts; a visitor gets it too", a
     expect(listed.stdout).toContain(name);
 });
 
-/** What a document says of itself in the frame that previews are shown in. */
+/** What a document reports from inside the preview frame. */
 const toldBy = (page: Page, html: string) =>
   page.evaluate(
     (document_) =>
@@ -84,8 +84,8 @@ const toldBy = (page: Page, html: string) =>
     html,
   );
 
-describe("a made document that tries WebRTC", () => {
-  /** Asks a STUN server at this port where it is, which any page may by itself. */
+describe("a generated document that tries WebRTC", () => {
+  /** Sends a STUN request to this port, which any page may do. */
   const asking = (port: number) => `(async () => {
     const peer = new RTCPeerConnection({ iceServers: [{ urls: "stun:127.0.0.1:${port}" }] });
     peer.createDataChannel("out");
@@ -103,7 +103,7 @@ describe("a made document that tries WebRTC", () => {
     return { port: socket.address().port, arrived };
   }
 
-  test("reaches nobody, where a page of ours would", async () => {
+  test("reaches no server, where a page of this site would", async () => {
     const { page } = await scene.member({ path: "/website-builder" });
     const [made, ours] = [await listening(), await listening()];
     expect(await toldBy(page, told(made.port))).toMatch(/RTCPeerConnection is not a constructor/);
@@ -112,11 +112,11 @@ describe("a made document that tries WebRTC", () => {
     expect(made.arrived).toHaveLength(0);
   });
 
-  test("reaches nobody from a frame of its own within it either", async () => {
+  test("reaches no server from a nested frame either", async () => {
     const { page } = await scene.member({ path: "/website-builder" });
     const { page: control } = await scene.member({ path: "/website-builder" });
     const [made, ours] = [await listening(), await listening()];
-    // Chromium 156 ends the whole tab of whoever tries that.
+    // Chromium 156 crashes the whole tab that tries this.
     const ended = new Promise((resolve) => page.once("crash", resolve));
     const inner = told(made.port).replace("parent.postMessage", "top.postMessage").replaceAll('"', "&quot;");
     await Promise.race([ended, toldBy(page, `<iframe srcdoc="${inner}"></iframe>`).catch(() => ended)]);
@@ -126,7 +126,7 @@ describe("a made document that tries WebRTC", () => {
   });
 });
 
-test("whatever a made document tries, it reaches neither this page, nor cookies, nor the network", async () => {
+test("a generated document can reach neither this page, nor cookies, nor the network", async () => {
   const { page } = await scene.member({ path: "/website-builder", expected: [/Content Security Policy/] });
   const tries = `<script>
     const told = {};

@@ -19,7 +19,7 @@ const result = (page: Page) => page.getByRole("heading", { name: "Steps", exact:
 const history = (page: Page) => page.getByRole("region", { name: "History" });
 
 describe.each<Window>(["desktop", "phone"])("on a %s", (window) => {
-  test("a result tells its price, stays through a reload, and can be taken along, saved and discussed", async () => {
+  test("a result shows its price, survives a reload, and can be downloaded, saved and discussed", async () => {
     const { page } = await alone.member({ window, path });
     await page.getByText("Costs 2 tokens").waitFor();
     await type(page, description);
@@ -46,7 +46,7 @@ describe.each<Window>(["desktop", "phone"])("on a %s", (window) => {
     await chat.finished();
   });
 
-  test("results are opened again, renamed, copied and deleted", async () => {
+  test("results can be reopened, renamed, copied and deleted", async () => {
     const { page } = await alone.member({ window, path });
     await type(page, description);
     await press(page);
@@ -69,7 +69,7 @@ describe.each<Window>(["desktop", "phone"])("on a %s", (window) => {
   });
 });
 
-test("what a visitor typed and made is there after the sign-in", async () => {
+test("a visitor's input and result are still there after the sign-in", async () => {
   const { page, context } = await visit(alone.browser);
   await page.goto(alone.application.url + path);
   await page.getByText(/^Free to try, 5 runs a day/).waitFor();
@@ -80,7 +80,7 @@ test("what a visitor typed and made is there after the sign-in", async () => {
   await page.waitForURL(`${alone.application.url}/auth`);
   const member = await signUp(alone.application.url);
   await signInElsewhere({ context, page }, member);
-  // The first look at the history is still on its way when what was made is taken over.
+  // The first request for the history is still pending when the visitor's result is taken over.
   const kept = page.waitForResponse(/\/kept$/);
   await page.route(
     /\/runs$/,
@@ -92,7 +92,7 @@ test("what a visitor typed and made is there after the sign-in", async () => {
     },
     { times: 1 },
   );
-  // And what was made is seen only when it is done.
+  // The result arrives only after it has finished.
   await page.route(/\/tools\/runs\//, async (route) => {
     await page.waitForTimeout(2_000);
     await route.continue();
@@ -110,7 +110,7 @@ describe("with a model", () => {
     withModel.model.answerWhole = () => new Promise(() => undefined);
   });
 
-  test("a run says what it does, outlives a reload and can be stopped, which costs nothing", async () => {
+  test("a run shows its stage, survives a reload and can be stopped at no cost", async () => {
     const { page } = await withModel.member({ path });
     await type(page, description);
     await press(page);
@@ -123,7 +123,7 @@ describe("with a model", () => {
     await expect.poll(() => page.getByRole("textbox", { name: "What should happen?" }).inputValue()).toBe(description);
   });
 
-  test("an answer in another form is said, and the engine's result stands there free of charge", async () => {
+  test("an answer in the wrong form is reported, and the engine's result replaces it free of charge", async () => {
     withModel.model.answerWhole = () => "I would rather talk about the weather.";
     const { page } = await withModel.member({ path });
     await type(page, description);
@@ -134,7 +134,7 @@ describe("with a model", () => {
   });
 });
 
-test("out of tokens the form keeps what was typed and offers a promo code and the plans", async () => {
+test("without tokens the form keeps its text and offers a promo code and the plans", async () => {
   const { page } = await alone.member({ path, expected: [/402/] });
   await type(page, description);
   for (let at = 0; at < 5; at++) {

@@ -15,7 +15,7 @@ const scene = setScene({ model: true, env: () => ({ SEARXNG_URL: service.url }) 
 
 const fromTheBar = "/chat/new?webSearch=true";
 
-test("a reply that searched the web links its sources, one of each host, and costs one token more", async () => {
+test("a reply that searched the web links its sources, one per host, and costs one token more", async () => {
   const { chat, page } = await scene.memberInChat({ path: fromTheBar });
   expect(await page.getByRole("switch", { name: "Web search" }).isChecked()).toBe(true);
   await chat.send("Bread for small offices in Lyon.");
@@ -35,7 +35,7 @@ test("a reply that searched the web links its sources, one of each host, and cos
   await chat.reply.getByRole("link", { name: /What bakers charge offices/ }).waitFor();
 });
 
-test("what a reply had to do without is told, also after a reload and in another tab", async () => {
+test("a reply lists the services it had to do without, also after a reload and in another tab", async () => {
   const { chat, page, newTab } = await scene.memberInChat({ path: fromTheBar });
   await chat.send(`Bread for small offices in Lyon ${failingSearch} #drop`);
   const told = async (shown: ChatPage) => {

@@ -2,14 +2,16 @@ import { analyse, renderReply } from "../analyst/src/index.ts";
 import type { Analysis } from "../analyst/src/index.ts";
 import type { Idea } from "./idea.ts";
 
-/** What is graded: the analysis and the text a founder reads. */
+/** The graded output: the analysis and the founder's text. */
 export type Answer = { idea: Idea; analysis: Analysis } & Written;
 export type Written = {
   text: string;
-  /** What a model wrote beside the engine's card, and how much the numeral gate held of it. Null for the engine alone. */
+  /**
+   * A model's text beside the engine's card, and how much of it the numeral gate held back. Null for the engine alone.
+   */
   model: { shown: string; held: number } | null;
 };
-/** Writes the reply to an idea; the engine alone, or a model on its ground. */
+/** Writes the reply to an idea; the engine alone, or a model based on it. */
 export type Writer = (analysis: Analysis) => Promise<Written>;
 
 export const today = new Date("2026-08-01T00:00:00Z");

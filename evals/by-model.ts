@@ -8,7 +8,7 @@ const turnMsMax = 300_000;
 
 type Settings = { baseUrl: string; model: string; apiKey: string | null };
 
-/** Why a model cannot be asked with these settings. */
+/** Why a model cannot be called with these settings. */
 export function whyNotAsked(env: NodeJS.ProcessEnv): string | null {
   const missing = ["AI_BASE_URL", "AI_MODEL"].filter((name) => !env[name]?.trim());
   if (missing.length > 0)
@@ -22,7 +22,7 @@ export const settingsOf = (env: NodeJS.ProcessEnv): Settings => ({
   apiKey: env.AI_API_KEY?.trim() ? env.AI_API_KEY : null,
 });
 
-/** The card and what the model writes beside it, as in a turn of the chat. Throws `ModelFailure`. */
+/** The card and the model's text beside it, as in a turn of the chat. Throws `ModelFailure`. */
 export function byModel(settings: Settings): Writer {
   const model = openAiCompatible(settings);
   return async (analysis) => {

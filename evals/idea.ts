@@ -6,28 +6,28 @@ export type Idea = {
   id: string;
   language: Language;
   messages: string[];
-  /** The same messages with every figure marked, and what the marks settle: nothing is left for the reader to guess. */
+  /** The same messages with every figure annotated, and the settlements from it: the reader has nothing to guess. */
   marked: string[];
   settled: Settlement[];
-  /** Numbers of the text that an analysis has to take up; percentages as fractions. */
+  /** Numbers of the text that an analysis has to use; percentages as fractions. */
   given: number[];
-  /** What follows from them by the field's formulas. */
+  /** Their results by the field's formulas. */
   computable: { name: string; value: number; tolerance?: number }[];
-  /** Rules that must be flagged, and more that may be. */
+  /** Rules that must be flagged, and others that may be. */
   flags: { expected: string[]; allowed: string[] };
-  /** The rating's range; null where rating it would be dishonest. */
+  /** The rating's range; null where a rating would be dishonest. */
   score: [low: number, high: number] | null;
   /** Companies the founder names. */
   rivals: string[];
   /** Words that must not appear in a reply. */
   mustNot: RegExp[];
-  /** Refused, or too little said for a report. */
+  /** Refused, or too little information for a report. */
   kind?: "refused" | "thin";
   /** The id of the same idea in another language. */
   translationOf?: string;
 };
 
-/** An idea as its file holds it: its messages carry the marks. */
+/** An idea as stored in its file: its messages carry the annotations. */
 export type MarkedIdea = Omit<Idea, "marked" | "settled">;
 
 export const nothing = { given: [], computable: [], flags: { expected: [], allowed: [] }, rivals: [], mustNot: [] };

@@ -8,7 +8,7 @@ import { close } from "./recompute.ts";
 
 const marked = ideas.filter(({ settled }) => settled.length > 0);
 
-test.each(marked)("what the marks of $id settle is proven by the numbers of its text", (idea) => {
+test.each(marked)("the settlements of $id are proven by the numbers of its text", (idea) => {
   const messages = idea.messages.map((text) => ({ text, figures: findFigures(text, idea.language) }));
   const settled = idea.marked.flatMap((message, at) =>
     quantitiesIn(message).map((quantity) => ({ ...quantity, span: { ...quantity.span, message: at } })),
@@ -23,12 +23,12 @@ test.each(marked)("what the marks of $id settle is proven by the numbers of its 
   expect(unread).toEqual([]);
 });
 
-test.each(marked)("the numbers that an analysis of $id has to take up are marked", ({ marked: messages, given }) => {
+test.each(marked)("the numbers that an analysis of $id has to use are annotated", ({ marked: messages, given }) => {
   const values = messages.flatMap(quantitiesIn).map(({ value, unit }) => (unit["%"] === 1 ? value / 100 : value));
   for (const number of given) expect(values.some((value) => close(value, number))).toBe(true);
 });
 
-test("a number that is changed is changed in its mark, and the other marks stay", () => {
+test("changing a number changes it in its annotation, and the other annotations stay", () => {
   const text = 'a wash is ⟦2,50 €|price EUR/wash =2.50 "wash"⟧, ⟦20-30|volume wash/week =20..30⟧ a week';
   const changed = changeMarks(text, (mark) =>
     mark.quantity.meaning === "price" ? withValue(mark, "EUR 2500", { low: 2500 }) : mark.whole,

@@ -1,22 +1,22 @@
 import { quantitiesIn } from "../analyst/training/quantities.ts";
 import type { Quantity } from "../analyst/src/quantities/quantity.ts";
 
-/** A figure's mark in a text: what it says, and what it was read from. */
+/** A figure's annotation in a text: its content, and its source text. */
 export type Mark = { whole: string; start: number; words: string; label: string; quantity: Quantity };
 
-/** The marks of a text, in reading order. */
+/** The annotations of a text, in reading order. */
 export const marksIn = (marked: string): Mark[] =>
   [...marked.matchAll(/⟦([^⟦⟧|]+)\|([^⟦⟧]*)⟧/gu)].flatMap(({ 0: whole, 1: words = "", 2: label = "", index }) =>
     quantitiesIn(whole).map((quantity) => ({ whole, start: index, words, label, quantity })),
   );
 
-/** The same mark on another number. */
+/** The same annotation on another number. */
 export function withValue({ label }: Mark, words: string, { low, high = low }: { low: number; high?: number }): string {
   const ends = low === high ? low : `${low}..${high}`;
   return `⟦${words}|${label.replace(/ =\S+/u, "")} =${ends}⟧`;
 }
 
-/** The text with what `change` makes of each mark in its place; it sees what follows the mark, too. */
+/** The text with each annotation replaced by the result of `change`, which also sees the text behind it. */
 export const changeMarks = (marked: string, change: (mark: Mark, rest: string) => string): string =>
   marksIn(marked).reduceRight((text, mark) => {
     const rest = text.slice(mark.start + mark.whole.length);

@@ -3,7 +3,7 @@ import type { Analysis } from "../analyst/src/index.ts";
 type Metric = Analysis["metrics"][number];
 type Named = (name: string) => number;
 
-/** The formulas of the field written a second time, over a metric's own inputs. */
+/** A second implementation of the field's formulas, over a metric's own inputs. */
 const formulas: Record<string, (input: Named) => number> = {
   arr: (input) => input("mrr") * 12,
   cac_payback_months: (input) => input("cac") / input("contribution_per_customer"),
@@ -21,7 +21,7 @@ const formulas: Record<string, (input: Named) => number> = {
   steady_state_customers: (input) => input("new_customers") / input("monthly_churn"),
 };
 
-/** What the second computation makes of a metric; null where it has no formula of its own or lacks an input. */
+/** The second computation of a metric; null without a formula or an input. */
 export function recompute(metric: Metric): number | null {
   const formula = formulas[metric.name];
   if (!formula) return null;
@@ -32,7 +32,7 @@ export function recompute(metric: Metric): number | null {
 export const close = (one: number, other: number, tolerance = 0.005): boolean =>
   Math.abs(one - other) <= tolerance * Math.max(Math.abs(one), Math.abs(other), 1e-9);
 
-/** Places in a value that hold what JSON cannot: NaN, an infinity, or a negative zero. */
+/** Places in a value that JSON cannot represent: NaN, an infinity, or a negative zero. */
 export function brokenNumbers(value: unknown): number {
   if (typeof value === "number") return Number.isFinite(value) && !Object.is(value, -0) ? 0 : 1;
   if (typeof value !== "object" || value === null || value instanceof Date) return 0;

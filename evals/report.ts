@@ -9,7 +9,7 @@ export type Graded = { idea: Idea; marks: (Mark & { id: string })[]; broken: str
 
 const passing = { idea: 18, mean: 20, never: new Set(["R2", "R3", "R12"]) };
 
-/** Every answer by every criterion, seen beside the others. */
+/** Every answer by every criterion, with the others for comparison. */
 export function grade(answers: Answer[]): Graded[] {
   return answers.map((one) => {
     const marks = rubric.map((criterion) => ({ id: criterion.id, ...criterion.grade(one, answers) }));
@@ -20,7 +20,7 @@ export function grade(answers: Answer[]): Graded[] {
   });
 }
 
-/** What is below the targets; empty when all is well. */
+/** The results below the targets; empty if all are met. */
 export function faultsOf(graded: Graded[]): string[] {
   const faults = graded.flatMap((one) => [
     ...(one.total < passing.idea ? [`${one.idea.id}: ${one.total} of 24`] : []),

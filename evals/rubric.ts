@@ -7,7 +7,7 @@ import type { Answer } from "./answer.ts";
 import { brokenNumbers, close, recompute } from "./recompute.ts";
 import { fiveGrams, isSpecific, jaccard, languageOf, ownWords, sentencesOf } from "./words.ts";
 
-/** 0 to 2 points for one criterion, with what was wrong. */
+/** 0 to 2 points for one criterion, with the faults. */
 export type Mark = { points: 0 | 1 | 2; faults: string[] };
 export type Criterion = { id: string; name: string; grade: (answer: Answer, others: Answer[]) => Mark };
 
@@ -166,7 +166,7 @@ function isCalibrated({ idea, analysis }: Answer): Mark {
   return score === null ? { points: 1, faults: ["not rated"] } : within(idea.score, analysis.rating, score);
 }
 
-/** The most that may be given where not rating would be honest, too. */
+/** The maximum where not rating would be honest, too. */
 const highestUncertain = 4;
 
 function within([from, to]: [number, number], rating: Answer["analysis"]["rating"], score: number): Mark {
@@ -181,7 +181,7 @@ function within([from, to]: [number, number], rating: Answer["analysis"]["rating
   return { points: off === 0 ? 2 : 1, faults };
 }
 
-/** A model is graded for its own words, not for the card that stands beside them. */
+/** A model is graded for its own words, not for the card beside them. */
 const ownText = ({ text, model }: Answer): string => model?.shown ?? text;
 
 const leastSpecific = 0.4;
@@ -200,7 +200,7 @@ function speaksToFounder(answer: Answer, others: Answer[]): Mark {
   return { points: faults.length === 0 ? 2 : grave.length > 0 ? 0 : 1, faults };
 }
 
-/** Sentences that would stand under any idea. */
+/** Sentences that would fit any idea. */
 function genericIn(answer: Answer, others: Answer[]): string[] {
   const text = ownText(answer);
   const sentences = sentencesOf(text);

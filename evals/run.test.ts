@@ -40,14 +40,14 @@ it("a model is asked about each idea and graded for its own words, not for the c
   expect(status).toBe(1);
 }, 30_000);
 
-it("says which setting is missing, and grades nothing", async () => {
+it("names a missing setting, and grades nothing", async () => {
   const { status, told } = await run(["--model"], { AI_BASE_URL: model.url });
   expect(told.trim()).toMatch(/^AI_MODEL is not set\./);
   expect(status).toBe(2);
   expect((await run(["--model"])).told.trim()).toMatch(/^AI_BASE_URL and AI_MODEL are not set\./);
 }, 30_000);
 
-it("says what the model's server answered instead of a stack", async () => {
+it("prints the response of the model's server instead of a stack trace", async () => {
   const { status, told } = await run(
     ["--model", "--only", "en-lab-inventory"],
     asked({ AI_BASE_URL: "http://127.0.0.1:9/v1" }),
@@ -57,7 +57,7 @@ it("says what the model's server answered instead of a stack", async () => {
   expect(status).toBe(2);
 }, 30_000);
 
-it("says which idea it does not know", async () => {
+it("names an unknown idea", async () => {
   expect(await run(["--only", "xx-none"])).toEqual({
     status: 2,
     told: "There is no idea or language named xx-none.\n",

@@ -9,11 +9,11 @@ import { gradeFounders } from "./founders/report-founders.ts";
 import { faultsOf, grade, report } from "./report.ts";
 
 /**
- * Grades the engine, or with `--model` and the AI settings a model on its ground, against the ideas: twelve criteria
- * of 0 to 2 points and ten changes that must not matter. A model is graded for its own words, and for what the numeral
- * gate had to hold of them. Without `--model` and `--only` the built-in reading and the laws are graded as well, on
- * founders' texts that nothing was fitted to. `--only` takes ids of ideas, or languages; `--verbose` tells every fault. Ends with
- * status 1 below the targets, and with 2 when there was nothing to grade.
+ * Grades the engine, or with `--model` and the AI settings a model based on it, against the ideas: twelve criteria of 0
+ * to 2 points and ten changes that must not matter. A model is graded for its own words, and for how much the numeral
+ * gate held back. Without `--model` and `--only` the built-in reading and the laws are graded as well, on founders'
+ * texts that nothing was fitted to. `--only` takes ids of ideas, or languages; `--verbose` prints every fault. Exits
+ * with status 1 below the targets, and with 2 when there was nothing to grade.
  */
 const { values } = parseArgs({
   options: {
@@ -23,7 +23,7 @@ const { values } = parseArgs({
   },
 });
 
-/** So many ideas are with a model at a time. */
+/** The number of concurrent requests to a model. */
 const atOnce = 4;
 
 const chosen = chooseIdeas(values.only?.split(",") ?? []);
@@ -50,7 +50,7 @@ function chooseWriter(): Writer {
   return byModel(settings);
 }
 
-/** In the order of the ideas, whichever comes first. */
+/** In the order of the ideas, whichever finishes first. */
 async function answerAll(asked: Idea[], write: Writer): Promise<Answer[]> {
   const found: Answer[] = [];
   const waiting = [...asked.entries()];

@@ -11,10 +11,10 @@ import type { Mark } from "./marks.ts";
 import { close } from "./recompute.ts";
 import { fiveGrams, isSpecific, jaccard, ownWords, sentencesOf } from "./words.ts";
 
-/** A change to an idea that must leave some of the analysis as it was; returns what it broke. */
+/** A change to an idea that must leave some of the analysis unchanged; returns what it broke. */
 export type Transform = { id: string; name: string; breaks: (answer: Answer, all: Answer[]) => string[] };
 
-/** Of messages with marks: a change has to leave them, and what it changes of a number it changes in its mark. */
+/** For annotated messages: a change has to preserve annotations, and changes a number within its annotation. */
 const run = (marked: string[]): Analysis => analyse({ ...settledIn(marked), now: today });
 const isReport = ({ idea }: Answer): boolean => idea.kind === undefined;
 const inFirst = (answer: Answer, change: (text: string) => string): Analysis =>
@@ -53,7 +53,7 @@ const secondPrice: Record<Language, (price: string) => string> = {
   zh: (price) => `我们的价格是每月${price}。`,
 };
 
-/** The rating may not move by more than this for words without a fact. */
+/** The rating may not change by more than this for words without a fact. */
 const still = 0.3;
 
 function sameRating(before: Analysis, after: Analysis, most = still): string[] {
@@ -65,7 +65,7 @@ function sameRating(before: Analysis, after: Analysis, most = still): string[] {
 
 function sameMetrics(before: Analysis, after: Analysis): string[] {
   return before.metrics.flatMap((metric) => {
-    // Of several plans or products each has one of the name.
+    // With several plans or products, each has a metric of that name.
     const others = after.metrics.filter((item) => item.name === metric.name);
     if (others.length === 0) return [`${metric.name} is gone`];
     const stays = others.some(({ value }) => metric.value === null || value === null || close(metric.value, value));
@@ -80,7 +80,7 @@ const unchangedBy =
     return [...sameRating(answer.analysis, after), ...sameMetrics(answer.analysis, after)];
   };
 
-/** Sentences in another order, the first one kept in front: it says what the rest is about. */
+/** Sentences in another order, with the first one kept: it introduces the rest. */
 function shuffled(text: string): string {
   const sentences = text.match(/(?:⟦[^⟧]*⟧|[^.!?。！？।⟦])+(?:[.!?。！？।](?!\s?[\d⟦])|$)(?:\s|$)?/gu) ?? [text];
   if (sentences.join("") !== text || sentences.length < 3) return text;
@@ -97,7 +97,7 @@ const scales = new Set([
   "monthly_churn",
 ]);
 
-/** All money a thousand times larger: ratios stay, and nothing breaks. */
+/** All money a thousand times larger: ratios are unchanged, and nothing breaks. */
 function scaled(answer: Answer): string[] {
   const after = run(answer.idea.marked.map((message) => changeMarks(message, thousandfold)));
   return answer.analysis.metrics
@@ -123,7 +123,7 @@ function thousandfold(mark: Mark, rest: string): string {
 
 const takings = new Set(["price", "order_value", "fee"]);
 
-/** Without one of its numbers the analysis may not go on using it. */
+/** Without one of its numbers the analysis must no longer use it. */
 function withoutNumber(answer: Answer): string[] {
   const [first = ""] = answer.idea.marked;
   const marks = marksIn(first);
@@ -147,7 +147,7 @@ const asFact = ({ quantity: { value, unit } }: Pick<Mark, "quantity">): number =
 
 const ratios = new Set(["gross_margin", "cac_payback_months", "monthly_churn", "runway_months", "ltv_cac"]);
 
-/** The same idea told in another language computes the same. */
+/** The same idea in another language has the same results. */
 function translated(answer: Answer, all: Answer[]): string[] {
   const original = all.find((other) => other.idea.id === answer.idea.translationOf);
   if (!original) return [];
@@ -160,14 +160,14 @@ function translated(answer: Answer, all: Answer[]): string[] {
   return [...faults, ...sameRating(original.analysis, answer.analysis, 1)];
 }
 
-/** Another idea's analysis pasted under this one must be noticed: by its words and by its numbers. */
+/** Another idea's analysis pasted under this one must be detected: by its words and by its numbers. */
 function swapped(answer: Answer, all: Answer[]): string[] {
   const other = all.find(
     (item) => item.idea.language === answer.idea.language && item.idea.id !== answer.idea.id && isReport(item),
   );
   if (!other) return [];
   const own = ownWords(answer);
-  // What both ideas say ("price", "month", "customer") tells neither from the other.
+  // Words of both ideas ("price", "month", "customer") distinguish neither.
   const theirs = ownWords(other).words;
   const strict = { words: new Set([...own.words].filter((word) => !theirs.has(word))), numbers: /$^/ };
   const share = (text: string): number => {

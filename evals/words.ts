@@ -8,7 +8,7 @@ const stopwords: Partial<Record<Language, RegExp>> = {
   de: /\b(?:der|die|das|und|für|mit|du|ist|eine?|nicht|von|den|sie|dein\w*)\b/gi,
 };
 
-/** The language most of a text is written in, by script and commonest words. */
+/** The main language of a text, by script and most frequent words. */
 export function languageOf(text: string): Language | null {
   const letters = Math.max(1, (text.match(/\p{L}/gu) ?? []).length);
   if ((text.match(/[\u4e00-\u9fff]/g) ?? []).length / letters > 0.3) return "zh";
@@ -46,7 +46,7 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => tokensOf(sentence).length >= 3);
 }
 
-/** Words the founder used that say something: four letters and more, names, pairs of Chinese characters. */
+/** Meaningful words of the founder: four letters and more, names, pairs of Chinese characters. */
 export function ownWords(answer: Answer): { words: Set<string>; numbers: RegExp } {
   const text = answer.idea.messages.join(" ").toLowerCase();
   const words = new Set([...(text.match(/[\p{L}\p{M}]{4,}/gu) ?? [])].filter((word) => !/[\u4e00-\u9fff]/.test(word)));
@@ -55,7 +55,7 @@ export function ownWords(answer: Answer): { words: Set<string>; numbers: RegExp 
   return { words, numbers: /\d/ };
 }
 
-/** Whether a sentence holds a word of the founder or a figure. */
+/** Whether a sentence contains a word of the founder or a figure. */
 export function isSpecific(sentence: string, { words, numbers }: ReturnType<typeof ownWords>): boolean {
   if (numbers.test(sentence)) return true;
   const lower = sentence.toLowerCase();

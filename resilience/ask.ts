@@ -3,7 +3,7 @@ import type { ProblemCode } from "@cofounder/contract";
 import type { Record } from "./record.ts";
 
 interface Asking {
-  /** Where the server is now. */
+  /** The server's present address. */
   url(): string;
   cookie: string;
   record: Record;
@@ -12,14 +12,14 @@ interface Asking {
 interface Asked {
   path: string;
   body: object;
-  /** Refusals that say that it was done before. */
+  /** Refusals that mean that an earlier attempt succeeded. */
   alsoYes: ProblemCode[];
 }
 
 const againMs = 100;
 const longestMs = 90_000;
 
-/** Asks until the server answers; null for a refusal. With the same ids every time, so that asking twice is asking once. */
+/** Retries until the server answers; null for a refusal. Every retry has the same ids, so that it is idempotent. */
 export async function askUntilAnswered<Answer>(asking: Asking, asked: Asked): Promise<Answer | null> {
   const { record } = asking;
   const until = performance.now() + longestMs;
@@ -37,7 +37,7 @@ interface Answered<Answer> {
   yes: Answer | null;
 }
 
-/** Null: nobody was there, or went in the middle of the answer. */
+/** Null: no connection, or it broke during the response. */
 async function askOnce<Answer>({ url, cookie, record }: Asking, asked: Asked): Promise<Answered<Answer> | null> {
   const { path, body, alsoYes } = asked;
   const headers = { "content-type": "application/json", cookie, origin: url() };

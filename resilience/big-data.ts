@@ -7,12 +7,13 @@ import { words } from "./load-seed.ts";
 import { fillAlone, fillWithOthers } from "./load-world.ts";
 
 /**
- * What a member waits for where others have written much, beside the same member alone on an empty database: the same
- * requests in turns, one at a time. Beside them a heavy member, who owns a twentieth of all chats and one of 5,000 messages.
+ * The response times of a member among a large amount of other members' data, compared with the same member alone on an
+ * empty database: the same requests in turns, one at a time. Also measured: a heavy member, who owns a twentieth of all
+ * chats and one of 5,000 messages.
  */
 const { messages, chats, rounds, old } = optionsOf({ messages: 1_000_000, chats: 100_000, rounds: 200 });
 
-/** A p99 may be twice the one alone; and as much more than it as nobody feels, which for a heavy member is a tenth of a second. */
+/** A p99 may be twice the one alone, plus an imperceptible amount, which for a heavy member is a tenth of a second. */
 const aims = { times: 2, ordinaryMs: 10, heavyMs: 100 };
 
 interface Side extends Person {
@@ -112,7 +113,7 @@ function textOf(round: number): string {
   return `A booking app for ${20 + round} hairdressers in Spain at ${19 + (round % 30)} euros a month, 4% leave a month.`;
 }
 
-/** Prints a line; returns what of it misses its aim. */
+/** Prints a line; returns the aims that it misses. */
 async function row(
   what: string,
   sides: Side[],

@@ -4,7 +4,7 @@ import { openDatabase } from "../server/src/platform/db/database.ts";
 import { findDifferences } from "../server/src/features/wallet/index.ts";
 import type { Record } from "./record.ts";
 
-/** Compares what the server said yes to with what its database holds. */
+/** Compares the requests that the server confirmed with the content of its database. */
 export class Comparison {
   readonly #database: ReturnType<typeof openDatabase>;
 
@@ -16,7 +16,7 @@ export class Comparison {
     return this.#database.close();
   }
 
-  /** What must hold at any moment, also under load. Empty: all is well. */
+  /** Invariants that hold at any moment, also under load. Empty: no violation. */
   async always(record: Record): Promise<string[]> {
     return [
       ...(await this.#missingMessages(record)),
@@ -37,7 +37,7 @@ export class Comparison {
     ];
   }
 
-  /** What must hold once nobody writes any more and the scheduler has had its time. */
+  /** Invariants that hold once writing has stopped and the scheduler has had its time. */
   async atRest(): Promise<string[]> {
     return [
       ...(await this.#rows("select id::text as key from turns where status = 'running'", "a turn that still runs")),
@@ -53,7 +53,7 @@ export class Comparison {
 
   async #missingMessages({ messages }: Record): Promise<string[]> {
     const sql = "select id::text as key, content from messages where id = any($1::uuid[])";
-    // Those of this moment: what is written while the database answers was not asked for.
+    // A snapshot: messages written while the database answers are not part of the question.
     const written = [...messages];
     const keys = written.map(([id]) => id);
     const found = await this.#ask<{ key: string; content: string }>(sql, keys);

@@ -8,7 +8,7 @@ import { startCluster, unprivilegedUser } from "../server/src/platform/db/embedd
 const bin = "/usr/lib/postgresql/15/bin";
 
 export interface OutsideDatabase {
-  /** As DATABASE_URL. */
+  /** In the form of DATABASE_URL. */
   url: string;
   config: pg.ClientConfig;
   /** The socket that its server listens on, for a proxy before it. */
@@ -16,7 +16,7 @@ export interface OutsideDatabase {
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL 15 of its own with durable commits and an empty database, as an operator brings one. */
+/** A separate PostgreSQL 15 with durable commits and an empty database, as an operator provides one. */
 export async function startPostgres15(): Promise<OutsideDatabase> {
   if (!existsSync(bin)) throw new Error("PostgreSQL 15 is not installed. On Debian: apt-get install postgresql-15");
   const folder = await mkdtemp(join(tmpdir(), "cofounder-postgres-"));
@@ -32,7 +32,7 @@ export async function startPostgres15(): Promise<OutsideDatabase> {
   return { ...made, stop };
 }
 
-/** An empty database on a server that runs. */
+/** Creates an empty database on a running server. */
 export async function emptyDatabase(server: pg.ClientConfig, name: string): Promise<Omit<OutsideDatabase, "stop">> {
   const client = new pg.Client(server);
   await client.connect();
@@ -42,7 +42,7 @@ export async function emptyDatabase(server: pg.ClientConfig, name: string): Prom
   return { url: addressOf(config), config, socket: join(config.host ?? "", `.s.PGSQL.${config.port}`) };
 }
 
-/** A server behind its socket, as an address. */
+/** The URL of a server behind a socket. */
 function addressOf({ user, password, database, host, port }: pg.ClientConfig): string {
   const account = `${user}:${encodeURIComponent(String(password))}`;
   return `postgres://${account}@localhost:${port}/${database}?host=${encodeURIComponent(host ?? "")}`;

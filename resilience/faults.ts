@@ -11,7 +11,7 @@ import { startPostgres15 } from "./databases.ts";
 import type { Record } from "./record.ts";
 import { type Answers, surviveFault, type Survived, askMeanwhile } from "./under-fault.ts";
 
-/** npm run resilience faults [-- cut freeze stop disk]: what goes wrong around the application while members write. */
+/** npm run resilience faults [-- cut freeze stop disk]: faults around the application while members write. */
 const { values, positionals } = parseArgs({
   options: { seconds: { type: "string", default: "30" }, founders: { type: "string", default: "8" } },
   allowPositionals: true,
@@ -62,7 +62,7 @@ for (const name of wanted) {
 }
 process.exit(failed ? 1 : 0);
 
-/** Who cannot be served is told so, and nothing worse. */
+/** Unserved users must get a proper refusal, and nothing worse. */
 function whatWasWrong({ ready, signUps }: Answers, told = "200 ready"): string[] {
   console.log(`  /readyz: ${[...ready].join(", ")}; sign-ups: ${[...signUps].join(", ")}`);
   const wrong = [...signUps].filter((answer) => answer !== "200" && answer !== "503 unavailable");
@@ -93,7 +93,7 @@ async function behindProxy(
   }
 }
 
-/** The embedded database on a disk of its own that fills up. Mounting one needs root. */
+/** The embedded database on a disk of its own that fills up. Mounting it needs root. */
 async function onSmallDisk(): Promise<Survived> {
   const disk = await mkdtemp(join(tmpdir(), "cofounder-disk-"));
   execFileSync("mount", ["-t", "tmpfs", "-o", "size=220m,mode=0711", "tmpfs", disk]);
@@ -124,7 +124,7 @@ async function fillUp(app: Application, disk: string, { messages }: Record): Pro
   return whatWasWrong(answers);
 }
 
-/** What the database gives back is taken too. */
+/** Fills space that the database frees, too. */
 async function fill(disk: string, file: string): Promise<void> {
   const { bavail, bsize } = await statfs(disk);
   if (!bavail) return;

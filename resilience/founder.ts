@@ -7,20 +7,20 @@ import { readStream } from "./read-stream.ts";
 import type { Record } from "./record.ts";
 
 export interface Place {
-  /** Where the server is now. */
+  /** The server's present address. */
   url(): string;
   record: Record;
   /** Numbers from 0 to 1. */
   random(): number;
-  /** Codes that anybody may redeem once each; every one gives tokens. */
+  /** Codes that each member may redeem once; each gives tokens. */
   codes: string[];
-  /** Stands behind each message, to take room. */
+  /** Appended to each message, to use disk space. */
   padding?: () => string;
 }
 
 const password = "a password that holds";
 
-/** A member who writes all the time, and keeps what the server said yes to. */
+/** A member who writes all the time, and records the requests that the server confirmed. */
 export class Founder {
   readonly #place: Place;
   readonly #cookie: string;
@@ -43,7 +43,7 @@ export class Founder {
     this.#work = this.#write();
   }
 
-  /** Resolves when what was begun has ended. */
+  /** Resolves when the current work has ended. */
   async stop(): Promise<void> {
     this.#writing = false;
     await this.#work;
@@ -60,7 +60,7 @@ export class Founder {
     }
   }
 
-  /** Sends a message, in the chat of before or in a new one, and reads the reply to its end. */
+  /** Sends a message, in the last chat or in a new one, and reads the reply to its end. */
   async talk(): Promise<void> {
     const { random, padding } = this.#place;
     const chat = this.#chat && random() < 0.7 ? this.#chat : { id: newId(), last: null };
@@ -71,7 +71,7 @@ export class Founder {
     if (end && end.outcome === "done") this.#lastReply = end;
   }
 
-  /** Sends a message in a new chat and stops the reply a moment later, wherever the next request comes to. */
+  /** Sends a message in a new chat and stops the reply a moment later, through whichever process gets the request. */
   async talkAndStop(): Promise<Message | null> {
     const turnId = await this.#send({ id: newId(), last: null }, "Explain the market");
     if (!turnId) return null;
@@ -115,7 +115,7 @@ export class Founder {
   async redeem(): Promise<void> {
     const code = this.#codes.pop();
     if (!code) return this.talk();
-    // A code that was used already is one whose yes was lost on the way.
+    // A code that was used already is one whose confirmation was lost in transit.
     const answered = await this.#surely("/api/promo-codes/redeem", { code }, ["promo_code.already_used"]);
     if (answered) this.#place.record.redemptions.add(`${this.#name} ${code}`);
   }
@@ -127,11 +127,11 @@ export class Founder {
 
 interface Entrance {
   url: string;
-  /** The process whose local mailbox is read: it shows it to nobody who comes through a proxy. */
+  /** The process whose local mailbox is read, as it refuses requests through a proxy. */
   mailbox: string;
 }
 
-/** Members with confirmed addresses, signed in; the first of them owns the installation and makes the codes. */
+/** Signed-in members with confirmed addresses; the first of them owns the installation and creates the codes. */
 export async function signUpFounders(place: Place, entrance: Entrance, count: number): Promise<Founder[]> {
   const founders: Founder[] = [];
   for (let index = 0; index < count; index++) {

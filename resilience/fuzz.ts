@@ -2,7 +2,10 @@ import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
-/** The fuzz of every test, for longer: `npm run resilience fuzz -- [--rounds 50] [--seed 1]`. One seed sends the same bytes. */
+/**
+ * The fuzzing of every test, for longer: `npm run resilience fuzz -- [--rounds 50] [--seed 1]`. The same seed sends the
+ * same bytes.
+ */
 const { values } = parseArgs({
   options: { rounds: { type: "string", default: "50" }, seed: { type: "string", default: "1" } },
 });

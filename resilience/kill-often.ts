@@ -13,30 +13,30 @@ export interface Killing {
   seed: number;
   /** DATABASE_URL; null: the embedded database. */
   databaseUrl: string | null;
-  /** How to look into the database while the application runs. */
+  /** How to connect to the database while the application runs. */
   connect(app: Application): Promise<pg.PoolConfig>;
   say(line: string): void;
 }
 
 export interface Killed {
   record: Record;
-  /** Whatever did not hold. */
+  /** Every violation found. */
   faults: string[];
   startMs: number[];
   killsWhileStarting: number;
   restMs: number;
 }
 
-/** One in so many kills comes while the application is still starting. */
+/** One in this many kills happens while the application is still starting. */
 const whileStarting = 6;
 const longestLifeMs = 5_000;
 const watchedMs = 30_000;
-/** Enough for the scheduler to end what a process left behind. */
+/** Enough for the scheduler to end the work of a killed process. */
 const longestRestMs = 60_000;
 
 /**
- * Members write all the time while the application is killed at random moments and started again; after each start
- * everything that was ever answered with yes is looked for.
+ * Members write all the time while the application is killed at random moments and restarted; after each start
+ * everything that was ever confirmed is checked.
  */
 export async function killOften(killing: Killing): Promise<Killed> {
   const { seed, databaseUrl, kills, say } = killing;
@@ -52,7 +52,7 @@ export async function killOften(killing: Killing): Promise<Killed> {
     const comparison = new Comparison(await killing.connect(app));
     for (const founder of founders) founder.begin();
     for (let at = 1; at <= kills; at++) {
-      // What a process left behind another one ends after watching it for a while.
+      // A process ends a killed one's work only after watching it for a while.
       if (databaseUrl && at % 5 === 0) await sleep(watchedMs);
       await killOnce(app, random, killed);
       const wrong = [...complaintsOf(app), ...(await comparison.always(killed.record))];
@@ -90,8 +90,8 @@ async function killOnce(app: Application, random: () => number, killed: Killed):
 }
 
 /**
- * Asks again where nobody answers, since a connection that was kept may belong to the process before, and where the
- * process is not ready, since a database on a crowded machine takes its time.
+ * Retries a refused connection, since a kept one may belong to the previous process, and an answer of not ready, since
+ * a database on a busy machine takes its time.
  */
 export async function whyNotReady(app: Pick<Application, "url">, tries = 3): Promise<string[]> {
   const why = await fetch(`${app.url}/readyz`).then(
@@ -102,13 +102,16 @@ export async function whyNotReady(app: Pick<Application, "url">, tries = 3): Pro
   return tries > 1 ? whyNotReady(app, tries - 1) : [why];
 }
 
-/** What it said that a start and a life without a fault do not say. */
+/** Output that does not belong to a start and a run without faults. */
 export function complaintsOf(app: Application): string[] {
   const plain = app.said().filter((line) => !line.includes("is ready at"));
   return plain.filter((line) => !line.startsWith("{") || (JSON.parse(line) as { level: number }).level >= 50);
 }
 
-/** Nobody writes any more: within the time of the scheduler nothing may be left that runs or is set aside. Returns how many milliseconds that took. */
+/**
+ * Once writing has stopped, nothing may stay running or reserved for longer than the scheduler needs. Returns how many
+ * milliseconds that took.
+ */
 export async function rest(
   comparison: Comparison,
   { record, faults }: Pick<Killed, "record" | "faults">,

@@ -4,7 +4,10 @@ import { median, percentile } from "../bench/load.ts";
 import { startPostgres15 } from "./databases.ts";
 import { killOften, type Killed } from "./kill-often.ts";
 
-/** npm run resilience kills [-- --kills 100 --database embedded|postgres --founders 8 --seed 1]: kill -9 under writing load. */
+/**
+ * npm run resilience kills [-- --kills 100 --database embedded|postgres --founders 8 --seed 1]: kill -9 under write
+ * load.
+ */
 const { values } = parseArgs({
   options: {
     kills: { type: "string", default: "100" },

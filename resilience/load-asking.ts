@@ -1,6 +1,6 @@
 import { v7 } from "uuid";
 
-/** Somebody signed in at one of the products. */
+/** A signed-in member of one of the products. */
 export interface Person {
   address: string;
   cookie: string;
@@ -11,7 +11,7 @@ export interface Times {
   p99: number;
 }
 
-/** Asks and reads the whole answer; milliseconds and bytes. Throws at any refusal. */
+/** Sends a request and reads the whole response; milliseconds and bytes. Throws at any refusal. */
 export async function ask(person: Person, path: string): Promise<{ ms: number; bytes: number; text: string }> {
   const began = performance.now();
   const response = await fetch(person.address + path, { headers: { cookie: person.cookie } });
@@ -27,7 +27,10 @@ export interface Place {
   parentId: string | null;
 }
 
-/** Sends a message; milliseconds to its acknowledgement. Waits for the reply's end, outside the time, and says where the next one goes. */
+/**
+ * Sends a message; milliseconds to its acknowledgement. Then waits, outside the measured time, for the reply's end and
+ * returns the place of the next message.
+ */
 export async function send({ address, cookie }: Person, at: Place, text: string): Promise<{ ms: number; next: Place }> {
   const headers = { cookie, "content-type": "application/json", origin: address };
   const request = {
@@ -60,8 +63,8 @@ export function timesOf(values: number[]): Times {
 }
 
 /**
- * Does the same for each of `sides` in every round, so that whatever else the machine does touches all of them.
- * @param once does it for one and gives its milliseconds; five rounds go before that count for nothing
+ * Runs each of `sides` in every round, so that other load on the machine affects all of them.
+ * @param once runs one side and returns its milliseconds; the first five rounds do not count
  */
 export async function inTurns<Side>(
   sides: Side[],

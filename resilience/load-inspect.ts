@@ -3,7 +3,7 @@ import { freePort } from "../bench/product.ts";
 export interface Memory {
   /** Of the JavaScript heap, after a full collection. */
   heapMb: number;
-  /** Buffers outside it. */
+  /** Buffers outside the heap. */
   outsideMb: number;
   /** Of the whole process. */
   residentMb: number;
@@ -11,13 +11,13 @@ export interface Memory {
 
 export interface Inspected {
   env: Record<string, string>;
-  /** Collects all garbage in the process and says what is left. */
+  /** Runs a full garbage collection in the process and measures the rest. */
   memory(): Promise<Memory>;
-  /** To be called before the process is stopped: it waits for whoever looks into it. */
+  /** Must be called before the process is stopped, as it waits for an attached inspector. */
   close(): void;
 }
 
-/** The environment of a Node process to be started, and a way to look into its memory through Node's inspector on loopback. */
+/** The environment for a Node process, and access to its memory through Node's inspector on loopback. */
 export async function inspected(): Promise<Inspected> {
   const port = await freePort();
   let socket: WebSocket | null = null;

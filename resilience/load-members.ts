@@ -3,14 +3,16 @@ import type { Product } from "../bench/product.ts";
 import type { Person } from "./load-asking.ts";
 import { withDatabase } from "./load-products.ts";
 
-/** For AUTH_SECRET: what the product signs cookies with, so that members can be signed in without their passwords. */
+/** For AUTH_SECRET: the product signs cookies with it, so members can be signed in without their passwords. */
 export const secret = "a secret that only this measurement knows";
 
 export interface Member extends Person {
   userId: string;
 }
 
-/** Accounts with tokens enough and a session each: signing up as many, with a password hash each, would take minutes. */
+/**
+ * Accounts with enough tokens and a session each: signing up as many, with a password hash each, would take minutes.
+ */
 export async function addMembers(product: Product, count: number): Promise<Member[]> {
   return withDatabase(product, async (client) => {
     const tokens = Array.from({ length: count }, () => randomBytes(24).toString("base64url"));

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 
 /**
- * The numbers a command was called with, each above 0, and whether it asked for the PostgreSQL 15 of this machine in
- * place of the embedded one. Throws at any other option.
+ * The numeric options of a command, each above 0, and whether it asked for this machine's PostgreSQL 15 instead of the
+ * embedded one. Throws at any other option.
  */
 export function optionsOf<Name extends string>(
   defaults: Record<Name, number>,

@@ -3,7 +3,7 @@ import { type Product, startProduct } from "../bench/product.ts";
 import { startPostgres15 } from "./databases.ts";
 
 export interface ProductOptions {
-  /** On a PostgreSQL 15 of its own in place of the embedded one. */
+  /** On a separate PostgreSQL 15 instead of the embedded one. */
   old: boolean;
   /** Null: the engine answers alone. */
   modelUrl: string | null;
@@ -13,7 +13,9 @@ export interface ProductOptions {
   env?: Record<string, string>;
 }
 
-/** The product as `npm start` runs it, on loopback and a database of its own, with signed-in members who have tokens enough. */
+/**
+ * The product as `npm start` runs it, on loopback with a database of its own, and signed-in members with enough tokens.
+ */
 export async function startOn({ old, modelUrl, members, owned = false, env = {} }: ProductOptions): Promise<Product> {
   if (!old) return startProduct(modelUrl, members, { owned, env });
   const outside = await startPostgres15();
@@ -25,7 +27,7 @@ export async function startOn({ old, modelUrl, members, owned = false, env = {} 
   return { ...product, stop };
 }
 
-/** Runs `work` with a connection to the product's database, past the product. */
+/** Runs `work` with a direct connection to the product's database. */
 export async function withDatabase<T>({ database }: Product, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(database);
   await client.connect();

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { keepTexts } from "./load-texts.ts";
 
-/** Words that the searches of the load look for, and in what share of a member's messages they stand. */
+/** Words that the load searches for, and the share of a member's messages that contain them. */
 export const words = {
   common: "customers",
   second: "lisbon",
@@ -17,16 +17,18 @@ export interface Batch {
   owners: string;
   chats: number;
   messagesEach: number;
-  /** What the ids are made of: another one for every batch. */
+  /** The seed of the ids: different for every batch. */
   name: string;
 }
 
-/** What every batch needs on the connection. Constraints and triggers sleep meanwhile: what is written is whole by itself. */
+/**
+ * Prepares the connection for every batch. Constraints and triggers are off: the seeded data is consistent by itself.
+ */
 export async function prepareSeeding(client: pg.Client): Promise<void> {
   await client.query("set synchronous_commit = off; set session_replication_role = replica; set work_mem = '256MB'");
   await client.query("set maintenance_work_mem = '1GB'");
   await keepTexts(client);
-  // Time first, as the ids of the product have it.
+  // Time first, as in the ids of the product.
   await client.query(
     `create function pg_temp.id_at(at timestamptz, name text) returns uuid language sql immutable as $$
        select (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || substr(md5(name), 1, 3) || '8' || substr(md5(name), 4, 15))::uuid
@@ -34,7 +36,10 @@ export async function prepareSeeding(client: pg.Client): Promise<void> {
   );
 }
 
-/** Chats from the newest, three hours apart, each a line of questions and replies; returns nothing, writes `chats` and `messages`. */
+/**
+ * Chats from the newest, three hours apart, each a sequence of questions and replies; returns nothing, writes `chats`
+ * and `messages`.
+ */
 export async function seedChats(client: pg.Client, { owners, chats, messagesEach, name }: Batch): Promise<void> {
   await client.query("create temp table batch (n int, user_id uuid, id uuid, at timestamptz)");
   await client.query(
@@ -56,7 +61,9 @@ export async function seedChats(client: pg.Client, { owners, chats, messagesEach
   await client.query("drop table batch");
 }
 
-/** Every fifth reply is the engine's whole one with its card, the others are some lines, as those to follow-ups are. */
+/**
+ * Every fifth reply is a full one of the engine with its card, the others are a few lines, like replies to follow-ups.
+ */
 const messagesOf = `
   insert into messages (user_id, id, chat_id, parent_id, message_type, content, parts, outcome, tokens_used, cost, created_at)
   select b.user_id, pg_temp.id_at(m.at, b.id || '.' || k), b.id,
@@ -76,7 +83,7 @@ const messagesOf = `
   cross join lateral (select b.at + k * interval '1 minute' as at) m
   join texts t on t.number = (b.n + k / 10) % (select count(*) from texts)`;
 
-/** Gives every fiftieth question of a chat a second version with a reply of its own, beside the shown branch. */
+/** Adds a second version with a reply of its own to every fiftieth question of a chat, beside the shown branch. */
 export async function seedVersions(client: pg.Client, chatId: string): Promise<void> {
   await client.query(
     `with again as (
@@ -93,7 +100,7 @@ export async function seedVersions(client: pg.Client, chatId: string): Promise<v
   );
 }
 
-/** Accounts without a password, that nobody signs in to. */
+/** Accounts without a password, which are never signed in. */
 export async function seedMembers(client: pg.Client, members: number): Promise<void> {
   await client.query(
     `with people as (
@@ -107,7 +114,7 @@ export async function seedMembers(client: pg.Client, members: number): Promise<v
   );
 }
 
-/** Runs `fill` without the word indexes of the messages and makes them again after it: in one go that is some times faster. */
+/** Runs `fill` without the word indexes of the messages and rebuilds them afterwards: this is several times faster. */
 export async function withoutWordIndexes(client: pg.Client, fill: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     "select indexname as name, indexdef as definition from pg_indexes where tablename = 'messages' and indexdef like '% USING gin %'",

@@ -1,18 +1,18 @@
 import { get, type IncomingMessage } from "node:http";
 import type { Member } from "./load-members.ts";
 
-/** The stream of an open tab, as a browser holds it. */
+/** The event stream of an open tab, as a browser holds it. */
 export interface Tab {
   userId: string;
   beats: number;
-  /** When each piece of news came, by what it tells. */
+  /** The arrival time of each event, by type. */
   heard: { type: string; at: number }[];
-  /** The server or the network ended it. */
+  /** The server or the network closed it. */
   broken: boolean;
   close(): void;
 }
 
-/** Opens one; resolves when the server has answered. */
+/** Opens one; resolves when the server has responded. */
 export function openTab({ address, cookie, userId }: Member): Promise<Tab> {
   return new Promise((resolve, reject) => {
     const request = get(`${address}/api/live`, { headers: { cookie }, agent: false }, (response) => {
@@ -44,6 +44,6 @@ function listen(response: IncomingMessage, tab: Tab): void {
       else if (block.startsWith(": beat")) tab.beats++;
     }
   });
-  // A stream that is cut tells `close` too.
+  // A broken stream emits `close` too.
   response.on("error", () => undefined);
 }

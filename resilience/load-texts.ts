@@ -4,7 +4,10 @@ import { ideas } from "../evals/ideas/all.ts";
 
 const day = new Date("2026-11-01T00:00:00Z");
 
-/** Fills a temporary table with ideas in six languages and what the engine replies to them: `number` from 0. Returns how many. */
+/**
+ * Fills a temporary table with ideas in six languages and the engine's replies to them: `number` from 0. Returns how
+ * many.
+ */
 export async function keepTexts(client: pg.Client): Promise<number> {
   await client.query("create temp table texts (number int primary key, said text, reply text, parts jsonb)");
   for (const [number, { messages, settled }] of ideas.entries()) {

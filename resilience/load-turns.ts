@@ -2,13 +2,13 @@ import { Agent, request } from "undici";
 import { v7 } from "uuid";
 import type { Member } from "./load-members.ts";
 
-/** One reply from sending to its end, and what was wrong with its events. */
+/** One reply from sending to its end, and the faults in its events. */
 export interface SeenTurn {
   acknowledgedMs: number;
   firstTextMs: number;
   /** Characters of text shown. */
   length: number;
-  /** Events whose number did not follow, and texts that are not what is stored in the end. */
+  /** Events out of sequence, and texts that differ from the stored one in the end. */
   faults: number;
 }
 
@@ -16,12 +16,15 @@ const dispatcher = new Agent({ connections: 4_096, pipelining: 1, headersTimeout
 
 let count = 0;
 
-/** Every message has figures of its own, so that nobody answers from memory. */
+/** Every message has different figures, so that no cache can answer. */
 function textOf(number: number): string {
   return `Fresh bread for small offices in Lyon, twice a week. ${29 + (number % 41)} euros a month per office, ${14 + (number % 23)} offices pay today. Who should I sell to next?`;
 }
 
-/** Sends a message in a new chat and reads the events of its reply as a browser does. Throws when it is refused or cut off. */
+/**
+ * Sends a message in a new chat and reads the events of its reply as a browser does. Throws if it is refused or cut
+ * off.
+ */
 export async function takeTurn({ address, cookie }: Member): Promise<SeenTurn> {
   const headers = { cookie, "content-type": "application/json", origin: address };
   const sent = {
@@ -43,7 +46,7 @@ export async function takeTurn({ address, cookie }: Member): Promise<SeenTurn> {
 }
 
 interface WireEvent {
-  /** Null: the end, which is no event of the log. */
+  /** Null: the end, which has no number in the event log. */
   seq: number | null;
   type: string;
   data: string;

@@ -10,14 +10,14 @@ export interface Sizes {
 const ordinaryChats = 60;
 const longestChat = 5_000;
 
-/** The second member has some chats, and there is nothing else. */
+/** Gives the second member some chats, and nothing else. */
 export async function fillAlone(client: pg.Client, sizes: Sizes): Promise<void> {
   await seed(client, () => fillOrdinary(client, sizes));
 }
 
 /**
- * The second member has the same chats; the first one a twentieth of all, and one of 5,000 messages with versions of its
- * questions; the rest is of members with some twenty each.
+ * Gives the second member the same chats; the first one a twentieth of all, and one of 5,000 messages with versions of
+ * its questions; the rest belongs to members with some twenty each.
  */
 export async function fillWithOthers(client: pg.Client, sizes: Sizes): Promise<void> {
   const { chats, messagesEach } = sizes;
@@ -43,7 +43,7 @@ async function seed(client: pg.Client, fill: () => Promise<void>): Promise<void>
   await client.query("vacuum analyze");
 }
 
-/** A temporary table of owners as `seedChats` takes it; returns its name. */
+/** Creates a temporary table of owners for `seedChats`; returns its name. */
 async function ownerTable(client: pg.Client, name: string, condition: string): Promise<string> {
   await client.query(
     `create temp table ${name} as select -1 + row_number() over (order by email) as number, user_id from profiles where ${condition}`,

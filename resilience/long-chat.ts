@@ -8,16 +8,16 @@ import { prepareSeeding, seedChats, seedVersions } from "./load-seed.ts";
 /** A chat of 5,000 messages, with versions of its questions, beside one of 50 that ends with the same texts. */
 const { messages, rounds, old } = optionsOf({ messages: 5_000, rounds: 200 });
 const short = 50;
-/** The texts come round after so many messages. */
+/** The texts repeat after this many messages. */
 const cycle = ideas.length * 10;
 const long = short + Math.ceil((messages - short) / cycle) * cycle;
-/** Of the median times, and of the bytes: a page is a page. */
+/** For the median times, and for the bytes: a page costs the same in any chat. */
 const ratioMax = 1.25;
 
 interface Chat {
   id: string;
   leafId: string;
-  /** The fiftieth message: above it is the page that begins the chat. */
+  /** The fiftieth message: the page above it is the first of the chat. */
   fiftieth: string;
 }
 
@@ -70,7 +70,7 @@ function seed(of: Product): Promise<Chat[]> {
   });
 }
 
-/** Prints a line; returns how many times the first median the second one is. */
+/** Prints a line; returns the ratio of the second median to the first. */
 async function row(what: string, chats: Chat[], once: (chat: Chat) => Promise<number>): Promise<number> {
   const [first, last] = (await inTurns(chats, rounds, once)) as [Times, Times];
   const ratio = last.p50 / first.p50;

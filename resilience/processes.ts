@@ -3,7 +3,9 @@ import { median, percentile } from "../bench/load.ts";
 import { startPostgres15 } from "./databases.ts";
 import { proveTwoProcesses } from "./two-processes.ts";
 
-/** npm run resilience processes [-- --rounds 10 --founders 16 --seed 1]: two processes, one database, a proxy before them. */
+/**
+ * npm run resilience processes [-- --rounds 10 --founders 16 --seed 1]: two processes on one database, behind a proxy.
+ */
 const { values } = parseArgs({
   options: {
     rounds: { type: "string", default: "10" },

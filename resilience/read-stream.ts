@@ -4,16 +4,19 @@ import type { NumberedEvent } from "../web/app/features/chat/turn/turn-state.ts"
 import type { Record } from "./record.ts";
 
 export interface Reader {
-  /** Where the server is now. */
+  /** The server's present address. */
   url(): string;
   cookie: string;
   record: Record;
 }
 
-/** Where processes are killed every few seconds, each has to live for a while before it ends what another left behind. */
+/** If processes are killed every few seconds, one must live for a while before it ends another's abandoned work. */
 const longestMs = 300_000;
 
-/** Reads a reply as the web does, connection after connection, and compares what it showed with what was stored. Null: it did not end. */
+/**
+ * Reads a reply as the web does, reconnecting as needed, and compares the text shown with the stored one. Null: it did
+ * not end.
+ */
 export function readStream({ url, cookie, record }: Reader, turnId: string): Promise<Message | null> {
   const shown = { seq: 0, text: "", end: null as Message | null };
   const fault = (what: string) => record.faults.push(`stream ${turnId}: ${what}`);

@@ -1,20 +1,20 @@
 import type { Message } from "@cofounder/contract";
 
-/** What the server said yes to, and what its streams showed: whatever happens to the server, it has to stay true. */
+/** What the server confirmed, and what its streams showed: it must stay true whatever happens to the server. */
 export interface Record {
   /** Messages by id, with their text. */
   messages: Map<string, string>;
-  /** Replies whose end was shown, by id. */
+  /** Finished replies that were shown, by id. */
   replies: Map<string, Pick<Message, "content" | "outcome" | "cost">>;
   runs: Set<string>;
   plans: Set<string>;
   /** Member and code. */
   redemptions: Set<string>;
   streams: { opened: number; whole: number; interrupted: number; reconnects: number };
-  /** Turns whose streams are being read. */
+  /** Turns whose streams are open. */
   open: Set<string>;
   refusals: Map<string, number>;
-  /** What must never be: a hole, an event twice, a text that is not what was stored. */
+  /** Violations: a gap, a repeated event, a text that differs from the stored one. */
   faults: string[];
 }
 

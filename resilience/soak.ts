@@ -10,22 +10,22 @@ import { openTab } from "./load-tabs.ts";
 import { takeTurn } from "./load-turns.ts";
 
 /**
- * Turns, lists, openings, searches, runs of tools and tabs that come and go, at an even pace; the memory is looked at every few
- * seconds with all garbage collected. What grows in a straight line after the warm-up is a leak.
+ * Turns, lists, openings, searches, runs of tools and tabs opened and closed, at an even pace; the memory is sampled
+ * every few seconds after a full garbage collection. Linear growth after the warm-up is a leak.
  */
 const { minutes, members: count, old } = optionsOf({ minutes: 10, members: 200 });
-/** Caches fill, code is compiled and pools open: the first quarter counts for nothing. */
+/** Caches fill, code is compiled and pools open: the first quarter does not count. */
 const warmUpShare = 0.25;
 const sampleMs = 5_000;
 /**
- * What each request may leave behind: no object that stays is smaller than its hidden class, a key in a map and its value. And what
- * the samples differ by when nothing is left.
+ * The growth allowed per request: smaller than any retained object, which has at least a hidden class, a key in a map
+ * and its value. And the variation of the samples without a leak.
  */
 const bytesPerRequestMax = 100;
 const noiseMb = 3;
 
 interface Sample extends Memory {
-  /** Since the beginning. */
+  /** Since the start. */
   seconds: number;
   requests: number;
 }
@@ -92,12 +92,12 @@ async function soak(members: Member[]): Promise<Sample[]> {
 
 interface Habit {
   workers: number;
-  /** Between one time and the next. */
+  /** Between two executions. */
   pauseMs: number;
   work(member: Member): Promise<unknown>;
 }
 
-/** Workers that do the same for one member after the other. */
+/** Workers that repeat the work for one member after the other. */
 function repeat({ workers, pauseMs, work }: Habit, members: Member[], until: number): Promise<void>[] {
   return Array.from({ length: workers }, async (_, worker) => {
     for (let at = worker; performance.now() < until; at += workers) {
@@ -117,7 +117,7 @@ async function openLatest(member: Member): Promise<void> {
   if (latest) await ask(member, `/api/chats/${latest.id}`);
 }
 
-/** A tab that is open for some seconds. */
+/** A tab that stays open for some seconds. */
 async function visit(member: Member): Promise<void> {
   const tab = await openTab(member);
   await sleep(5_000);
@@ -135,7 +135,7 @@ async function runTool({ address, cookie }: Member): Promise<void> {
   if (!response.ok) throw new Error(`a tool was answered ${response.status} ${answer.slice(0, 200)}`);
 }
 
-/** Of the straight line nearest to the points, by least squares. */
+/** The slope of the least-squares line through the points. */
 function slopeOf(points: [number, number][]): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [x, y] = [mean(points.map(([at]) => at)), mean(points.map(([, value]) => value))];

@@ -12,13 +12,13 @@ import { openTab, type Tab } from "./load-tabs.ts";
 import { takeTurn } from "./load-turns.ts";
 
 /**
- * One process with many signed-in tabs that wait for news, and many replies that stream at once; beside it the bare
- * pass-through with as many streams. `--between`: milliseconds between two tokens, 30 as of a usual model server.
+ * One process with many signed-in tabs that wait for events, and many replies that stream at once; compared with a bare
+ * pass-through of as many streams. `--between`: milliseconds between two tokens, 30 as for a usual model server.
  */
 const { streams, tabs, seconds, between, old } = optionsOf({ streams: 500, tabs: 2_000, seconds: 30, between: 30 });
 const tokens = 200;
 const load: Load = { streams, seconds, spreadMs: 50 + between * tokens };
-/** More is felt by who waits for a reply, or for the balance in another tab. */
+/** More than this is noticeable when waiting for a reply, or for the balance in another tab. */
 const aims = { addedMs: 250, newsMs: 1_000, idlePercent: 10 };
 
 const model = await startProcess(["bench/model-process.ts", String(tokens), "50", String(between)]);
@@ -58,7 +58,8 @@ try {
     acknowledged.push(seen.acknowledgedMs);
     return { firstTextMs: seen.firstTextMs, whole: seen.faults === 0 };
   };
-  // The first streams warm the process up, and their memory is looked at: that takes its time, and the others are timed.
+  // The first streams warm up the process, and their memory is measured: that takes time, so only the later ones are
+  // timed.
   const warming = runLoad(run, load);
   await sleep(load.spreadMs + 1_000);
   const during = await memory();
@@ -105,7 +106,7 @@ async function openAll(members: Member[]): Promise<Tab[]> {
   return open;
 }
 
-/** Percent of a core that the process takes while nobody does anything; two heartbeats long. */
+/** The process's share of a core in percent while idle, over two heartbeats. */
 async function idleCpu(): Promise<number> {
   const ms = 30_000;
   const from = cpuOf(product.pid);
@@ -113,7 +114,7 @@ async function idleCpu(): Promise<number> {
   return ((cpuOf(product.pid) - from) / ms) * 100;
 }
 
-/** The owner gives a token to one member after the other; how long until each one's tab says so. */
+/** The owner gives a token to one member after the other; the time until each one's tab shows it. */
 async function notifyAll(open: Tab[]): Promise<number[]> {
   const times: number[] = [];
   const every = Math.max(1, Math.floor(open.length / 100));

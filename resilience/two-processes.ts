@@ -10,7 +10,7 @@ import { between, seeded } from "./random.ts";
 import { emptyRecord, type Record } from "./record.ts";
 
 export interface Proving {
-  /** Each round kills one process, then ends the other politely. */
+  /** Each round kills one process, then stops the other with SIGTERM. */
   rounds: number;
   founders: number;
   seed: number;
@@ -21,22 +21,25 @@ export interface Proving {
 
 export interface Proved {
   record: Record;
-  /** Whatever did not hold. */
+  /** Every violation found. */
   faults: string[];
   /** Milliseconds from SIGTERM to the exit. */
   stopMs: number[];
-  /** Replies that ended as interrupted after a kill, and after a polite end. */
+  /** Replies that ended as interrupted after a kill, and after a SIGTERM. */
   interrupted: { byKill: number; byStop: number };
-  /** Replies stopped through the proxy, and how many there were to stop. */
+  /** Stop requests sent through the proxy, and how many succeeded. */
   stopped: { asked: number; done: number };
   restMs: number;
 }
 
-/** Enough for a turn whose process is gone to be ended, twice. */
+/** Twice the time needed to end a turn whose process is gone. */
 const afterKillMs = 3_000;
 const politeMs = 25_000;
 
-/** Members write through a proxy to two processes on one database, while one is killed and the other ended politely, again and again. */
+/**
+ * Members write through a proxy to two processes on one database, while one is killed and the other stopped with
+ * SIGTERM, again and again.
+ */
 export async function proveTwoProcesses(proving: Proving): Promise<Proved> {
   const { rounds, say } = proving;
   const random = seeded(proving.seed);
@@ -92,7 +95,7 @@ interface Round {
   proved: Proved;
 }
 
-/** Of two requests in turn the second goes to the other process: a reply is stopped where it does not run. */
+/** Two consecutive requests go to different processes: a reply is stopped through the process that does not run it. */
 async function stopReplies(stopper: Founder, { stopped, faults }: Proved): Promise<void> {
   const ends = await Promise.all([stopper.talkAndStop(), stopper.talkAndStop()]);
   stopped.asked += ends.length;
@@ -129,7 +132,7 @@ async function endOne(apps: Application[], at: number, { random, proved }: Round
   if (byStop) faults.push(`${byStop} replies were interrupted by a polite end`);
 }
 
-/** Until every reply that a kill broke has been ended by the other process: its readers wait for that. */
+/** Waits until the other process has ended every reply that a kill broke: its readers wait for that. */
 async function settled({ record: { open } }: Proved): Promise<void> {
   const broken = [...open];
   for (let waited = 0; waited < 60_000 && broken.some((turnId) => open.has(turnId)); waited += 200) await sleep(200);

@@ -10,22 +10,22 @@ import { emptyRecord, type Record } from "./record.ts";
 import { seeded } from "./random.ts";
 
 export interface Fault {
-  /** Settings of the application: where its database and its data are. */
+  /** Environment of the application: its database and its data folder. */
   settings: { [name: string]: string };
-  /** How to look into the database past the fault. */
+  /** How to connect to the database around the fault. */
   connect(app: Application): Promise<pg.PoolConfig>;
   founders: number;
-  /** What goes wrong and is put right again, while members write. Returns what it found that must not be. */
+  /** Causes the fault and repairs it, while members write. Returns the violations found. */
   happen(app: Application, record: Record): Promise<string[]>;
   padding?: () => string;
-  /** The application ended with it: it is started again. */
+  /** The fault ends the application, so it is restarted. */
   ends?: boolean;
 }
 
 export interface Survived {
   record: Record;
   faults: string[];
-  /** How long after the fault the first message was taken again. */
+  /** The time from the fault to the first accepted message. */
   backMs: number;
   restMs: number;
 }
@@ -33,7 +33,7 @@ export interface Survived {
 const warmMs = 3_000;
 const afterwardsMs = 5_000;
 
-/** Members write while something goes wrong; afterwards they go on without a restart, and nothing is lost. */
+/** Members write during a fault; afterwards they continue without a restart, and nothing is lost. */
 export async function surviveFault(fault: Fault): Promise<Survived> {
   const model = await startScriptedModel(flatScript(100, 30, 40));
   const settings = { AI_BASE_URL: model.url, AI_MODEL: "scripted", OWNER_EMAIL: ownerEmail, LOG_LEVEL: "warn" };
@@ -58,7 +58,7 @@ export async function surviveFault(fault: Fault): Promise<Survived> {
     await sleep(afterwardsMs);
     await atPeace(founders, app, { fault, survived });
   } catch (error) {
-    // Its last words may still be on their way.
+    // Its last output may not have arrived yet.
     await sleep(1_000);
     throw new Error(`The application said at last:\n${app.said().slice(-20).join("\n")}`, { cause: error });
   } finally {
@@ -85,17 +85,17 @@ async function atPeace(
   survived.restMs = await rest(comparison, survived);
   await comparison.close();
   faults.push(...(await whyNotReady(app)));
-  // A mail that finds no room is told in the log, and whoever waits for it asks for another.
+  // A mail that finds no disk space is logged, and its recipient requests another.
   faults.push(...complaintsOf(app).filter((line) => !line.includes("background task")), ...record.faults);
 }
 
-/** What the application answered while something was wrong, each answer once. */
+/** The application's distinct answers during the fault. */
 export interface Answers {
   ready: Set<string>;
   signUps: Set<string>;
 }
 
-/** Asks again and again whether the application can take work, and gives it some: somebody signs up. */
+/** Polls the application's readiness, and gives it work: a sign-up. */
 export async function askMeanwhile(app: Application, ms: number): Promise<Answers> {
   const answers: Answers = { ready: new Set(), signUps: new Set() };
   const asked: Promise<unknown>[] = [];

@@ -39,7 +39,7 @@ export function analyse(given: AnalyseInput): Analysis {
     ...core,
     input,
     change,
-    /** Collected when first asked for: a reply without a model needs none. */
+    /** Computed on first access: a reply without a model does not need it. */
     get claims() {
       claims ??= [...collectClaims({ ...core, input, change }), ...numbersOf(shortText(analysis), input.messages)];
       return claims;
@@ -49,8 +49,8 @@ export function analyse(given: AnalyseInput): Analysis {
 }
 
 /**
- * The numbers alone. The names in a reply are the founder's, and are claimed already. A rating that the founder wrote is
- * asked about and nobody's to say; "fewer than 5 of 10" of a test only reads like one.
+ * Only the numbers. The names in a reply are the founder's, and are claimed already. A rating in the founder's text is
+ * asked about and never claimed; "fewer than 5 of 10" of a test only looks like one.
  */
 const numbersOf = (text: string, messages: readonly string[]): Claim[] =>
   claimsOfTexts([text]).filter(
@@ -58,7 +58,7 @@ const numbersOf = (text: string, messages: readonly string[]): Claim[] =>
       claim.unit !== "company" && (claim.unit !== "points" || !messages.some((said) => said.includes(claim.text))),
   );
 
-/** What the engine computes and says before its sections may be spoken of as they may. */
+/** The engine's text before its sections, whose numbers may be used like theirs. */
 const shortText = (analysis: Analysis): string => toMarkdown(renderShort(analysis), translatorFor(analysis.language));
 
 /** The same analysis in another language. */
@@ -110,7 +110,7 @@ function analyseVenture(
   };
 }
 
-/** Without what would follow if what is only supposed were so. */
+/** Without the results of suppositions. */
 const asItStands = (computed: Computed): Computed => ({
   ...computed,
   metrics: computed.metrics.filter(({ because }) => !because.some(({ code }) => code === "supposed")),
@@ -133,7 +133,7 @@ const inverseNames = new Set([
 ]);
 const isStep = (name: string): boolean => /^(?:mrr|revenue)_at_\d+_(?:customers|sales)$/.test(name);
 
-/** The metrics by the section that shows them. */
+/** The metrics grouped by section. */
 function grouped(metrics: readonly Metric[]): Pick<VentureAnalysis, "economics" | "market" | "ladder" | "inverses"> {
   const groups = Object.groupBy(metrics, ({ name }) => {
     if (marketNames.has(name)) return "market";
@@ -148,10 +148,10 @@ function refusalIn(refusal: Refusal, { translate }: Translator): Refusal {
   return { ...refusal, because: translate(refusal.because), alternative: translate(refusal.alternative) };
 }
 
-/** A longer message is read as an idea of its own, not as a change. */
+/** A longer message is read as a new idea, not as a change. */
 const longestChange = 280;
 
-/** What the latest message changed, or would change if what it supposes held; null for a first or a long message. */
+/** What the latest message changed, or would change if its supposition held; null for a first or a long message. */
 function findChange(input: AnalyseInput, now: VentureAnalysis): Change | null {
   const latest = input.messages.at(-1) ?? "";
   const earlier = input.messages.slice(0, -1);

@@ -15,19 +15,19 @@ import type { Contradiction, ImpossibleInput, Venture } from "./reading/venture.
 export type Question = { id: string; text: string; because: string };
 
 export type AnalyseInput = {
-  /** All messages the founder wrote in the conversation, oldest first. */
+  /** All of the founder's messages in the conversation, oldest first. */
   messages: string[];
   now: Date;
-  /** The language of the founder's screen: decides only where the messages do not. */
+  /** The language of the founder's screen: used only where the messages do not decide. */
   locale?: string;
-  /** The kind of startup that was chosen: it stands above what the words of the messages suggest. */
+  /** The chosen kind of startup: it takes precedence over the words of the messages. */
   type?: StartupTypeId | null;
   /**
-   * What the founder says that figures are; `span.message` counts the messages from 0. It stands above what messages up
-   * to `after` say, by default above all.
+   * The founder's settlements of figures; `span.message` counts the messages from 0. A settlement stands above messages
+   * up to `after`, by default above all.
    */
   settled?: readonly Settled[];
-  /** The language of the reply, when it is not to be that of the messages. */
+  /** The language of the reply, if it differs from that of the messages. */
   language?: Language;
 };
 
@@ -38,7 +38,7 @@ export type Change = {
   /** The message only asked "what if". */ supposed: boolean;
 };
 
-/** What is known, computed and judged about a venture; `tell` turns it into a reply. */
+/** Facts, results and judgements about a venture; `tell` renders them as a reply. */
 export type Analysis = VentureAnalysis & {
   input: AnalyseInput;
   claims: Claim[];
@@ -61,12 +61,12 @@ export type VentureAnalysis = {
   inverses: Metric[];
   /** Ranges before revenue, for a venture that wants to raise. */
   valuations: Metric[];
-  /** The three inputs that move the contribution, or the runway, most. */
+  /** The three inputs with the largest effect on the contribution, or on the runway. */
   sensitivity: Sensitivity[];
   benchmarks: Benchmark[];
   channels: ChannelAdvice[];
   rating: Rating;
-  /** The rating with one decimal, so that small moves show; null when not rated. */
+  /** The rating with one decimal, so that small changes show; null when not rated. */
   exactRating: number | null;
   riskiest: Riskiest;
   killTest: KillTest;
@@ -78,10 +78,10 @@ export type VentureAnalysis = {
 export type Reply = {
   parts: ReplyPart[];
   markdown: string;
-  /** Nothing was analysed: there was nothing to analyse yet, or it was declined. */
+  /** No analysis: there was nothing to analyse yet, or the idea was refused. */
   empty: boolean;
-  /** The message neither told nor asked anything: "hello", "thanks". */
+  /** The message contained neither information nor a question: "hello", "thanks". */
   smallTalk: boolean;
-  /** The message only says what earlier figures are, as a press on their chips would. */
+  /** The message only settles earlier figures, as a press on their chips would. */
   settlesOnly: boolean;
 };

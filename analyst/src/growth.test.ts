@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { analyse, analysePitch, renderReply, visibleText } from "./index.ts";
 
-/** What a pattern that is written carelessly looks through again and again. */
+/** A kind of text that makes a carelessly written pattern backtrack. */
 const bits = [
   "a",
   "1",
@@ -68,7 +68,9 @@ function leastMs(times: number, run: () => unknown): number {
   return Math.min(...took);
 }
 
-/** Four times the text, and far more than four times the work, and more work than with as much of a founder's text. */
+/**
+ * For four times the text, far more than four times the work, and more than for the same amount of a founder's text.
+ */
 function growsTooFast(run: (text: string) => unknown, bit: string, usualMs: number): boolean {
   const whole = () => leastMs(1, () => run(filled(bit, long)));
   if (whole() < 3 * usualMs) return false;
@@ -76,7 +78,7 @@ function growsTooFast(run: (text: string) => unknown, bit: string, usualMs: numb
   return Math.min(whole(), whole()) > Math.max(10 * quarter, 3 * usualMs);
 }
 
-test.each(Object.entries(work))("%s takes time as the text is long, whatever the text", (_, run) => {
+test.each(Object.entries(work))("%s takes time linear in the length of any text", (_, run) => {
   const usual = filled("We sell lamps at $30 a month to 400 bakeries. ", long);
   const usualMs = Math.max(
     5,

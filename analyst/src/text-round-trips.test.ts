@@ -13,7 +13,7 @@ import type { Language } from "./i18n/language.ts";
 
 const now = new Date("2026-08-01");
 
-/** How a figure may be said, and what is said beside the figures. */
+/** The possible wordings of a figure, and the text around the figures. */
 const wordings: Record<Language, { says: string[]; beside: string[] }> = {
   en: {
     says: ["With us {what} comes to {figure}.", "We count {figure} for {what}."],
@@ -41,7 +41,7 @@ const wordings: Record<Language, { says: string[]; beside: string[] }> = {
   },
 };
 
-/** The figure as its language writes the number, marked with what it is. */
+/** The figure in its language's number format, annotated with its reading. */
 function marked({ meaning, value, unit, of = "", over = {} }: Figure, language: Language): string {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
   const quote = unit.startsWith("EUR") ? `${number} €` : unit.startsWith("%") ? `${number} %` : number;
@@ -67,8 +67,8 @@ const read = (sentences: readonly string[], language: Language): string[] => {
   return keysOf(analyse({ messages, settled, language, now }).venture.computed.metrics);
 };
 
-describe.each(languages)("a random venture told in %s", (language) => {
-  test("has the values of its figures, in whichever wording, order and company they stand", () =>
+describe.each(languages)("a random venture described in %s", (language) => {
+  test("has the values of its figures in any wording, order and surrounding text", () =>
     fc.assert(
       fc.property(ventures, fc.nat(1), fc.nat(), ({ figures }, wording, turn) => {
         const quantities = quantitiesOf(figures);

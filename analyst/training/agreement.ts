@@ -5,8 +5,9 @@ import { isSameUnit } from "./same-unit.ts";
 import { readMessages, type TrainingFigure, type TrainingMessage } from "./read-messages.ts";
 
 /**
- * `node analyst/training/agreement.ts`: how far the second hand, which annotated a tenth of the messages anew, agrees
- * with the first, figure by figure. What two careful people read differently, no machine can be told to read one way.
+ * `node analyst/training/agreement.ts`: the agreement of the second writer, who re-annotated a tenth of the messages,
+ * with the first, figure by figure. Where two careful people read differently, a machine cannot be expected to agree
+ * with both.
  */
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
@@ -31,7 +32,7 @@ report("all", pairsOf(messagesIn("second/*.txt")));
 
 type Pair = [TrainingFigure, TrainingFigure, buyers: string[]];
 
-/** The figures that both hands marked at one place. */
+/** The figures that both annotators marked at one place. */
 function pairsOf(second: readonly TrainingMessage[]): Pair[] {
   return second.flatMap(({ id, figures, text, spans }) => {
     const buyers = [...spans, ...(first.get(id)?.spans ?? [])]

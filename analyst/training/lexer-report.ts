@@ -1,7 +1,10 @@
 import { languages } from "../src/i18n/language.ts";
 import { scoreOf } from "./lexer-score.ts";
 
-/** What the lexer finds of the marks; `--misses` names what it does not. The first hand is tuned on, the others are not. */
+/**
+ * The lexer's hits among the annotations; `--misses` lists its misses. It is tuned on the first writer, not on the
+ * others.
+ */
 const groups = [["h01"], ["h02", "h03"]];
 const part = (count: number, of: number): string => `${((100 * count) / of).toFixed(1)} %`.padStart(8);
 

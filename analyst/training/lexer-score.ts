@@ -4,17 +4,17 @@ import { findNumerals, type Numeral } from "../src/reader/lexer/lexer.ts";
 import type { Language } from "../src/i18n/language.ts";
 import { readMessages, type TrainingFigure, type TrainingMessage } from "./read-messages.ts";
 
-/** How many of the marks the lexer found, in one language of some hands. */
+/** The number of annotations the lexer found, in one language of some writers. */
 export interface Score {
   marks: number;
   found: number;
   exact: number;
   value: number;
-  /** Numbers found that no mark holds. */
+  /** Numbers found without an annotation. */
   extra: number;
 }
 
-/** A mark that was not read as it is marked, or a number that nobody marked. */
+/** An annotation that was not read as annotated, or a number without annotation. */
 export interface Miss {
   kind: "not found" | "span" | "value" | "extra";
   id: string;
@@ -24,7 +24,7 @@ export interface Miss {
 
 const folder = join(import.meta.dirname, "messages");
 
-/** Compares the lexer with the marks of some hands ("h01") in one language. */
+/** Compares the lexer with the annotations of some writers ("h01") in one language. */
 export function scoreOf(language: Language, hands: readonly string[]): { score: Score; misses: Miss[] } {
   const score: Score = { marks: 0, found: 0, exact: 0, value: 0, extra: 0 };
   const misses: Miss[] = [];
@@ -76,7 +76,7 @@ const said =
   ({ start, end, low, high, kind, currency }: Numeral): string =>
     `[${text.slice(start, end).replace(/\n/g, "⏎")}] ${low}${high === low ? "" : `..${high}`} ${kind} ${currency ?? ""}`;
 
-/** A digit of a name (B2B, deck v3) is marked because every digit is; the lexer leaves it out. */
+/** A digit in a name (B2B, deck v3) is annotated because every digit is; the lexer skips it. */
 const isPartOfName = (text: string, { start, end, meaning }: TrainingFigure): boolean =>
   meaning === "none" &&
   /^\p{Script=Latin}?\d+$/u.test(text.slice(start, end)) &&
@@ -92,7 +92,7 @@ function hasValue(text: string, figure: TrainingFigure, { low, high, kind }: Num
   return near(low * by, marked.low) && near(high * by, marked.high);
 }
 
-/** Without a value in the mark, the digits are it. */
+/** Without a value in the annotation, the digits are the value. */
 function plainValue(words: string): { low: number; high: number } | null {
   const written = /-?\d+(?:\.\d+)?/.exec(words.replace(/(?<=\d)[ \u00a0\u202f'’](?=\d{3})/g, ""))?.[0];
   if (written === undefined || /\d,\d/.test(words)) return null;

@@ -28,18 +28,18 @@ export function quantitiesOf({ text, figures }: Marked): Quantity[] {
   });
 }
 
-/** The figures of a text with marks, without a head. */
+/** The figures of an annotated text without a header. */
 export function quantitiesIn(marked: string): Quantity[] {
   const message = readMarked(marked);
   if (message.faults.length > 0) throw new Error(message.faults.join("\n"));
   return quantitiesOf(message);
 }
 
-/** The figure that the words are, or that stands in them. */
+/** The figure that equals the words, or is contained in them. */
 export function wholeOf(words: string, quotes: string[], own: number): number {
   const same = quotes.findIndex((quote, index) => index !== own && quote === words);
   if (same >= 0) return same;
-  // The longest: "1" stands in "17" too.
+  // The longest: "1" is contained in "17" too.
   const within = quotes.filter((quote, index) => index !== own && words.includes(quote));
   const longest = within.toSorted((one, two) => two.length - one.length)[0];
   return longest === undefined ? -1 : quotes.findIndex((quote, index) => index !== own && quote === longest);

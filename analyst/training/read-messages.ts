@@ -17,7 +17,7 @@ import {
 } from "../src/quantities/labels.ts";
 import { parseUnit, type Unit } from "../src/quantities/unit.ts";
 
-/** A figure of a message: `start` and `end` are places in its text. */
+/** A figure of a message: `start` and `end` are offsets in its text. */
 export interface TrainingFigure {
   start: number;
   end: number;
@@ -28,7 +28,7 @@ export interface TrainingFigure {
   party: Party;
   status: Status;
   basis: Basis;
-  /** As the mark says it; null where the digits do. */
+  /** From the annotation; null where it equals the digits. */
   value: { low: number; high: number } | null;
   /** The words of the whole that it is a share of. */
   shareOf: string | null;
@@ -61,7 +61,7 @@ export interface Fault {
   what: string;
 }
 
-/** The figures of a book of phrases: a clause a line, marked as messages are, without heads. */
+/** The figures of a phrase file: one clause per line, annotated like messages, without headers. */
 export function readPhrases(source: string): { phrases: Pick<TrainingMessage, "text" | "figures">[]; faults: Fault[] } {
   const faults: Fault[] = [];
   const phrases: Pick<TrainingMessage, "text" | "figures">[] = [];
@@ -75,7 +75,7 @@ export function readPhrases(source: string): { phrases: Pick<TrainingMessage, "t
   return { phrases, faults };
 }
 
-/** A text with marks, without a head. */
+/** An annotated text without a header. */
 export function readMarked(source: string): Marked & { faults: string[] } {
   const faults: string[] = [];
   const fault = (what: string): void => void faults.push(what);
@@ -84,13 +84,13 @@ export function readMarked(source: string): Marked & { faults: string[] } {
   return { ...marked, faults };
 }
 
-/** A short message of which only the kind is known. */
+/** A short message of which only the kind is annotated. */
 export interface KindPhrase {
   kind: MessageKind;
   text: string;
 }
 
-/** The messages of a book of kinds: one a line, below a heading that names its kind. */
+/** The messages of a file of kinds: one per line, below a heading with its kind. */
 export function readKindPhrases(source: string): { phrases: KindPhrase[]; faults: Fault[] } {
   const faults: Fault[] = [];
   const phrases: KindPhrase[] = [];
@@ -106,12 +106,12 @@ export function readKindPhrases(source: string): { phrases: KindPhrase[]; faults
   return { phrases, faults };
 }
 
-/** A short text with who buys, what is offered or who else sells it marked. */
+/** A short text with the buyer, the offer or a rival annotated. */
 export interface NamesPhrase extends Pick<Marked, "text" | "spans"> {
   isFirst: boolean;
 }
 
-/** The texts of a book of names: one a line; one that begins with ">" goes on about a venture. */
+/** The texts of a file of names: one per line; one that begins with ">" continues a conversation about a venture. */
 export function readNames(source: string): { names: NamesPhrase[]; faults: Fault[] } {
   const faults: Fault[] = [];
   const names: NamesPhrase[] = [];
@@ -127,7 +127,7 @@ export function readNames(source: string): { names: NamesPhrase[]; faults: Fault
 
 const heads = ["trade", "country", "voice", "form", "kinds"] as const;
 
-/** The messages of one file, and what is wrong with it, by line. */
+/** The messages of one file, and its errors by line. */
 export function readMessages(source: string): { messages: TrainingMessage[]; faults: Fault[] } {
   const faults: Fault[] = [];
   const messages: TrainingMessage[] = [];
@@ -173,15 +173,15 @@ function readOne(id: string, block: string, fault: Report): TrainingMessage | nu
 
 export type Marked = Pick<TrainingMessage, "text" | "figures" | "spans">;
 
-/** A figure's mark, the beginning of a span, its end, a sign that belongs to none of them, or plain text. */
+/** A figure's annotation, the beginning of a span, its end, a stray sign, or plain text. */
 const piece = /⟦([^⟦⟧|⟪⟫]+)\|([^⟦⟧]*)⟧|⟪(\w+)\||(⟫)|([⟦⟧⟪])|[^⟦⟧⟪⟫]+/gu;
 
 interface Reading extends Marked {
-  /** The span that is open. */
+  /** The currently open span. */
   span: { start: number; kind: SpanKind } | null;
 }
 
-/** The text without its marks, and the marks at their places. */
+/** The text without its annotations, and the annotations with their places. */
 function takeMarks(source: string, fault: Report): Marked {
   const reading: Reading = { text: "", figures: [], spans: [], span: null };
   for (const [whole, words, label, kind, end, stray] of source.matchAll(piece)) {

@@ -5,10 +5,13 @@ import { isSameUnit } from "./same-unit.ts";
 
 type Read = Pick<Quantity, "value" | "low" | "high" | "flow" | "party" | "status" | "unit" | "meaning">;
 
-/** A date, an address, a version: where both say so, nothing is computed from the figure, so nothing else matters. */
+/**
+ * A date, an address, a version: where both readings say so, nothing is computed from the figure, so nothing else
+ * matters.
+ */
 const meansNothing: ReadonlySet<Meaning> = new Set(["none", "date"]);
 
-/** Whether a reading says of a figure what the annotation says: value, flow, party, status and unit. */
+/** Whether a reading agrees with a figure's annotation: value, flow, party, status and unit. */
 export function readingsFit(
   read: Read,
   figure: TrainingFigure,
@@ -30,7 +33,7 @@ function isSameValue({ value, low = value, high = value }: Read, figure: Trainin
   return isNear(low, wanted.low) && isNear(high, wanted.high);
 }
 
-/** The annotation leaves the value away where the digits say it plainly. */
+/** The annotation omits the value where it equals the digits. */
 function valueOf(quote: string): { low: number; high: number } {
   const value = Number(quote.replace(/[^\d.-]/g, ""));
   return { low: value, high: value };

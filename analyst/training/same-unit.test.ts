@@ -6,7 +6,7 @@ const known: Compared = { buyers: ["small clinics"], meaning: "price", readAs: "
 const isSame = (read: string, wanted: string, more: Partial<Compared> = {}): boolean =>
   isSameUnit(parseUnit(read) ?? {}, parseUnit(wanted) ?? {}, { ...known, ...more });
 
-test("forms of a noun, words of measure and the buyer's noun are the same unit", () => {
+test("forms of a noun, measure words and the buyer's noun are the same unit", () => {
   expect(isSame("EUR/cartons", "EUR/carton")).toBe(true);
   expect(isSame("CNY/个", "CNY/贝果")).toBe(true);
   expect(isSame("EUR/clinic/month", "EUR/customer/month")).toBe(true);
@@ -23,7 +23,7 @@ test("another noun, currency or time is another unit", () => {
   expect(isSame("person", "customer", { meaning: "staff" })).toBe(false);
 });
 
-test("those who were asked are people by any name", () => {
+test("the people asked are the same unit under any name", () => {
   expect(isSame("customer", "bricklayer", { meaning: "asked", readAs: "asked" })).toBe(true);
   expect(isSame("customer", "bricklayer", { meaning: "staff", readAs: "asked" })).toBe(false);
   expect(isSame("customer", "bricklayer", { meaning: "asked", readAs: "paying" })).toBe(false);

@@ -3,20 +3,20 @@ import { isCurrency, isTime, type Unit } from "../src/quantities/unit.ts";
 import { isFormOf, isMeasure } from "../src/reader/forms.ts";
 import { foldWord } from "../src/reader/words.ts";
 
-/** What has to be known of a figure to say whether two units of it are the same. */
+/** The facts about a figure needed to compare two units of it. */
 export interface Compared {
   /** The words that name the buyer in the message. */
   buyers: readonly string[];
-  /** The meaning of the annotated figure, and the one that was read. */
+  /** The meaning of the annotated figure, and that of the reading. */
   meaning: Meaning;
   readAs: Meaning;
 }
 
 /**
- * Whether two units of one figure are the same: the same currency, times and percent, and nouns that mean the same.
- * Two nouns do where one is a form or the last part of the other ("Bogen" and "Bögen", "Tour" and "Sammeltour"), where
- * one is only a word of measure ("piece", "台"), and where one is `customer` and the other names the buyer, is only a
- * word for people in a figure of customers, or says who was asked in a figure of those who were.
+ * Whether two units of one figure are the same: the same currency, times and percent, and nouns with the same meaning.
+ * Two nouns have it where one is a form or the last part of the other ("Bogen" and "Bögen", "Tour" and "Sammeltour"),
+ * where one is only a measure word ("piece", "台"), and where one is `customer` and the other names the buyer, is a
+ * generic word for people in a figure of customers, or names the people asked in a figure of those.
  */
 export function isSameUnit(read: Unit, wanted: Unit, compared: Compared): boolean {
   const rest = Object.entries(read);
@@ -38,7 +38,7 @@ function isSameName(read: string, wanted: string, compared: Compared): boolean {
   return isMeasure(read) || isMeasure(wanted) || isFormOf(read, wanted) || isFormOf(wanted, read);
 }
 
-/** Those who were asked are people, whether they are called customers or by the founder's word. */
+/** The people asked may be called customers or by the founder's word. */
 const interviews: ReadonlySet<Meaning> = new Set(["asked", "said_yes", "said_no"]);
 
 const isBuyer = (noun: string, { buyers, meaning, readAs }: Compared): boolean =>
@@ -52,7 +52,7 @@ const isHan = (word: string): boolean => /^\p{Script=Han}+$/u.test(word);
 
 const notCustomers: ReadonlySet<Meaning> = new Set(["staff", "supply", "pay", "work_time", "capacity"]);
 
-/** Words for people that say no more than that. */
+/** Generic words for people. */
 const peoples = new Set(
   "person persons people head heads pax leute person personen kopf persona personas gente personne personnes gens tête tete लोग आदमी बंदा बंदे log banda bande 人 位 户 戶 家 名".split(
     " ",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { settledIn } from "./settled.ts";
 
-test("the messages come back as they were typed, and each figure with what its mark says, at its place", () => {
+test("the messages come back as typed, and each figure with its annotation, at its place", () => {
   const { messages, settled } = settledIn([
     " ⟪offer|Soap⟫ at ⟦2,50 €|price EUR/piece planned =2.50⟧, a rival takes ⟦3|price EUR/piece rival⟧.",
     "⟦20-30|volume piece/week =20..30⟧ a week",
@@ -27,7 +27,7 @@ test("the messages come back as they were typed, and each figure with what its m
   ]);
 });
 
-test("a figure marked none is settled as none of the venture, and one marked unclear is left open", () => {
+test("a figure annotated none is settled as not part of the venture, and one annotated unclear is left open", () => {
   const { messages, settled } = settledIn(["from ⟦9|none 1⟧ o'clock, ⟦120|unclear EUR⟧ for the fair"]);
   expect(messages).toEqual(["from 9 o'clock, 120 for the fair"]);
   expect(settled).toEqual([{ span: { message: 0, start: 5, end: 6 }, reading: null }]);
@@ -39,6 +39,6 @@ test.each([
   ["we take ⟦19|price EUR per wash⟧", /message 1: .* has the unknown word per/],
   ["we take ⟦19|price EUR/wash", /message 1: a mark is not closed/],
   ["⟪buyer|offices", /message 1: a span does not end/],
-])("a fault is named, with its message: %s", (marked, fault) =>
+])("an error is reported with its message: %s", (marked, fault) =>
   expect(() => settledIn(["hello", marked])).toThrow(fault),
 );

@@ -2,15 +2,15 @@ import type { Settlement } from "@cofounder/contract/figures";
 import { wholeOf } from "./quantities.ts";
 import { type Marked, readMarked, type TrainingFigure } from "./read-messages.ts";
 
-/** Messages as they were typed, with what the founder has settled of their figures. */
+/** Messages as typed, with the founder's settlements of their figures. */
 export interface SettledMessages {
   messages: string[];
   settled: Settlement[];
 }
 
 /**
- * Reads messages with marks as if their founder had settled every figure as it is marked. What is marked `none` is
- * settled as no figure of the venture; what is marked `unclear` is left open.
+ * Reads annotated messages as if their founder had settled every figure as annotated. `none` is settled as not part of
+ * the venture; `unclear` is left open.
  */
 export function settledIn(marked: readonly string[]): SettledMessages {
   const read = marked.map((source, index) => {

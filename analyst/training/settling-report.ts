@@ -6,8 +6,8 @@ import { readMessages, type TrainingFigure, type TrainingMessage } from "./read-
 import { readingsFit } from "./readings-fit.ts";
 
 /**
- * Counts the sentences of later messages that are taken to say what an earlier figure is, and in how many the annotation
- * of the number there says the same; with `--each` it prints all of them.
+ * Counts the sentences of later messages that are read as statements about an earlier figure, and how many of them
+ * agree with the annotation of the number there; with `--each` it prints all of them.
  */
 const counts = { later: 0, repeated: 0, settled: 0, right: 0, dismissed: 0, rightlyDismissed: 0, asked: 0 };
 

@@ -6,7 +6,9 @@ import { isTime } from "../src/quantities/unit.ts";
 import type { TrainingFigure } from "./read-messages.ts";
 import { readCorpus, unitClasses } from "./train/corpus.ts";
 
-/** So many figures of any choice are added to those of one, so that few of them say little. */
+/**
+ * This many figures with the average distribution are added to each choice, so that rare choices have little effect.
+ */
 const prior = 20;
 
 function partsOf({ unit, party, status }: TrainingFigure): Part[] {
@@ -21,7 +23,7 @@ function partsOf({ unit, party, status }: TrainingFigure): Part[] {
   ].filter((part): part is Part => (partNames as readonly string[]).includes(part));
 }
 
-/** How much more often a part of a reading stands with a choice than with any, in the training messages. */
+/** The frequency of a part of a reading with a choice, relative to its overall frequency, in the training messages. */
 function usualParts(): Record<string, number[]> {
   const figures = readCorpus()
     .filter(({ hand }) => !hand.endsWith("-phrases"))

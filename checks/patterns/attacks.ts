@@ -1,11 +1,11 @@
 import { type AST, visitRegExpAST } from "@eslint-community/regexpp";
 import { isSingle, Members, parse } from "./steps.ts";
 
-/** Characters of every kind that patterns tell apart. */
+/** Characters of every kind that patterns distinguish. */
 const alphabet = Array.from(
   "aAsz19 -.,;:!?/'\"’“«(){}[]<>*_~#|&%@+=$€£\\`^\n\t\r\u00a0\u200b0éßñमेक्।我年万一十，。、\u0301\u0001",
 );
-/** Stands in no class of characters but the negated ones: what came before it matches no further. */
+/** In no character class except the negated ones: whatever matched before it ends there. */
 const stranger = "\u0001";
 
 export interface Attack {
@@ -17,7 +17,7 @@ export interface Attack {
 export const attackText = ({ before, pump, after }: Attack, times: number): string =>
   before + pump.repeat(times) + after;
 
-/** Texts that make one part of the pattern go on, and then fail: what a careless pattern looks through again and again. */
+/** Texts that keep one part of the pattern matching, and then fail: a careless pattern scans them again and again. */
 export function attacksOn(pattern: RegExp): Attack[] {
   const words = new Words(pattern);
   const root = parse(pattern);
@@ -52,7 +52,7 @@ class Words {
     this.#members = new Members(pattern.flags);
   }
 
-  /** One character for each kind that the classes tell apart. */
+  /** One character for each kind that the classes distinguish. */
   kinds(characters: string[], classes: string[]): string[] {
     const byKind = new Map<string, string>();
     const members = classes.map((raw) => this.#members.of(raw));
@@ -63,7 +63,7 @@ class Words {
     return [...byKind.values()];
   }
 
-  /** What the parts before this one match. */
+  /** A text that the parts before this one match. */
   ahead(node: AST.Node): string {
     let text = "";
     for (let at: AST.Node = node; at.parent; at = at.parent) {
@@ -75,7 +75,7 @@ class Words {
     return text;
   }
 
-  /** Some texts that the part matches. */
+  /** Some texts that match the part. */
   of(node: AST.Node, many: number): string[] {
     if (node.type === "Character") return [String.fromCodePoint(node.value)];
     if (isSingle(node)) return this.kinds(alphabet.filter(this.#members.of(node.raw)), []).slice(0, many);

@@ -1,12 +1,12 @@
-/** How long a text a pattern sees at most, in characters, and why. */
+/** The maximum length of a text that a pattern sees, in characters, and the reason. */
 export interface Bound {
   longest: number;
-  /** Its repeats end after so many characters: from there on it takes time as the text is long. */
+  /** Its repetitions are limited to this many characters: beyond that it takes linear time. */
   repeats?: number;
   because: string;
 }
 
-/** What takes no more than this for the longest text is allowed: it is some tenths of a second. */
+/** More steps than this for the longest text are not allowed: it is some tenths of a second. */
 export const stepsAllowed = 300_000_000;
 
 const own: Bound = { longest: 400, because: "what the engine wrote itself: its numbers" };
@@ -22,7 +22,10 @@ const madeApp: Bound = {
 };
 const shipped: Bound = { longest: 4_000, because: "what is shipped with the product: its pages, its content" };
 
-/** By the file that holds or builds the pattern. Whoever lets one of them see more has to mend it, or move the bound. */
+/**
+ * By the file that holds or builds the pattern. A change that lets one see longer texts must fix it, or adjust the
+ * bound.
+ */
 export const bounds: Record<string, Bound> = {
   "analyst/src/claims/figure-steps.ts": context,
   "analyst/src/claims/han-names.ts": context,
@@ -62,7 +65,7 @@ export const bounds: Record<string, Bound> = {
   "web/app/content/inline.ts": shipped,
 };
 
-/** Built from few words when they are needed, so not seen while the modules are loaded. */
+/** Built from a few words on demand, so not seen while the modules are loaded. */
 export const builtLater: Record<string, string> = {
   "analyst/src/pitch/evidence.ts": "patterns beside it, with another flag, and one word of the deck",
   "generators/src/apps/preview-app.ts": "names of attributes and of elements",

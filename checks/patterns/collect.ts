@@ -5,7 +5,7 @@ import ts from "typescript";
 
 export interface Found {
   pattern: RegExp;
-  /** The file it is written in; of one that is built, the file that builds it. */
+  /** The file that contains it; for a built pattern, the file that builds it. */
   file: string;
 }
 
@@ -15,11 +15,11 @@ interface Place {
   to: number;
 }
 
-/** Where patterns see what people, models or found pages wrote. */
+/** Folders whose patterns see texts from people, models or web pages. */
 const folders = ["analyst/src", "contract/src", "generators/src", "server/src", "web/app"];
-/** These are imported, so that what they build of words at their loading is seen as well. */
+/** These are imported, so that patterns built from words at load time are seen as well. */
 const loaded = /^(?:analyst|contract|generators)\//;
-/** Tests, what only tests use, and commands, which run when they are imported. */
+/** Tests, their helpers, and commands, which run when they are imported. */
 const aside = /\.test\.tsx?$|\/test-[^/]*$|\/fixtures\/|command\.ts$/;
 
 const files = (): string[] =>
@@ -53,7 +53,7 @@ function patternOf(literal: string): RegExp {
 
 type Module = Record<string, (...given: unknown[]) => unknown>;
 
-/** Some patterns are built when a text is first read. */
+/** Some patterns are built when the first text is read. */
 async function use(root: string): Promise<void> {
   const [analyst, automations, apps, sites] = (await Promise.all(
     [
@@ -78,7 +78,7 @@ async function use(root: string): Promise<void> {
   sites["findTrade"]?.("bakery", "We bake bread.");
 }
 
-/** Imports modules and gives every pattern that is built meanwhile, with the line that builds it. */
+/** Imports modules and returns every pattern built meanwhile, with the line that builds it. */
 async function builtWhileLoading(modules: string[]): Promise<(Found & { line: number })[]> {
   const found: (Found & { line: number })[] = [];
   const Native = RegExp;

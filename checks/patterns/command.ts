@@ -4,15 +4,15 @@ import { collect } from "./collect.ts";
 import { idOf, whyTooSlow } from "./prove.ts";
 
 /**
- * Every pattern that sees what somebody wrote takes time as its text is long, or sees only so little that it does not
- * matter. Proves all of them and writes the list of what it proved; with `--new` only those that are not in that list.
+ * Every pattern applied to foreign text takes linear time, or sees only texts short enough that it does not matter.
+ * Proves all of them and writes the list of proven ones; with `--new` only those that are not in that list.
  */
 const list = new URL("proven.txt", import.meta.url);
 const onlyNew = process.argv.includes("--new");
 
 const { patterns, later } = await collect();
 const boundOf = ({ file }: (typeof patterns)[number]) => bounds[file];
-/** A proof holds for the pattern and for the bound it was made with. */
+/** A proof is valid for the pattern and the bound it was made with. */
 const keyOf = (found: (typeof patterns)[number]) => `${idOf(found.pattern)} ${boundOf(found)?.longest ?? "any"}`;
 
 const proven = new Set(onlyNew ? readFileSync(list, "utf8").split("\n") : []);

@@ -4,25 +4,25 @@ import { type Bound, stepsAllowed } from "./bounds.ts";
 import type { Found } from "./collect.ts";
 import { charactersOf, type Counted, StepCounter } from "./steps.ts";
 
-/** Lengths in characters; each is four times the one before it that it is compared with. */
+/** Text lengths in characters; each measurement is compared with one of a text a quarter as long. */
 const short = 100;
 const long = 4 * short;
 const far = 8 * long;
-/** Four times the text and so many times the steps: more than in proportion (4), less than squared (16). */
+/** The growth of steps for four times the text: more than linear (4), less than quadratic (16). */
 const growthSuspected = 8;
 const growthMost = 5.5;
-/** So few steps for a character are not looked at twice. */
+/** So few steps per character need no second look. */
 const cheap = 12;
 const stepsMost = 3_000_000;
 const stepsFar = 12_000_000;
-/** For a text that is always short. */
+/** For texts that are always short. */
 const stepsForShort = 1_000_000;
 const alwaysShort = 1_000;
 
 export const idOf = (pattern: RegExp): string =>
   createHash("sha256").update(String(pattern)).digest("hex").slice(0, 12);
 
-/** What makes a pattern take too long for what it sees; null when nothing was found that does. */
+/** Why a pattern takes too long for its texts; null if nothing was found. */
 export function whyTooSlow(found: Found, bound: Bound | undefined): string | null {
   const counter = new StepCounter(found.pattern);
   const steps = (attack: Attack, length: number, most: number) =>
@@ -61,7 +61,10 @@ function costWithin({ longest, repeats = longest }: Bound, { whole, growth, atLo
   return steps > stepsAllowed ? `${steps.toExponential(1)} steps at ${longest} characters` : "bearable";
 }
 
-/** The counter has to find what the engine finds, or its steps mean nothing. Flags within a pattern it does not know. */
+/**
+ * The counter must find the same match as the engine, or its steps mean nothing. It does not support flags within a
+ * pattern.
+ */
 function compare({ pattern, file }: Found, text: string, { found, isBroken }: Counted): void {
   if (isBroken || /\(\?-?[ims]/.test(pattern.source)) return;
   const match = new RegExp(pattern.source, pattern.flags.replace("g", "")).exec(text);

@@ -1,22 +1,22 @@
 import { type AST, RegExpParser } from "@eslint-community/regexpp";
 
-/** Tells whether what follows matches from here. */
+/** Whether the rest of the pattern matches from here. */
 type Next = (at: number) => boolean;
 type Matcher = (at: number, next: Next) => boolean;
 type SingleNode = AST.Character | AST.CharacterSet | AST.CharacterClass | AST.ExpressionCharacterClass;
 
 export interface Counted {
-  /** What a backtracking engine looks at: a character, a place to begin, a way that was tried. */
+  /** The work of a backtracking engine: characters, start positions and alternatives tried. */
   steps: number;
-  /** Where the first match begins and ends, in characters; null: none. */
+  /** Start and end of the first match, in characters; null: none. */
   found: { from: number; to: number } | null;
-  /** More steps than were allowed: it was given up. */
+  /** The allowed number of steps was exceeded, and counting stopped. */
   isBroken: boolean;
 }
 
 class TooMany extends Error {}
 
-/** Whether a character belongs to a single-character part of a pattern, as the engine itself says. */
+/** Whether a character matches a single-character part of a pattern, as decided by the engine itself. */
 export class Members {
   readonly #flags: string;
   readonly #known = new Map<string, Map<string, boolean>>();
@@ -50,11 +50,13 @@ export function parse({ source, flags }: RegExp): AST.Pattern {
   return new RegExpParser().parsePattern(source, 0, source.length, unicode);
 }
 
-/** A text in the units that the pattern takes for characters. */
+/** A text in the units that the pattern treats as characters. */
 export const charactersOf = (text: string, { flags }: RegExp): string[] =>
   /[uv]/.test(flags) ? Array.from(text) : text.split("");
 
-/** Matches as the language says, the plain way, and counts the steps: the same number on every machine. */
+/**
+ * Matches by the language specification, without optimizations, and counts the steps: the same number on every machine.
+ */
 export class StepCounter {
   readonly #pattern: RegExp;
   readonly #members: Members;
@@ -70,7 +72,7 @@ export class StepCounter {
     this.#whole = this.#any(parse(pattern).alternatives, false);
   }
 
-  /** One search, and with the flag `g` those after it to the text's end. */
+  /** One search, and with the flag `g` all further ones up to the text's end. */
   count(text: string, most: number): Counted {
     this.#text = charactersOf(text, this.#pattern);
     this.#steps = 0;
@@ -153,7 +155,7 @@ export class StepCounter {
     return (at, next) => reads(at) && next(at + by);
   }
 
-  /** One character again and again, without a call within a call for each. */
+  /** Repeats one character without a nested call for each. */
   #run({ min, max, greedy }: AST.Quantifier, node: SingleNode, isBackward: boolean): Matcher {
     const reads = this.#reader(node, isBackward);
     const by = isBackward ? -1 : 1;

@@ -7,39 +7,42 @@ import { oneLine } from "./one-line.ts";
 /** The languages of the interface. */
 export const language = z.enum(["en", "es", "fr", "de", "hi", "zh"]);
 
-/** How surely a session is its member's: by password alone, or by a second factor too. */
+/** The assurance level of a session: password alone, or with a second factor. */
 export const assurance = z.enum(["aal1", "aal2"]);
 
 export const member = z.object({
   id,
   email: z.string(),
   displayName: z.string().nullable(),
-  /** As it was given; of an uploaded picture, its path here. */
+  /** As given; for an uploaded picture, its path here. */
   avatarUrl: z.string().nullable(),
-  /** The path of the picture that is shown: kept here, wherever it was read. Null: none, or none could be read at the address. */
+  /**
+   * The path of the displayed picture: stored here, wherever it came from. Null: none, or none could be read at the
+   * address.
+   */
   picture: z.string().nullable(),
   isAdmin: z.boolean(),
-  /** The account named by OWNER_EMAIL: it sees the admin's panel below the chat. */
+  /** The account named by OWNER_EMAIL: it sees the admin panel below the chat. */
   isOwner: z.boolean(),
   isPremium: z.boolean(),
   /** The chosen language of the interface; null follows the browser. */
   language: language.nullable(),
-  /** True when a second factor is verified: then sensitive actions ask for aal2. */
+  /** True when a second factor is verified: sensitive actions then require aal2. */
   twoFactor: z.boolean(),
   assurance,
   createdAt: timestamp,
-  /** Tokens that can be spent now: bought or granted ones and those of the month's plan. */
+  /** Spendable tokens: bought or granted ones and those of the month's plan. */
   tokens: z.int(),
 });
 
-/** What this installation can do; the interface says so instead of promising more. */
+/** The capabilities of this installation; the interface names missing ones. */
 export const instance = z.object({
   /** Null: no model is configured and the analyst answers alone. */
   model: z.string().nullable(),
   webSearch: z.boolean(),
-  /** True while mail is kept in the local mailbox at /dev/mailbox. */
+  /** True while mail is stored in the local mailbox at /dev/mailbox. */
   localMailbox: z.boolean(),
-  /** False where the operator does not let promo codes make admins. */
+  /** False where the operator does not allow promo codes to grant admin. */
   adminPromoCodes: z.boolean(),
 });
 
@@ -48,10 +51,10 @@ export const passwordMaxLength = 128;
 export const displayNameMaxLength = 80;
 export const emailMaxLength = 254;
 export const avatarMaxBytes = 5_000_000;
-/** Side of the square that a picture is made into. */
+/** Side length of the square that a picture is converted to. */
 export const avatarPixels = 512;
 
-/** A place where the member is signed in. The secret of a session never leaves the server. */
+/** A session of the member. Its secret never leaves the server. */
 export const memberSession = z.object({
   id,
   current: z.boolean(),
@@ -59,7 +62,7 @@ export const memberSession = z.object({
   ipAddress: z.string().nullable(),
   assurance,
   createdAt: timestamp,
-  /** Refreshed about once a day while it is used. */
+  /** Refreshed about once a day while in use. */
   seenAt: timestamp,
   expiresAt: timestamp,
 });
@@ -73,18 +76,18 @@ export const accountOverview = z.object({
   tokens: z.object({ available: z.int(), used: z.int() }),
   emailVerified: z.boolean(),
   memberSince: timestamp,
-  /** Begun days since then, the first one counted. */
+  /** Days started since then, including the first. */
   daysActive: z.int(),
 });
 
-/** What is left of a deleted account: a proof of what was erased, with nothing about the person. */
+/** The record of a deleted account: proof of the erased data, with no personal data. */
 export const eraseReceipt = z.object({
   id,
   erasedAt: timestamp,
   chats: z.int(),
   messages: z.int(),
   files: z.int(),
-  /** Ledger rows kept without a person, for the books. */
+  /** Ledger rows kept without personal data, for accounting. */
   ledgerRows: z.int(),
 });
 
@@ -100,7 +103,10 @@ export const accounts = {
     .input(
       z.object({
         displayName: oneLine(displayNameMaxLength).nullable().optional(),
-        /** An http(s) address, or null for no picture. What is read there now is kept and shown; the file of a picture is removed when it is replaced. */
+        /**
+         * An http(s) address, or null for no picture. The picture at the address is fetched now, stored and displayed;
+         * the file is removed when it is replaced.
+         */
         avatarUrl: z
           .union([httpUrl, z.string().regex(/^\/files\/avatars\/[\w-]+\.webp$/)])
           .nullable()

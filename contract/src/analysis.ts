@@ -2,7 +2,7 @@ import { z } from "zod";
 import { heardFigure } from "./figures.ts";
 import { oneLine } from "./one-line.ts";
 
-/** Where a number or a company name in a reply comes from. */
+/** The origin of a number or company name in a reply. */
 export const claimType = z.enum(["founder", "computed", "source", "assumption", "unknown"]);
 
 /** How well a source is known: P primary read, S a secondary page naming it, H practitioners' heuristic, K to check. */
@@ -20,11 +20,11 @@ export const claimSource = z.object({
 export const claim = z.object({
   id: z.string(),
   type: claimType,
-  /** The number or name as it stands in the reply. */
+  /** The number or name as written in the reply. */
   text: z.string(),
   value: z.number().nullable(),
   unit: z.string().nullable(),
-  /** Founder claims: which message (0-based) and which characters of it. */
+  /** Founder claims: the message (0-based) and the characters of it. */
   span: z.object({ message: z.int(), start: z.int(), end: z.int() }).nullable(),
   formula: z.string().nullable(),
   inputs: z.array(z.string()),
@@ -47,16 +47,16 @@ export const metric = z.object({
       value: z.number(),
       unit: z.string(),
       type: claimType,
-      /** As a person reads them; in a reply. */
+      /** Formatted for a reader; in a reply. */
       label: z.string().optional(),
       display: z.string().optional(),
     }),
   ),
-  /** Formula and range as a person reads them; in a reply. */
+  /** Formula and range, formatted for a reader; in a reply. */
   formulaText: z.string().optional(),
   lowText: z.string().optional(),
   highText: z.string().optional(),
-  /** The value as a person reads it, with its unit: "€1,240", "7.5 months". */
+  /** The formatted value with its unit: "€1,240", "7.5 months". */
   display: z.string(),
 });
 
@@ -64,7 +64,7 @@ export const ratingPart = z.object({
   criterion: z.string(),
   label: z.string(),
   weight: z.number(),
-  /** 0 to 10; null when there is no evidence and the criterion is left out. */
+  /** 0 to 10; null without evidence: the criterion is left out. */
   score: z.number().nullable(),
   because: z.string(),
 });
@@ -79,7 +79,7 @@ export const rating = z.object({
   coverage: z.number(),
   parts: z.array(ratingPart),
   gate: z.object({ name: z.string(), cap: z.number(), because: z.string() }).nullable(),
-  /** The cheapest facts that would move the score most. */
+  /** The cheapest facts that would change the score most. */
   wouldMove: z.array(z.object({ fact: z.string(), from: z.number().nullable(), to: z.number(), because: z.string() })),
 });
 
@@ -99,7 +99,7 @@ export const sectionId = z.enum([
   "answer",
 ]);
 
-/** What a screen writes around the parts of a reply. */
+/** The labels around the parts of a reply. */
 export const replyWord = z.enum([
   "reply.ratingLabel",
   "reply.offline",
@@ -138,7 +138,7 @@ export const replyWord = z.enum([
 
 /** One block of a reply, in reading order. Text is Markdown without HTML, links to images or headings. */
 export const replyPart = z.discriminatedUnion("kind", [
-  /** What was heard: each number of the founder's messages, for the founder to confirm or to correct. */
+  /** Each number of the founder's messages with its interpretation, for the founder to confirm or correct. */
   z.object({ kind: z.literal("heard"), title: z.string(), figures: z.array(heardFigure), note: z.string() }),
   z.object({ kind: z.literal("headline"), text: z.string() }),
   z.object({ kind: z.literal("notice"), tone: z.enum(["info", "caution", "refusal"]), text: z.string() }),
@@ -147,7 +147,7 @@ export const replyPart = z.discriminatedUnion("kind", [
     id: sectionId,
     title: z.string(),
     text: z.string(),
-    /** "Based on: 4 founder facts, 1 source, 2 assumptions"; empty where nothing is claimed. */
+    /** "Based on: 4 founder facts, 1 source, 2 assumptions"; empty without claims. */
     basis: z.string(),
   }),
   z.object({ kind: z.literal("metrics"), title: z.string(), items: z.array(metric) }),
@@ -174,9 +174,11 @@ export const replyPart = z.discriminatedUnion("kind", [
     items: z.array(z.object({ id: z.string(), text: z.string(), because: z.string() })),
   }),
   z.object({ kind: z.literal("rating"), rating }),
-  /** What follows is folded away on a screen, under this title. */
+  /** The following parts are collapsed under this title. */
   z.object({ kind: z.literal("fold"), title: z.string() }),
-  /** Drawn nowhere by itself: the language of the reply, and what stands around its parts, with gaps like {score}. */
+  /**
+   * Not rendered itself: the language of the reply, and the labels around its parts, with placeholders like {score}.
+   */
   z.object({ kind: z.literal("words"), language: z.string(), words: z.partialRecord(replyWord, z.string()) }),
 ]);
 

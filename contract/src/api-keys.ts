@@ -5,7 +5,7 @@ import { id, timestamp } from "./ids.ts";
 import { refusals } from "./problems.ts";
 import { oneLine } from "./one-line.ts";
 
-/** Keys that work, of one account. */
+/** Active keys of one account. */
 export const apiKeysMax = 10;
 export const apiKeyNameMaxLength = 60;
 export const apiKeyHoursMax = 366 * 24;
@@ -13,7 +13,7 @@ export const apiKeyHoursMax = 366 * 24;
 export const apiKey = z.object({
   id,
   name: z.string(),
-  /** How the key begins, to tell it from others. */
+  /** The beginning of the key, to recognize it. */
   prefix: z.string(),
   scopes: z.array(apiScope),
   createdAt: timestamp,

@@ -10,7 +10,7 @@ export const apiLogStatus = z.enum(apiLogStatuses);
 
 export const apiLog = z.object({
   id,
-  /** Null: the account is gone. */
+  /** Null: the account was deleted. */
   userId: id.nullable(),
   email: z.string().nullable(),
   /** The function or the path that was called. */
@@ -30,11 +30,11 @@ export const apiLogs = {
     .input(
       z.object({
         status: apiLogStatus.optional(),
-        /** The beginning of the function's name or of the path. */
+        /** The prefix of the function's name or of the path. */
         apiName: oneLine(100).optional(),
-        /** A piece of the account's address. */
+        /** Part of the account's address. */
         email: oneLine(200).optional(),
-        /** Days in UTC, both included. */
+        /** Days in UTC, inclusive. */
         from: z.iso.date().optional(),
         to: z.iso.date().optional(),
         cursor: z.string().max(200).optional(),

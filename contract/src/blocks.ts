@@ -12,9 +12,9 @@ export const blockedAccount = z.object({
   userId: id,
   email: z.string(),
   displayName: z.string().nullable(),
-  /** Read by admins, and by the member in an export of the account. */
+  /** Visible to admins, and to the member in an export of the account. */
   reason: z.string(),
-  /** Null: that admin's account is gone. */
+  /** Null: that admin's account was deleted. */
   blockedBy: id.nullable(),
   blockedByEmail: z.string().nullable(),
   isActive: z.boolean(),
@@ -27,9 +27,9 @@ export const blocks = {
     .route({ method: "GET", path: "/admin/blocked-accounts", summary: "Accounts that are blocked, newest first" })
     .input(
       z.object({
-        /** `ended`: those that were unblocked again. */
+        /** `ended`: those that were unblocked. */
         state: z.enum(["active", "ended"]).default("active"),
-        /** A piece of the address. */
+        /** Part of the address. */
         query: oneLine(200).optional(),
         cursor: z.string().max(200).optional(),
       }),

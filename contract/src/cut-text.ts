@@ -1,4 +1,4 @@
-/** At most `max` units from the beginning of a text. A character is never cut in two: half of one is no text. */
+/** At most `max` UTF-16 units from the beginning of a text. A surrogate pair is never split. */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;
   const last = text.codePointAt(max - 1) ?? 0;

@@ -1,9 +1,9 @@
 import type { FigureMeaning, FigureReading } from "./figures.ts";
 
-/** What kind of number stands there: it decides what the figure can be. */
+/** The kind of number at this place: it decides what the figure can be. */
 export type NumberKind = "money" | "percent" | "plain";
 
-/** What a plain number counts: people who may pay, things with a noun, a time, or nothing that is named. */
+/** The counted thing of a plain number: people who may pay, things with a noun, a time, or unnamed. */
 export type Counts = "people" | "things" | "time" | "nothing";
 
 interface Choice {
@@ -12,7 +12,7 @@ interface Choice {
   kinds: readonly NumberKind[];
   /** For a plain number. */
   counts?: Counts;
-  /** Whose such a figure usually is, where it is not the venture's. */
+  /** The usual party of such a figure, if not the venture. */
   party?: FigureReading["party"];
 }
 
@@ -26,7 +26,7 @@ const things = (meaning: FigureMeaning): Choice => ({ meaning, flow: "none", kin
 const time = (meaning: FigureMeaning): Choice => ({ meaning, flow: "none", kinds: plain, counts: "time" });
 const nothing = (meaning: FigureMeaning): Choice => ({ meaning, flow: "none", kinds: plain, counts: "nothing" });
 
-/** What a founder can say that a figure is. A fee is two things: one that is kept, and one that is paid. */
+/** The choices a founder has for a figure. A fee is two: one that is received, and one that is paid. */
 export const choices = {
   price: { meaning: "price", flow: "in", kinds: money },
   order_value: { meaning: "order_value", flow: "none", kinds: money },
@@ -93,7 +93,7 @@ export type ChoiceName = keyof typeof choices;
 
 export const choiceOf = (name: ChoiceName): Choice => choices[name];
 
-/** The choice that a reading is; null for one that is none of them. */
+/** The choice for a reading; null if there is none. */
 export function choiceNameOf({ meaning, flow }: Pick<FigureReading, "meaning" | "flow">): ChoiceName | null {
   if (meaning === "fee") return flow === "out" ? "fee_paid" : "fee_kept";
   return Object.hasOwn(choices, meaning) ? (meaning as ChoiceName) : null;

@@ -4,7 +4,7 @@ import { type Known, likelyWithStatuses, narrowedMax, offersMax, periods } from 
 
 const nounsMax = 12;
 
-/** What one press can say of a figure, each list in the order in which it stands there. */
+/** The statements about a figure that one press can make, each list in display order. */
 export interface Facets {
   choices: ChoiceName[];
   counted: string[];
@@ -33,7 +33,7 @@ export function facetsOf(chances: FigureChances): Facets {
   };
 }
 
-/** What such a number can be, the likeliest first. */
+/** The possible meanings of such a number, likeliest first. */
 function choicesOf({ kind, means, currency }: FigureChances): ChoiceName[] {
   const likely = means.map(([meaning, flow]) => choiceNameOf({ meaning, flow })).filter((name) => name !== null);
   const canBe = (name: ChoiceName): boolean => {
@@ -43,22 +43,22 @@ function choicesOf({ kind, means, currency }: FigureChances): ChoiceName[] {
   return [...new Set([...likely, ...(Object.keys(choices) as ChoiceName[])])].filter(canBe);
 }
 
-/** The parts by which a reading may differ from the one beside which it stands. */
+/** The parts in which a reading may differ from the one beside it. */
 export type Aside = "status" | "party" | "time";
 
-/** A reading that one press takes, and those beside it that are the same but for one part. */
+/** A reading that one press selects, and its variants that differ in one part. */
 export interface Row {
   reading: FigureReading;
   others: { reading: FigureReading; by: Aside }[];
 }
 
-/** So many of the likeliest are looked at, and so many stand beside one. */
+/** The number of likely readings examined, and of variants beside one. */
 const looked = 14;
 const othersMax = 3;
 
 /**
- * The readings that stand there when so much is known, the likeliest first: each on a line of its own, or beside one
- * that is the same but for one part. The lines are `first` where these are given.
+ * The readings shown for the facts known so far, likeliest first: each on a line of its own, or beside one that differs
+ * in one part. The lines are `first` if given.
  */
 export function rowsOf(chances: FigureChances, known: Known, first: readonly FigureReading[] = []): Row[] {
   const rows: Row[] = first.map((reading) => ({ reading, others: [] }));
@@ -77,7 +77,7 @@ export function rowsOf(chances: FigureChances, known: Known, first: readonly Fig
 const isAside = (by: Aside | "nothing" | "more" | undefined): by is Aside =>
   by === "status" || by === "party" || by === "time";
 
-/** In which one part a reading differs from another, if it is one of those that may stand beside it. */
+/** The one part in which a reading differs from another, if it is one of those that may stand beside it. */
 function differingIn(one: FigureReading, other: FigureReading): Aside | "nothing" | "more" {
   if (one.meaning !== other.meaning || one.flow !== other.flow || !isSameButPeriod(one, other)) return "more";
   const parts: Aside[] = [
@@ -99,7 +99,7 @@ function isSameButPeriod(one: FigureReading, other: FigureReading): boolean {
   return left.length === right.length && left.every((symbol) => one.unit[symbol] === other.unit[symbol]);
 }
 
-/** Each thing that one press can say beside the readings. */
+/** Each statement that one press can make in addition to the readings. */
 export function knownByOnePress(chances: FigureChances): Known[] {
   const { choices: names, counted, each, time, currency, party, status } = facetsOf(chances);
   return [
@@ -113,7 +113,7 @@ export function knownByOnePress(chances: FigureChances): Known[] {
   ];
 }
 
-/** Of a number that the reader did not look at. */
+/** For a number without the reader's probabilities. */
 export const unknownChances = (kind: FigureChances["kind"], currencies: readonly string[]): FigureChances => ({
   kind,
   means: [],

@@ -2,9 +2,9 @@ import { type FigureMeaning, type FigureReading, type UsualWhole, usualWholes } 
 
 type Typed = Pick<FigureReading, "meaning" | "unit">;
 
-/** Percentages that take something of what is paid. */
+/** Percentages that take something off payments. */
 const ofWhatIsPaid: ReadonlySet<FigureMeaning> = new Set(["fee", "unit_cost", "pay", "discount", "prepayment"]);
-/** What only means something beside the whole that it was counted in. */
+/** Figures that only have a meaning beside their whole. */
 const countedIn: ReadonlySet<FigureMeaning> = new Set([
   "loss",
   "said_yes",
@@ -27,14 +27,17 @@ const symbolsOf = ({ unit }: Typed): string =>
     .toSorted()
     .join();
 
-/** What such a figure can be a share of without another figure; empty: nothing. */
+/** The possible wholes of such a figure that need no figure; empty: none. */
 export function usualWholesOf(part: Typed): readonly UsualWhole[] {
   if (!isPercent(part)) return [];
   if (part.meaning === "loss") return usualWholes;
   return ofWhatIsPaid.has(part.meaning) ? usualWholes.filter((whole) => whole !== "customers") : [];
 }
 
-/** Whether one can be a share of the other, as far as their units tell: a count of the same thing, a percentage of an amount or a count. */
+/**
+ * Whether one can be a share of the other by their units: a count of the same thing, a percentage of an amount or a
+ * count.
+ */
 export function canBeShare(part: Typed, whole: Typed): boolean {
   if (noWhole.has(whole.meaning) || isPercent(whole) || Object.keys(whole.unit).length === 0) return false;
   if (isPercent(part)) return ofWhatIsPaid.has(part.meaning) || countedIn.has(part.meaning);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { oneLine } from "./one-line.ts";
 
-/** What a figure of the founder can mean. */
+/** The possible meanings of a founder's figure. */
 export const figureMeanings = [
   "price",
   "order_value",
@@ -65,16 +65,16 @@ export const figureMeanings = [
   "unclear",
 ] as const;
 
-/** Where the money goes, as seen from the venture. */
+/** The direction of the money, from the venture's point of view. */
 export const figureFlows = ["in", "out", "held", "asked", "none"] as const;
-/** Whose figure it is. */
+/** The party of the figure. */
 export const figureParties = ["venture", "buyer", "rival", "supplier", "investor", "market", "other"] as const;
 export const figureStatuses = ["actual", "planned", "target", "assumed", "past", "retracted", "hypothetical"] as const;
 export const figureBases = ["once", "recurring", "total"] as const;
 
 const unitSymbolsMax = 6;
 
-/** Exponents by symbol: `{ EUR: 1, customer: -1, month: -1 }` is euros for each customer and month. */
+/** Exponents by symbol: `{ EUR: 1, customer: -1, month: -1 }` is euros per customer and month. */
 export const figureUnit = z
   .record(
     z
@@ -90,16 +90,16 @@ export const figureUnit = z
   .refine((unit) => Object.keys(unit).length <= unitSymbolsMax)
   .meta({ maxProperties: unitSymbolsMax });
 
-/** Where a figure stands: which of the founder's messages of the conversation (0-based), and which characters of it. */
+/** The place of a figure: the founder's message in the conversation (0-based), and the characters of it. */
 export const figureSpan = z.object({ message: z.int().min(0), start: z.int().min(0), end: z.int().min(1) });
 
-/** What something can be a share of without a figure that says it. */
+/** Wholes that need no figure. */
 export const usualWholes = ["price", "sales", "orders", "customers"] as const;
 
-/** What a percentage or a count is a share of: one of these, or the figure that stands there. */
+/** The whole of a percentage or count: one of these, or the figure at that place. */
 export const figureWhole = z.union([z.enum(usualWholes), figureSpan]);
 
-/** What a figure is said to be. */
+/** The reading of a figure. */
 export const figureReading = z.object({
   meaning: z.enum(figureMeanings),
   unit: figureUnit,
@@ -107,13 +107,13 @@ export const figureReading = z.object({
   party: z.enum(figureParties),
   status: z.enum(figureStatuses),
   basis: z.enum(figureBases),
-  /** What it is, in the founder's words: "rent", "courier"; where the meaning alone does not say which one. */
+  /** What it is, in the founder's words: "rent", "courier"; where the meaning alone is ambiguous. */
   of: oneLine(80).optional(),
   /** What it is a share of. */
   shareOf: figureWhole.optional(),
 });
 
-/** What the founder says that a figure is; null when it is none of the venture. It stands above every later reading. */
+/** The founder's reading of a figure; null when it is not part of the venture. It stands above every later reading. */
 export const settlement = z.object({ span: figureSpan, reading: figureReading.nullable() });
 
 /** A reading in words: "price, for each customer and month". */
@@ -122,20 +122,20 @@ const offered = z.object({ reading: figureReading, label: z.string() });
 const chance = z.number().min(0).max(1);
 const likely = z.array(z.tuple([z.string().max(60), chance]));
 
-/** What the reader thinks of each part of a figure, the likeliest first: readings are put together from it. */
+/** The reader's probabilities for each part of a figure, likeliest first: readings are composed from them. */
 export const figureChances = z.object({
   kind: z.enum(["money", "percent", "plain"]),
   /**
-   * Meanings with their flow and what stands above the line: "currency", "percent", "pure", "customer", "thing" (a noun
-   * that is counted) or a time.
+   * Meanings with their flow and numerator: "currency", "percent", "pure", "customer", "thing" (a counted noun) or a
+   * time.
    */
   means: z.array(z.tuple([z.enum(figureMeanings), z.enum(figureFlows), z.string().max(20), chance])),
   currency: likely,
-  /** The nouns that may be counted. */
+  /** The possible counted nouns. */
   counted: likely,
-  /** The nouns that it may be for each of; empty: of none. */
+  /** The possible nouns of the denominator; empty: none. */
   each: likely,
-  /** That it is for each customer. */
+  /** The probability that it is per customer. */
   customer: chance,
   /** The period; empty: none. */
   time: likely,
@@ -144,24 +144,24 @@ export const figureChances = z.object({
   basis: z.enum(figureBases),
 });
 
-/** A number that was found in the founder's messages, with what was understood of it. */
+/** A number found in the founder's messages, with its interpretation. */
 export const heardFigure = z.object({
   id: z.string(),
-  /** As it was typed. */
+  /** As typed. */
   quote: z.string(),
   span: figureSpan,
   /**
-   * `settled` by the founder, `read` and proven by the engine, `unread` (asked: nothing is computed from it), or
-   * `dismissed` (the founder says that it is no figure of the venture).
+   * `settled` by the founder, `read` and proven by the engine, `unread` (asked about: nothing is computed from it), or
+   * `dismissed` (the founder says that it is not part of the venture).
    */
   state: z.enum(["settled", "read", "unread", "dismissed"]),
-  /** For an unread figure the likeliest one, for the founder to confirm; null where there is none. */
+  /** For an unread figure the likeliest one, for the founder to confirm; null if there is none. */
   reading: figureReading.nullable(),
-  /** The reading in words, in the language of the reply; empty where there is none. */
+  /** The reading in words, in the language of the reply; empty without one. */
   label: z.string(),
   /** Other readings that its unit allows, likeliest first. */
   offers: z.array(offered),
-  /** What other readings are made from; without it only what is offered can be chosen. */
+  /** The data for composing other readings; without it only the offered ones can be chosen. */
   chances: figureChances.optional(),
 });
 

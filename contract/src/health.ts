@@ -2,7 +2,9 @@ import { z } from "zod";
 import { forAdmins } from "./endpoint.ts";
 import { id, timestamp } from "./ids.ts";
 
-/** How a service outside answered last. No address, key or text of it: times and the name of the fault alone. */
+/**
+ * The last response of an external service. Without addresses, keys or text: only times and the name of the failure.
+ */
 const service = z.object({
   configured: z.boolean(),
   lastSuccess: timestamp.nullable(),
@@ -22,17 +24,17 @@ export const systemHealth = z.object({
     connectionsMax: z.int(),
     roundTripMs: z.number(),
   }),
-  /** What failed is of the last 24 hours; mails that failed were given up. */
+  /** Failures of the last 24 hours; failed mails were given up. */
   queue: z.object({ replies: work, tools: work, mails: work, plans: work, files: work }),
   model: service.extend({ name: z.string().nullable() }),
-  /** `local`: kept in the local mailbox. */
+  /** `local`: stored in the local mailbox. */
   mail: service.extend({ local: z.boolean() }),
   /** Of the data folder; null where it cannot be read. */
   disk: z.object({ freeBytes: z.number(), totalBytes: z.number() }).nullable(),
   processes: z.array(
     z.object({
       id,
-      /** The one that answered. */
+      /** The process that answered. */
       current: z.boolean(),
       version: z.string(),
       startedAt: timestamp,

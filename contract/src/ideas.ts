@@ -11,11 +11,11 @@ export const ideasPerGenerationMax = 6;
 
 const words = oneLine(80).min(1);
 
-/** What ideas are made from: what the founder can, likes and has; money and hours only where they were said. */
+/** The inputs for ideas: the founder's skills, interests and assets; money and hours only if stated. */
 export const ideaSeeds = z.object({
   skills: z.array(words).min(1).max(8),
   interests: z.array(words).min(1).max(8),
-  /** What may be spent before the first sale, in whole units of the founder's own currency. */
+  /** The budget before the first sale, in whole units of the founder's own currency. */
   budget: z.int().min(0).max(10_000_000).optional(),
   hoursPerWeek: z.int().min(1).max(100).optional(),
 });
@@ -31,7 +31,7 @@ export const generatedIdea = z.object({
 
 export const ideaScore = z.object({
   rating,
-  /** What is missing for a rating, or for a better founded one, as questions. */
+  /** What is missing for a rating, or for a better supported one, as questions. */
   missing: z.array(z.string().max(600)).max(10),
 });
 
@@ -46,7 +46,7 @@ export const idea = z.object({
   title: z.string(),
   text: z.string(),
   madeBy: z.enum(["member", "engine"]),
-  /** Made anew from the text whenever it is read. */
+  /** Recomputed from the text on every read. */
   score: ideaScore,
   createdAt: timestamp,
   updatedAt: timestamp,

@@ -1,5 +1,5 @@
 import { z } from "zod";
 
-/** Every id on the wire: a UUID, version 7 where we make it (time-ordered). */
+/** Every id on the wire: a UUID, version 7 for ids generated here (time-ordered). */
 export const id = z.uuid();
 export const timestamp = z.iso.datetime({ offset: true });

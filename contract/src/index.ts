@@ -65,7 +65,7 @@ export * from "./pitches.ts";
 export * from "./saved-plans.ts";
 export * from "./wallet.ts";
 
-/** Everything the web calls, below /api. The events of a turn and the live channel are plain SSE beside it. */
+/** All endpoints the web calls, below /api. The events of a turn and the live channel are plain SSE in addition. */
 export const contract = {
   accounts,
   admin,

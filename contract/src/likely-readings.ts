@@ -4,16 +4,16 @@ import { placeOf, usualRow, usualWith } from "./usual-parts.ts";
 
 export const periods = ["minute", "hour", "day", "night", "week", "month", "quarter", "year", "season"] as const;
 
-/** So many readings stand there when a figure is opened, and so many when something is known of it. */
+/** The number of readings shown when a figure is opened, and once something is known about it. */
 export const offersMax = 6;
 export const narrowedMax = 10;
 
-/** What a founder has said of a figure; what is left away is open. */
+/** A founder's statements about a figure; omitted parts are open. */
 export interface Known {
   choice?: ChoiceName;
-  /** What is counted: a noun or `customer`. */
+  /** The counted thing: a noun or `customer`. */
   counted?: string;
-  /** A noun or `customer`; empty: for each of nothing. */
+  /** A noun or `customer`; empty: no denominator. */
   each?: string;
   /** Empty: no period. */
   time?: string;
@@ -25,7 +25,7 @@ export interface Known {
 type Meant = FigureChances["means"][number];
 type Weighted<Value extends string> = readonly (readonly [Value, number])[];
 
-/** A reading that is being put together, part by part. */
+/** A reading being composed, part by part. */
 interface Partly {
   choice: ChoiceName | null;
   meant: Meant;
@@ -35,10 +35,10 @@ interface Partly {
   chance: number;
 }
 
-/** What the reader left away is not impossible. */
+/** Parts that the reader omitted are not impossible. */
 const leastChance = 0.004;
 const leastStatus = 0.0005;
-/** So many times what is wanted is kept of what is half put together. */
+/** While composing, this multiple of the requested number of candidates is kept. */
 const width = 4;
 
 interface Options<Value extends string> {
@@ -47,7 +47,7 @@ interface Options<Value extends string> {
   put: (one: Partly, value: Value) => Partly;
 }
 
-/** Each reading with each value of one more part, the likeliest of them; only these are made. */
+/** Each reading with each value of one more part, likeliest ones only; no others are created. */
 function weigh<Value extends string>(
   partly: readonly Partly[],
   { values, part, put }: Options<Value>,
@@ -72,13 +72,13 @@ export interface WeighedReading {
 }
 
 /**
- * The likeliest readings of a figure that hold to what is known of it, each with its likeliest status, best first. The
- * parts are weighed by what the reader thinks of them and by how usual they are with that meaning.
+ * The likeliest readings of a figure that agree with the known facts, each with its likeliest status, best first. The
+ * parts are weighted by the reader's probabilities and by how usual they are with that meaning.
  */
 export const likelyReadings = (chances: FigureChances, known: Known, most: number): FigureReading[] =>
   weighedReadings(chances, known, most).map(({ reading }) => reading);
 
-/** The same, each with its weight: how much likelier one is than another. */
+/** The same, each with its weight: its likelihood relative to the others. */
 export function weighedReadings(chances: FigureChances, known: Known, most: number): WeighedReading[] {
   const all = partsTogether(chances, known, most).map((one) => ({
     reading: readingOf(one, chances, known),
@@ -88,7 +88,7 @@ export function weighedReadings(chances: FigureChances, known: Known, most: numb
   return all.filter(({ reading }) => kept.has(reading));
 }
 
-/** The same, each with every status that it may have, best first. */
+/** The same, each with every possible status, best first. */
 export function likelyWithStatuses(chances: FigureChances, known: Known, most: number): FigureReading[] {
   const all = partsTogether(chances, known, most).flatMap((one) => {
     const reading = readingOf(one, chances, { status: "actual" });
@@ -139,7 +139,7 @@ function partsTogether(chances: FigureChances, known: Known, most: number): Part
   );
 }
 
-/** The statuses that such a reading may have, likeliest first. */
+/** The possible statuses of such a reading, likeliest first. */
 function likelyStatuses({ status }: FigureChances, reading: FigureReading): FigureReading["status"][] {
   const choice = choiceNameOf(reading);
   const weight = ([name, chance]: FigureChances["status"][number]): number =>
@@ -159,7 +159,7 @@ function customersOf({ customer }: FigureChances, { each }: Known): Weighted<str
 const perEach = (one: Partly, symbol: string): Partly =>
   symbol === "" || symbol === one.above || one.below.includes(symbol) ? one : { ...one, below: [...one.below, symbol] };
 
-/** Of a choice that the reader did not think of, what such a number would be. */
+/** For a choice without the reader's probabilities, the default reading of such a number. */
 function meantBy({ means, kind }: FigureChances, { choice, counted, currency }: Known): readonly Meant[] {
   const found = means.filter(([meaning, flow]) => choice === undefined || choiceNameOf({ meaning, flow }) === choice);
   const chosen = choice === undefined ? found : [...found, ...usually(choice, kind)];
@@ -181,7 +181,7 @@ function usually(choice: ChoiceName, kind: FigureChances["kind"]): Meant[] {
   return [of(counts === "things" ? "thing" : "pure")];
 }
 
-/** What stands above the line of such a meaning. */
+/** The numerator for such a meaning. */
 function countedBy(meant: Meant, { currency, counted }: FigureChances, known: Known): Partly[] {
   const [meaning, flow, kind, chance] = meant;
   const choice = choiceNameOf({ meaning, flow });

@@ -1,9 +1,8 @@
 import { z } from "zod";
 
 /**
- * A text that stands on one line wherever it goes: in the head of a mail, in a calendar, a list or a table. Line breaks and
- * other control characters, as they come along with a copied text, are blanks; NUL, which no
- * database holds, is refused.
+ * A single-line text for any use: in a mail header, a calendar, a list or a table. Line breaks and other control
+ * characters, as in copied text, become spaces; NUL, which no database stores, is refused.
  */
 export const oneLine = (max: number) =>
   z

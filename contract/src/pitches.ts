@@ -12,9 +12,9 @@ export const pitchStage = z.enum(["idea", "mvp", "pre-seed", "seed", "series-a",
 export const pitchIndustry = z.enum(["saas", "fintech", "healthcare", "ecommerce", "edtech", "ai"]);
 export const pitchStatus = z.enum(["draft", "active", "closed", "withdrawn"]);
 
-/** Who sees a field: everybody, who is signed in, or those whose request the founder accepted. */
+/** The audience of a field: everybody, signed-in members, or those whose request the founder accepted. */
 export const fieldVisibility = z.enum(["everyone", "members", "on_request"]);
-/** The fields a founder may show to fewer people; name, industry and stage are what a listing is. */
+/** The fields whose audience a founder may restrict; name, industry and stage are always part of a listing. */
 export const guardedField = z.enum(["description", "seekingAmount", "traction"]);
 export const visibility = z.record(guardedField, fieldVisibility);
 
@@ -27,7 +27,7 @@ const fields = {
   seekingAmount: z.number().int().min(1).max(seekingMax),
   traction: z.string().trim().max(3_000).nullable(),
   visibility,
-  /** The listing is shown from the one to the other, when it is active; null: no such bound. */
+  /** An active listing is shown between these days; null: no such bound. */
   opensAt: timestamp.nullable(),
   closesAt: timestamp.nullable(),
 };
@@ -48,7 +48,7 @@ export const ownPitch = z.object({
   updatedAt: timestamp,
 });
 
-/** A pitch as others see it: what they may not see is null and named. */
+/** A pitch as others see it: restricted fields are null and named. */
 export const listing = z.object({
   id,
   companyName: z.string(),
@@ -62,13 +62,13 @@ export const listing = z.object({
   createdAt: timestamp,
   /** It is the caller's own. */
   isOwn: z.boolean(),
-  /** What became of the caller's request; null where there is none. */
+  /** The state of the caller's request; null if there is none. */
   request: z.enum(["sent", "accepted", "declined"]).nullable(),
 });
 
 export const fundraisingStats = z.object({
   active: z.int(),
-  /** In US dollars, of the amounts that the caller may see. */
+  /** In US dollars, over the amounts that the caller may see. */
   totalSeeking: z.number(),
 });
 
@@ -76,7 +76,7 @@ export const contactRequest = z.object({
   id,
   pitchId: id,
   companyName: z.string(),
-  /** Who asks, as they call themselves. */
+  /** The requester's name, as they state it. */
   name: z.string(),
   organisation: z.string(),
   /** In US dollars. */
@@ -155,7 +155,7 @@ export const pitches = {
       z.object({ requestId: id, decision: z.enum(["accepted", "declined"]), message: z.string().trim().max(2_000) }),
     )
     .output(z.object({ request: contactRequest })),
-  /** For those who keep the list clean: all pitches that were ever active, hidden ones too. */
+  /** For moderators: all pitches that were ever active, including hidden ones. */
   all: forAdmins
     .route({ method: "GET", path: "/admin/pitches", summary: "Pitches to moderate, newest first" })
     .input(z.object({ cursor: z.string().max(200).optional() }))

@@ -1,6 +1,6 @@
 import { type ProblemCode, type ProblemData, problems } from "./problems.ts";
 
-/** The names of the statuses that the public API answers with; the first four are the documented ones. */
+/** The names of the status codes of the public API; the first four are the documented ones. */
 export const problemTitles: Record<string, string> = {
   "400": "Bad Request",
   "401": "Unauthorized",
@@ -15,7 +15,7 @@ export const problemTitles: Record<string, string> = {
   "503": "Service Unavailable",
 };
 
-/** A refusal as RFC 9457 writes it: `application/problem+json`. */
+/** A refusal in the format of RFC 9457: `application/problem+json`. */
 export interface ProblemDocument {
   type: string;
   title: string;

@@ -1,6 +1,6 @@
 /**
- * Every refusal of the product: code → HTTP status and the English message. The web keeps a text of its own
- * for each code and language, so a code without an explanation there does not compile.
+ * Every refusal of the product: code → HTTP status and the English message. The web has its own text for each code and
+ * language, so a code without an explanation there does not compile.
  */
 export const problems = {
   unauthenticated: { status: 401, message: "User not authenticated" },
@@ -210,7 +210,7 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-/** Data that goes with a refusal: what the interface needs to say what to do. */
+/** Data of a refusal: the information the interface needs to explain it. */
 export interface ProblemData {
   balance?: number;
   cost?: number;
@@ -218,7 +218,7 @@ export interface ProblemData {
   issues?: { path: string; message: string }[];
 }
 
-/** The refusals of one endpoint, in the form that the contract builder takes. */
+/** The refusals of one endpoint, in the format of the contract builder. */
 export function refusals<const Codes extends readonly ProblemCode[]>(...codes: Codes) {
   return Object.fromEntries(codes.map((code) => [code, problems[code]])) as {
     [Code in Codes[number]]: (typeof problems)[Code];

@@ -33,14 +33,14 @@ export const redemption = z.object({
   tokensGranted: z.int(),
   premiumGranted: z.boolean(),
   adminGranted: z.boolean(),
-  /** What can be spent now. */
+  /** Spendable tokens. */
   tokens: z.int(),
 });
 
 export const promoTransaction = z.object({
   id,
   usedAt: timestamp,
-  /** Null, like what follows, when the code was deleted since. */
+  /** Null, like the following fields, when the code was deleted since. */
   code: z.string().nullable(),
   description: z.string().nullable(),
   tokenBonus: z.int().nullable(),
@@ -105,7 +105,7 @@ export const promoCodes = {
     .route({ method: "GET", path: "/admin/promo-transactions", summary: "The last 100 redemptions" })
     .input(
       z.object({
-        /** A piece of a code, an address or a name. */
+        /** Part of a code, an address or a name. */
         query: oneLine(200).optional(),
         from: z.iso.date().optional(),
         to: z.iso.date().optional(),

@@ -12,7 +12,7 @@ import { toolNotice } from "./tools/runs.ts";
 import { webSource } from "./chat.ts";
 import { oneLine } from "./one-line.ts";
 
-/** Calls an account may make in a day, over all its keys; null: as many as it likes. `none` has no plan. */
+/** An account's daily call limit, over all its keys; null: unlimited. `none` has no plan. */
 export const apiCallsPerDay: Record<PlanTier | "none", number | null> = {
   none: 100,
   starter: 100,
@@ -20,11 +20,11 @@ export const apiCallsPerDay: Record<PlanTier | "none", number | null> = {
   premium: null,
 };
 
-/** An answer to a POST is kept so long for the idempotency key it came with. */
+/** How long a response to a POST is kept for its idempotency key. */
 export const idempotencyHours = 24;
 export const idempotencyKeyMaxLength = 255;
 
-/** What each field of a shape is, without changing what it takes. */
+/** Descriptions of a shape's fields; validation is unchanged. */
 function told<Shape extends z.ZodRawShape>(
   shape: z.ZodObject<Shape>,
   texts: { readonly [Field in keyof Shape]: string },
@@ -100,7 +100,7 @@ const investorResult = told(investorGuideOutput, {
 
 const calls = forKeys("tools:run").errors(refusals("insufficient_tokens", "tool.failed"));
 
-/** The public API below /v1. It is frozen: fields may be added, none goes and none changes its meaning. */
+/** The public API below /v1. It is frozen: fields may be added, none is removed and none changes its meaning. */
 export const publicV1 = {
   generateStartup: calls
     .route({

@@ -1,6 +1,6 @@
 /**
- * `fetch` for clients of the contract: the refusals of the server functions say why in `error` too, a field that the
- * client of the contract takes for another kind of answer.
+ * `fetch` for clients of the contract: the refusals of the server functions carry a reason in `error` too, a field that
+ * the contract's client takes for another kind of response.
  */
 export async function refusalFetch(request: Request, init: RequestInit): Promise<Response> {
   const response = await fetch(request, init);

@@ -13,7 +13,7 @@ export const planVersionsMax = 100;
 export const shareDaysMax = 90;
 export const sharePasswordMinLength = 8;
 
-/** Where a plan came from: a tool's result, a reply of a chat. What it was made from may be gone by now. */
+/** The origin of a plan: a tool's result, a reply of a chat. The origin may have been deleted since. */
 export const planSource = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("run"), tool: toolName, runId: id }),
   z.object({ kind: z.literal("message"), chatId: id, messageId: id }),
@@ -34,7 +34,7 @@ export const savedPlanSummary = z.object(summary);
 
 export const planShare = z.object({
   id,
-  /** Told once, when the link is made: only its hash is kept. */
+  /** Returned once, when the link is created: only its hash is stored. */
   url: z.string().nullable(),
   expiresAt: timestamp,
   hasPassword: z.boolean(),
@@ -49,7 +49,7 @@ export const savedPlan = z.object({
   shares: z.array(planShare),
 });
 
-/** A line of the difference between two versions; of very long texts, a run of lines. */
+/** A line of the difference between two versions; for very long texts, a run of lines. */
 export const diffLine = z.object({ kind: z.enum(["same", "added", "removed"]), text: z.string() });
 
 const title = oneLine(planTitleMaxLength).min(1);
@@ -65,7 +65,7 @@ export const savedPlans = {
       z.object({
         /** Words of the title or the text. */
         query: oneLine(200).optional(),
-        /** Empty: those without a folder. */
+        /** Empty: plans without a folder. */
         folder: folder.optional(),
         cursor: z.string().max(200).optional(),
       }),
@@ -146,7 +146,7 @@ export const savedPlans = {
     .errors(notFound)
     .input(ofPlan.extend({ shareId: id }))
     .output(z.object({ deleted: z.literal(true) })),
-  /** Whoever has the link; it reads and does nothing else. */
+  /** Anybody with the link; it grants read access only. */
   read: forAnyone
     .route({ method: "POST", path: "/shared", summary: "What a link shows" })
     .errors(refusals("share.not_found", "share.password_required", "share.password_wrong"))

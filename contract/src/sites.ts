@@ -12,14 +12,14 @@ const address = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(siteAddressMaxLength);
 
-/** A made website as its founder works on it. Its id is that of the run that made it. */
+/** A generated website as its founder edits it. Its id is that of its run. */
 export const madeSite = z.object({
   id,
   site: siteSpec,
   /** Below `/sites/`; null while it is not published. */
   address: z.string().nullable(),
   publishedAt: timestamp.nullable(),
-  /** What is published differs from what is here. */
+  /** The published version differs from this one. */
   isAhead: z.boolean(),
 });
 

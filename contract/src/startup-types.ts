@@ -1,4 +1,4 @@
-/** The eight startup types: `id` stands in URLs (`/chat?type=`), `title` is shown. */
+/** The eight startup types: `id` is used in URLs (`/chat?type=`), `title` is displayed. */
 export const startupTypes = [
   { id: "solo-founder", title: "Solo Founder" },
   { id: "crypto-blockchain", title: "Crypto/Blockchain" },
@@ -13,7 +13,7 @@ export const startupTypes = [
 export type StartupTypeId = (typeof startupTypes)[number]["id"];
 export type StartupTypeTitle = (typeof startupTypes)[number]["title"];
 
-/** Accepts what a URL may carry, an id or a title; null when it names none of the eight. */
+/** Accepts an id or a title from a URL; null when it names none of the eight. */
 export function findStartupType(text: string): (typeof startupTypes)[number] | null {
   const wanted = text.trim().toLowerCase();
   return startupTypes.find((type) => type.id === wanted || type.title.toLowerCase() === wanted) ?? null;

@@ -15,37 +15,37 @@ export const subscription = z.object({
   tier: planTier,
   planName: z.string(),
   tokenLimit: z.int(),
-  /** Plan tokens that are left of this month's, and those that were used. */
+  /** This month's remaining and used plan tokens. */
   tokensRemaining: z.int(),
   tokensUsed: z.int(),
   isActive: z.boolean(),
-  /** How the account came to it. */
+  /** How the account got it. */
   source: planOrigin,
   periodStart: timestamp,
   periodEnd: timestamp,
-  /** When a trial or an offer ends; null: the plan goes on month after month. */
+  /** When a trial or an offer ends; null: the plan renews monthly. */
   endsAt: timestamp.nullable(),
-  /** The payment of the next month failed and is tried again; `next` says until when the plan stays. */
+  /** The payment of the next month failed and is retried; `next` is the date until which the plan stays. */
   paymentFailed: z.boolean(),
-  /** What the end of the period brings; the tier is null when the plan ends. */
+  /** What happens at the end of the period; the tier is null when the plan ends. */
   next: z.object({ kind: nextOfPlan, at: timestamp, tier: planTier.nullable() }),
 });
 
 export const planState = z.object({
   subscription: subscription.nullable(),
-  /** False: no payment service is connected, so that plans are given by admins. */
+  /** False: no payment service is connected, so admins grant plans. */
   paymentSetUp: z.boolean(),
   trialAvailable: z.boolean(),
-  /** Pro free for three months can be had: the operator offers it and this account did not take it yet. */
+  /** Pro free for three months is available: the operator offers it and this account has not taken it yet. */
   offerAvailable: z.boolean(),
 });
 
-/** Where a browser goes to pay; the server sees no card. */
+/** The browser's payment page; the server sees no card. */
 const paymentPage = z.object({ url: z.url() });
 
 export const subscriptionsPerPage = 25;
 
-/** A plan that an account has or had, as admins see it. */
+/** A current or past plan of an account, as admins see it. */
 export const listedSubscription = z.object({
   id,
   userId: id,
@@ -57,18 +57,18 @@ export const listedSubscription = z.object({
   tokenLimit: z.int(),
   /** In US dollars. */
   priceMonthly: z.number(),
-  /** Of this month; null for a plan that ended: its tokens went with it. */
+  /** For this month; null for an ended plan: its tokens expired with it. */
   tokensRemaining: z.int().nullable(),
   tokensUsed: z.int().nullable(),
   isActive: z.boolean(),
   source: planOrigin,
   startedAt: timestamp,
   periodEnd: timestamp,
-  /** What the end of the period brings; null for a plan that ended. */
+  /** What happens at the end of the period; null for an ended plan. */
   next: z.object({ kind: nextOfPlan, tier: planTier.nullable() }).nullable(),
 });
 
-/** Counted over all accounts at the moment of the question. */
+/** Counted over all accounts at the time of the request. */
 export const planFigures = z.object({
   active: z.int(),
   byTier: z.object({ starter: z.int(), pro: z.int(), premium: z.int() }),
@@ -76,7 +76,7 @@ export const planFigures = z.object({
   free: z.int(),
   /** Of the active ones: those that end with their period. */
   ending: z.int(),
-  /** What the paid ones bring a month, in US dollars. */
+  /** Monthly income from the paid ones, in US dollars. */
   paidMonthly: z.number(),
   ended: z.int(),
 });
@@ -84,7 +84,7 @@ export const planFigures = z.object({
 const reason = z.string().trim().min(1).max(300);
 const ofUser = z.object({
   userId: id,
-  /** At once, or when the period that runs is over. */
+  /** Immediately, or at the end of the current period. */
   when: z.enum(["now", "period_end"]).default("now"),
   reason,
 });
@@ -148,7 +148,7 @@ export const subscriptions = {
     .input(
       z.object({
         status: z.enum(["active", "inactive"]).optional(),
-        /** A piece of the address or the name. */
+        /** Part of the address or the name. */
         query: oneLine(200).optional(),
         cursor: z.string().max(200).optional(),
       }),

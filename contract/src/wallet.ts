@@ -2,7 +2,10 @@ import { z } from "zod";
 import { forMembers } from "./endpoint.ts";
 import { id, timestamp } from "./ids.ts";
 
-/** Why tokens moved. `reserve` is set aside for a reply that runs, `release` what of it came back, `expired` what a plan's month left. */
+/**
+ * Why tokens moved. `reserve` is reserved for a running reply, `release` is its unused part, `expired` is the unused
+ * rest of a plan's month.
+ */
 export const ledgerReason = z.enum(["sign_up", "reserve", "release", "grant", "promo_code", "adjustment", "expired"]);
 
 export const ledgerEntry = z.object({
@@ -13,17 +16,17 @@ export const ledgerEntry = z.object({
   delta: z.int(),
   balanceAfter: z.int(),
   reason: ledgerReason,
-  /** What it was for in words, such as a promo code or an admin's reason. */
+  /** The purpose in words, such as a promo code or an admin's reason. */
   note: z.string().nullable(),
 });
 
 export const ledgerPerPage = 50;
 
 const filter = {
-  /** `in`: tokens that came, `out`: tokens that went. */
+  /** `in`: received tokens, `out`: spent tokens. */
   direction: z.enum(["in", "out"]).optional(),
   reason: ledgerReason.optional(),
-  /** Days in UTC, both included. */
+  /** Days in UTC, inclusive. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
 };
@@ -35,7 +38,7 @@ export const wallet = {
       balance: z.int(),
       /** Tokens of the subscription's month; spent first. */
       plan: z.int(),
-      /** Spent so far: the sum of the ledger's debits, what came back taken off. */
+      /** Spent so far: the sum of the ledger's debits, less releases. */
       used: z.int(),
     }),
   ),

@@ -9,16 +9,16 @@ import { readingsFit } from "../../analyst/training/readings-fit.ts";
 import type { TrainingFigure } from "../../analyst/training/read-messages.ts";
 import type { FounderText } from "./read-founders.ts";
 
-/** How many figures were right after so many presses; `more`: after none of the ways that are walked. */
+/** The number of figures that were right after each number of presses; `more`: after none of the tried ways. */
 export type Presses = Record<0 | 1 | 2 | 3 | "more", number>;
 
 /**
- * The least presses after which each annotated figure is right in everything, in the window of the chips, by the same
- * functions: none where it is read rightly, or marked unclear and left open, or none of the venture and not taken for
- * one; one where what is shown is right and is confirmed; two for a reading that stands in the window (or "none of the
- * venture"); three where first something else of it is said with one press. A word that has to be typed is no press: what
- * needs one counts as more. The figures are settled one after the other as they stand in the text, and each chip is that
- * of the reply which knows those before it.
+ * The fewest presses after which each annotated figure is completely right, in the chips' window, by the same
+ * functions: zero where it is read correctly, or annotated unclear and left open, or not part of the venture and not
+ * read as one; one where the displayed reading is right and is confirmed; two for a reading shown in the window (or
+ * "not part of the venture"); three where one press first states something else about it. A word to be typed is not a
+ * press: a figure that needs one counts as more. The figures are settled one after the other in text order, and each
+ * chip is that of the reply that knows the earlier ones.
  */
 export function countPresses(text: FounderText): Presses {
   const buyers = text.spans.filter(({ kind }) => kind === "buyer").map(({ start, end }) => text.text.slice(start, end));
@@ -46,7 +46,7 @@ export function countPresses(text: FounderText): Presses {
 
 const isNone = ({ meaning }: TrainingFigure): boolean => meaning === "none" || meaning === "date";
 
-/** Whether the unit of a figure says something that another chip does not offer or has behind something else. */
+/** Whether a figure's unit contains something that another chip does not offer, or does not offer first. */
 function isNews({ unit }: TrainingFigure, chips: readonly HeardFigure[]): boolean {
   const currency = currencyOf(unit);
   const nouns = Object.keys(unit).filter(
@@ -98,7 +98,7 @@ function pressesFor(chip: HeardFigure, figure: TrainingFigure, isRight: IsRight)
   return isNone(figure) ? 2 : pressesInWindow(chip, { figure, isRight });
 }
 
-/** What is said against the annotation leads to nothing that is right, so it is not walked. */
+/** Statements against the annotation cannot lead to a right reading, so they are not tried. */
 const canBe = ({ party, status, flow }: TrainingFigure, known: Known): boolean =>
   (known.party ?? party) === party &&
   (known.status ?? status) === status &&

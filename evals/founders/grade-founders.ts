@@ -14,7 +14,7 @@ export interface Count {
 
 export interface Grade {
   figures: Count;
-  /** Values that follow, from the reading and from the annotated figures. */
+  /** Results from the reading and from the annotated figures. */
   derived: Count;
   derivedOfAnnotated: Count;
   /** Each wrong figure and value, in words. */
@@ -29,7 +29,7 @@ export const add = (left: Count, right: Count): Count => ({
   missing: left.missing + right.missing,
 });
 
-/** How the built-in reading and the laws do on one text. */
+/** The score of the built-in reading and the laws on one text. */
 export function gradeText(text: FounderText): Grade {
   const { quantities } = readFigures([text.text], text.language);
   const faults: string[] = [];
@@ -73,7 +73,7 @@ const describe = ({
 }: Pick<Quantity, "meaning" | "unit" | "flow" | "party" | "status">): string =>
   `${meaning} ${formatUnit(unit)} ${flow} ${party} ${status}`;
 
-/** The names that the laws have for what a text calls otherwise. */
+/** The laws' names for results that a text names differently. */
 const alike: Readonly<Record<string, readonly string[]>> = {
   contribution: ["contribution_per_customer"],
   contribution_margin: ["gross_margin"],

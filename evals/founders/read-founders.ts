@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { readMessages, type TrainingMessage } from "../../analyst/training/read-messages.ts";
 import type { Language } from "../../analyst/src/i18n/language.ts";
 
-/** A value that follows from the figures of a message; both ends are the same where it is one number. */
+/** A value that follows from a message's figures; both ends are the same for a single number. */
 export interface Follows {
   name: string;
   low: number;
@@ -19,7 +19,7 @@ export interface FounderText extends TrainingMessage {
   answers: { question: string; holds: string }[];
 }
 
-/** All texts, in the order of their files. Throws where a file has a fault. */
+/** All texts, in file order. Throws for a file with an error. */
 export function readFounders(): FounderText[] {
   return globSync("{open,locked}/*.txt", { cwd: import.meta.dirname })
     .toSorted()

@@ -2,11 +2,14 @@ import { countPresses, type Presses } from "./count-presses.ts";
 import { add, type Count, type Grade, gradeText } from "./grade-founders.ts";
 import { type FounderText, readFounders } from "./read-founders.ts";
 
-/** At most so many of a hundred figures, and of the values that follow, are wrong. */
+/** The maximum percentage of wrong figures, and of wrong results. */
 const mostWrong = { figures: 0.02, derived: 0.01 };
-/** So many figures of each half are right in everything after at most three presses on their chip: 95 of 100 is the aim. */
+/**
+ * The number of figures of each half that are completely right after at most three presses on their chip: the aim is 95
+ * of 100.
+ */
 const leastAfterThree = { open: 0.94, locked: 0.95 };
-/** What the built-in reading and, of annotated figures, the laws have reached: they do not fall behind. */
+/** The scores reached by the built-in reading and, from annotated figures, by the laws: they must not drop. */
 const leastRight = { figures: 0.03, derivedOfAnnotated: 0.57 };
 
 interface Graded {
@@ -25,7 +28,7 @@ function total(graded: readonly Graded[], of: "figures" | "derived" | "derivedOf
   return graded.map(({ grade }) => grade[of]).reduce(add, { right: 0, wrong: 0, missing: 0 });
 }
 
-/** Reads and grades every text, prints the table, and says what is below the targets. */
+/** Reads and grades every text, prints the table, and returns what is below the targets. */
 export function gradeFounders({ verbose }: { verbose: boolean }): string[] {
   const graded = readFounders().map((text) => ({ text, grade: gradeText(text), presses: countPresses(text) }));
   say(
@@ -54,7 +57,7 @@ export function gradeFounders({ verbose }: { verbose: boolean }): string[] {
       `${name.padEnd(7)} ${parts.map((part) => share(part, sum(parts)).padStart(7)).join(" ")}  | at most three ${share(sum(parts) - presses.more, sum(parts))}`,
     );
   }
-  // The words of a locked text stay unread, also where its reading is wrong.
+  // The words of a locked text are never shown, even where its reading is wrong.
   if (verbose)
     for (const { text, grade } of graded) if (text.set === "open") for (const fault of grade.faults) say(`  ${fault}`);
   return faultsOf(graded);
@@ -86,7 +89,7 @@ function faultsOf(graded: readonly Graded[]): string[] {
   return [...faults, ...faultsOfLaws(graded)];
 }
 
-/** The laws alone, from annotated figures: of the half from which principles were mended, and of both. */
+/** The laws alone, from annotated figures: for the half that improvements were derived from, and for both. */
 function faultsOfLaws(graded: readonly Graded[]): string[] {
   const open = graded.filter(({ text }) => text.set === "open");
   const groups = {

@@ -62,7 +62,7 @@ export const german: MarkedIdea[] = [
       'Ein Abo für Kaffee aus Nachbarschaftsröstereien in Leipzig: ⟦29,75 €|price EUR/customer/month =29.75⟧ im Monat inkl. ⟦19 %|tax % of="29,75 €"⟧ MwSt. Bohnen, Röstung und Versand kosten ⟦17 €|unit_cost EUR/customer/month "Bohnen, Röstung und Versand"⟧. ⟦85|paying customer⟧ Abonnenten, ⟦5|churn customer/month⟧ kündigen im Monat.',
     ],
     given: [29.75, 17, 85, 5],
-    // Whether the tax is in the price is asked: a chip does not say it.
+    // It is asked whether the price includes tax: a chip does not say it.
     computable: [{ name: "mrr", value: 2528.75 }],
     flags: { expected: [], allowed: ["gdpr", "pci"] },
     score: [2, 7],

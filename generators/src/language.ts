@@ -1,7 +1,7 @@
-/** The languages that a description is read in and a result may be made in. */
+/** The languages of descriptions and results. */
 export type MadeIn = "en" | "es" | "fr" | "de" | "hi" | "zh";
 
-/** Small words that tell one language from the others of its script. */
+/** Function words that distinguish a language from the others of its script. */
 const commonWords: Record<"en" | "es" | "fr" | "de", string> = {
   en: "the and with for of to is are we our your you that this it a an by from in on who when as every each their my i at into per where help helps",
   es: "el los las y con para de del es son nos nuestro nuestra nuestros nuestras su sus que esta este esto una un por en quien cuando como cada mi yo al lo hay más también gente a ofrecemos vendemos hacemos",
@@ -12,7 +12,7 @@ const known = Object.entries(commonWords).map(
   ([language, words]) => [language as MadeIn, new Set(words.split(" "))] as const,
 );
 
-/** Letters and joints of one language alone. */
+/** Letters and letter sequences of one language alone. */
 const signs: Partial<Record<MadeIn, RegExp>> = {
   de: /[äöß]|ü(?!e)/gu,
   es: /[ñ¿¡]|ción(?!\p{L})/gu,
@@ -29,7 +29,7 @@ function scriptOf(sample: string): MadeIn | null {
   return devanagari > 2 && devanagari * 4 >= letters ? "hi" : null;
 }
 
-/** The language that a text is written in, of the six; English where nothing tells. */
+/** The language of a text, out of the six; English by default. */
 export function languageOf(text: string): MadeIn {
   const sample = text.slice(0, 4_000).toLowerCase();
   const script = scriptOf(sample);

@@ -6,20 +6,22 @@ import { readField } from "./apps/read-fields.ts";
 import { clausesOf } from "./automations/clauses.ts";
 import { readBrief } from "./sites/read-brief.ts";
 
-/** Each took minutes and more: words with or without a blank were read in n^6 ways, blanks by several parts in n^3. */
-test("runs of letters and of blanks in a description are read at once", () => {
+/**
+ * Each took minutes or more: words with or without a space were matched in n^6 ways, spaces by several parts in n^3.
+ */
+test("runs of letters and of spaces in a description are read without delay", () => {
   expect(readBrief(`An app for ${"a".repeat(3_000)}_`).audience).toBeNull();
   expect(readBrief(`It helps${" ".repeat(3_000)}people track time`).audience).toBeNull();
   expect(readDescription(`Track boxes and items with aaa${" ".repeat(6_000)}_`).entities).not.toEqual([]);
   expect(readAutomation(`When a form is sent${" ".repeat(3_900)}_`).steps).toBeInstanceOf(Array);
 });
 
-test("braces that are not closed are text, however many blanks follow", () => {
+test("unclosed braces are text, however many spaces follow", () => {
   const open = `{{${" ".repeat(20_000)}`;
   expect(expression(open, { node: "Form", trigger: "form", model: null })).toBe(open.replace("{{", "{ {"));
 });
 
-test("a comma before the last of a list parts it as well", () => {
+test("a comma before the last item of a list is a separator as well", () => {
   expect(readField("status (new, active, or done)")?.options).toEqual(["New", "Active", "Done"]);
   expect(readField("status (new ,  active  or   done)")?.options).toEqual(["New", "Active", "Done"]);
   expect(readBrief("We sell bread. It comes with sourdough bread, birthday cakes, and good coffee.").offers).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { slugOf } from "./slug.ts";
 
-test("a name becomes a short piece of an address", () => {
+test("a name becomes a short part of an address", () => {
   expect(slugOf("Café Olé & Söhne!", "site")).toBe("cafe-ole-sohne");
   expect(slugOf("../../etc/passwd", "site")).toBe("etc-passwd");
   expect(slugOf("智能日历", "site")).toBe("site");

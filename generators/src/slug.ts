@@ -2,7 +2,7 @@ const longest = 48;
 
 /**
  * A name as part of an address or a file name: lower-case ASCII letters, digits and single hyphens, at most 48
- * characters. Accents are dropped; `fallback` where nothing is left, as for a name in Chinese.
+ * characters. Accents are dropped; `fallback` if nothing is left, as for a name in Chinese.
  */
 export function slugOf(name: string, fallback: string): string {
   const plain = name

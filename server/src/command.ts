@@ -12,7 +12,7 @@ import {
 import { openLog } from "./platform/log.ts";
 import { type Env, readEnv, WrongConfiguration } from "./env.ts";
 
-/** Runs a command of the operator on the configured database, beside a running application or without one. */
+/** Runs an operator's command on the configured database, beside a running application or without one. */
 export async function runCommand(work: (ctx: DbCtx) => Promise<number>): Promise<void> {
   const log = openLog("warn");
   await onDatabase("shared", async ({ config }) => {
@@ -28,7 +28,10 @@ export async function runCommand(work: (ctx: DbCtx) => Promise<number>): Promise
 
 export const configuration = (): Env => readEnv(process.env);
 
-/** Runs work on the configured database as it is. `alone`: a data folder that a running application uses is refused. */
+/**
+ * Runs work on the configured database without migrating it. `alone`: a data folder that a running application uses is
+ * refused.
+ */
 export async function onDatabase(
   use: "shared" | "alone",
   work: (given: { env: Env; config: pg.ClientConfig }) => Promise<number>,
@@ -45,7 +48,7 @@ export async function onDatabase(
   }
 }
 
-/** Says a refusal in a line and without a stack. */
+/** Prints a refusal as one line without a stack trace. */
 export async function sayingWhyNot(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -16,10 +16,10 @@ import { WorkerPool } from "./platform/workers/worker-pool.ts";
 
 const siteFolder = fileURLToPath(new URL("../../web/build/client", import.meta.url));
 
-/** What stands before the configuration is read. */
+/** Available before the configuration is read. */
 export type Base = Pick<Dependencies, "database" | "alone" | "log">;
 
-/** The application's parts as the configuration names them. */
+/** The application's parts according to the configuration. */
 export async function dependenciesOf(env: Env, base: Base): Promise<Dependencies> {
   return {
     ...base,

@@ -8,14 +8,14 @@ const DATA_DIR = mkdtempSync(join(tmpdir(), "cofounder-env-"));
 
 afterAll(() => rmSync(DATA_DIR, { recursive: true }));
 
-test("nothing has to be configured, and the secret that was made stays the same", () => {
+test("nothing has to be configured, and the generated secret stays the same", () => {
   const first = readEnv({ DATA_DIR });
   expect(first).toMatchObject({ port: 3000, model: null, search: null, smtp: null, databaseUrl: null });
   expect(readEnv({ DATA_DIR }).authSecret).toBe(first.authSecret);
   expect(first.authSecret.length).toBeGreaterThan(40);
 });
 
-test("payments are set up by both keys or not at all, and a live key goes to nobody but Stripe", () => {
+test("payments are set up by both keys or not at all, and a live key is sent only to Stripe", () => {
   const keys = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
   const settings = { secretKey: "sk_test_1", webhookSecret: "whsec_1", apiBase: null };
   expect(readEnv({ DATA_DIR, ...keys }).stripe).toEqual(settings);
@@ -30,7 +30,7 @@ test("payments are set up by both keys or not at all, and a live key goes to nob
   );
 });
 
-test("every fault is named at once", () => {
+test("all faults are reported at once", () => {
   const wrong = {
     DATA_DIR,
     NODE_ENV: "production",
@@ -44,19 +44,19 @@ test("every fault is named at once", () => {
   expect(() => readEnv({ DATA_DIR, PORT: "many", SMTP_URL: "http://mail" })).toThrow(/PORT[\s\S]*SMTP_URL/);
 });
 
-describe("where the local mailbox is closed", () => {
+describe("where the local mailbox is disabled", () => {
   const SMTP_URL = "smtp://mail.example:587";
   const places: [string, Record<string, string>, RegExp][] = [
     ["PUBLIC_URL is another machine", { PUBLIC_URL: "https://cofounder.example" }, /PUBLIC_URL .* is not this machine/],
     ["a proxy stands before it", { TRUST_PROXY: "1" }, /TRUST_PROXY=1/],
   ];
-  test.each(places)("because %s, a start without a mail server is refused and says why", (_, place, why) => {
+  test.each(places)("because %s, a start without a mail server is refused with the reason", (_, place, why) => {
     expect(() => readEnv({ DATA_DIR, ...place })).toThrow(/SMTP_URL is needed: the local mailbox is closed/);
     expect(() => readEnv({ DATA_DIR, ...place })).toThrow(why);
     expect(readEnv({ DATA_DIR, ...place, SMTP_URL }).whyNoDevelopmentRoutes).toMatch(why);
   });
 
-  test.each(places)("because %s, no scripted payment service is asked", (_, place) => {
+  test.each(places)("because %s, no scripted payment service is used", (_, place) => {
     const stripe = {
       STRIPE_SECRET_KEY: "sk_test_1",
       STRIPE_WEBHOOK_SECRET: "whsec_1",

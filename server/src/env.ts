@@ -46,13 +46,13 @@ const shape = z.object({
   STRIPE_WEBHOOK_SECRET: optional.pipe(z.string().startsWith("whsec_", "begins with whsec_").optional()),
   /** Another address of Stripe's API, for tests and for development without a network. */
   STRIPE_API_BASE: address,
-  /** Of the member in whose name the MCP endpoint works that is opened over stdin and stdout. */
+  /** The key of the member for whom the MCP endpoint over stdin and stdout works. */
   COFOUNDER_API_KEY: optional,
   /** Whether a promo code may make an account admin. */
   ADMIN_PROMO_CODES: z.enum(["0", "1"]).default("1"),
-  /** Whether Pro can be had free for three months, once per account. */
+  /** Whether members may have Pro free for three months, once per account. */
   FREE_PRO_OFFER: z.enum(["0", "1"]).default("1"),
-  /** Sign-ins, sign-ups and their like from one address. */
+  /** Sign-ins, sign-ups and similar requests from one address. */
   AUTH_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).default(20),
   TRUST_PROXY: z.enum(["0", "1"]).default("0"),
   METRICS_TOKEN: optional.pipe(z.string().min(16, "needs at least 16 characters").optional()),
@@ -69,11 +69,11 @@ export interface Env {
   dataDirChosen: boolean;
   databaseUrl: string | null;
   authSecret: string;
-  /** Where the secret is kept; null when AUTH_SECRET says it. */
+  /** Where the secret is stored; null when AUTH_SECRET sets it. */
   authSecretFile: string | null;
   ownerEmail: string | null;
   supportEmail: string | null;
-  /** Shown to everybody; the owner's own address is not. */
+  /** Public; the owner's own address is not. */
   publishedEmail: string | null;
   smtp: { url: string; from: string } | null;
   model: { baseUrl: string; apiKey: string | null; model: string } | null;
@@ -86,14 +86,14 @@ export interface Env {
   freeProOffer: boolean;
   attemptsPerMinute: number;
   trustProxy: boolean;
-  /** Null: there are doors for development, for this machine alone. */
+  /** Null: there are development routes, for this machine alone. */
   whyNoDevelopmentRoutes: string | null;
   /** Both null: there are no metrics. */
   metrics: { token: string | null; port: number | null };
   logLevel: string;
 }
 
-/** Every fault of the configuration at once, so that one start is enough to mend them all. */
+/** All faults of the configuration at once, so that one start is enough to correct them. */
 export class WrongConfiguration extends Error {
   constructor(faults: string[]) {
     super(
@@ -224,7 +224,7 @@ function contradictions(env: Settings): string[] {
   return faults.filter(([wrong]) => wrong).map(([, text]) => text);
 }
 
-/** What needs a door for development where there is none. */
+/** Settings that need a development route where there is none. */
 function closedDoors(env: Settings): [boolean, string][] {
   const why = whyShut(env);
   return [
@@ -251,7 +251,7 @@ const secretOf = (env: Settings, dataDir: string): Pick<Env, "authSecret" | "aut
 
 const secretFileOf = (dataDir: string): string => join(dataDir, "auth-secret");
 
-/** Made once and kept beside the data, so that a restart signs nobody out. */
+/** Generated once and stored beside the data, so that a restart signs nobody out. */
 function keptSecret(dataDir: string): string {
   const file = secretFileOf(dataDir);
   try {
@@ -274,7 +274,7 @@ function makeSecret(file: string): void {
 
 const folderFaults = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENOSPC", "EDQUOT"]);
 
-/** The file system did not let us make or write something. */
+/** The file system refused to create or write something. */
 export const isFolderFault = (error: NodeJS.ErrnoException): boolean => folderFaults.has(error.code ?? "");
 
 export const folderFault = (dataDir: string, { message }: Error): string =>

@@ -10,11 +10,14 @@ import { openLog } from "./platform/log.ts";
 import { whyNotStarted } from "./why-not-started.ts";
 import { type Base, dependenciesOf } from "./dependencies.ts";
 
-/** How long running replies may go on after SIGTERM. */
+/** How long running replies may continue after SIGTERM. */
 const patienceMs = 20_000;
-/** How long a client may take for the last words of its stream. */
+/** How long a client may take to receive the end of its stream. */
 const lastWordsMs = 2_000;
-/** Whoever waits for our end kills us after 30 seconds; what a database that is away keeps from ending is left to others. */
+/**
+ * The process manager kills us after 30 seconds; work that a missing database keeps from ending is left to other
+ * processes.
+ */
 const longestStopMs = 24_000;
 
 async function main(env: Env): Promise<void> {
@@ -30,7 +33,7 @@ async function main(env: Env): Promise<void> {
   }
 }
 
-/** Builds, listens, and closes politely when told to. */
+/** Builds, listens, and shuts down gracefully on a signal. */
 async function run(env: Env, base: Base, stopDatabase: () => Promise<void>): Promise<void> {
   const built = await buildDependencies(await dependenciesOf(env, base));
   const app = await createApp(built.parts);
@@ -66,7 +69,7 @@ async function run(env: Env, base: Base, stopDatabase: () => Promise<void>): Pro
   process.on("SIGTERM", () => void stop());
 }
 
-/** Whoever starts it learns who can read the mails: the links in them open accounts. */
+/** The operator learns who can read the mails: the links in them open accounts. */
 const whereMailsGo = ({ smtp }: Env): string =>
   smtp
     ? "mails go to the server of SMTP_URL, and there is no local mailbox"

@@ -10,7 +10,7 @@ import { dependenciesOf } from "./dependencies.ts";
 
 const patienceMs = 20_000;
 
-/** The MCP endpoint over stdin and stdout, beside a running application or without one. Whoever starts it brings a key. */
+/** The MCP endpoint over stdin and stdout, beside a running application or without one. The caller provides a key. */
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   if (!env.apiKey)

@@ -2,10 +2,10 @@ import { databaseErrorOf, isDatabaseAway } from "./platform/db/database.ts";
 import { FolderInUse, OtherVersion } from "./platform/db/embedded/index.ts";
 import { type Env, folderFault, isFolderFault, WrongConfiguration } from "./env.ts";
 
-/** Account, password or database are not those of the server. */
+/** Account, password or database do not match the server's. */
 const notOurs = /^(28|3D)/;
 
-/** For whoever started it: in a line what is wrong and what to do where that is known, else the stack. */
+/** For the operator: one line with the fault and what to do where that is known, else the stack trace. */
 export function whyNotStarted(error: unknown, env: Env | null): string {
   if (!(error instanceof Error)) return String(error);
   const plain = [WrongConfiguration, FolderInUse, OtherVersion];

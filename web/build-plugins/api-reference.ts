@@ -5,7 +5,7 @@ import { referenceOf } from "./reference-of.ts";
 const name = "virtual:api-reference";
 const resolved = `\0${name}`;
 
-/** Gives the page about the API what the OpenAPI document says, and no more of it than is shown. */
+/** Provides the API page with the parts of the OpenAPI document that it shows. */
 export function apiReference(): Plugin {
   return {
     name: "api-reference",

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-/** What brings React, as often as it is brought. */
+/** The scripts that load React, one entry per load. */
 const started: HTMLScriptElement[] = [];
 const ready = () => void dispatchEvent(new Event("cofounder:ready"));
 
-/** Runs what stands in the head of a page. */
+/** Runs the script in the head of a page. */
 async function openPage({ loading }: { loading: boolean }) {
   vi.resetModules();
   vi.spyOn(document, "readyState", "get").mockReturnValue(loading ? "loading" : "complete");
@@ -45,7 +45,7 @@ afterEach(async () => {
   document.body.innerHTML = "";
 });
 
-test("who moves while the page is still coming gets React once all of it is there", async () => {
+test("an interaction while the page is loading loads React once the page is complete", async () => {
   await openPage({ loading: true });
   document.body.dispatchEvent(new Event("pointerover", { bubbles: true }));
   delayReact();
@@ -54,7 +54,7 @@ test("who moves while the page is still coming gets React once all of it is ther
   expect(started).toHaveLength(1);
 });
 
-test("what is typed between the last of React and the replay is not taken back", async () => {
+test("text typed between React's start and the replay is not reverted", async () => {
   await openPage({ loading: false });
   const field = fieldOf(`<input name="subject">`);
   type(field, "Hel");
@@ -64,7 +64,7 @@ test("what is typed between the last of React and the replay is not taken back",
   expect(field.value).toBe("Hello");
 });
 
-test("a file that was chosen before React was there does not keep the rest from being done", async () => {
+test("a file chosen before React has loaded does not block the replay of other actions", async () => {
   await openPage({ loading: false });
   const file = fieldOf(`<input type="file"><button type="button">Next</button>`);
   file.dispatchEvent(new Event("input", { bubbles: true }));
@@ -80,7 +80,7 @@ test("a file that was chosen before React was there does not keep the rest from 
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-test("the sign-in of an address from a mail is hidden until React shows what the link leads to", async () => {
+test("the sign-in form behind a mailed link is hidden until React shows the right one", async () => {
   const { dataset } = document.documentElement;
   for (const [address, hidden] of [
     ["/auth?forgotten=1", ""],
@@ -98,7 +98,7 @@ test("the sign-in of an address from a mail is hidden until React shows what the
   history.replaceState(null, "", "/");
 });
 
-test("a page whose code was replaced while it stood open comes again, and not over and over", async () => {
+test("an open page whose code was replaced reloads, but not repeatedly", async () => {
   const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
   delayReact();
   await openPage({ loading: false });
@@ -112,7 +112,7 @@ test("a page whose code was replaced while it stood open comes again, and not ov
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("where the browser forbids storage, React still comes with the first movement", async () => {
+test("if the browser forbids storage, React still loads on the first interaction", async () => {
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   });

@@ -1,7 +1,7 @@
 /*
- * Runs in the head of a page that everybody can open. Where its HTML needs no React to be read, it brings React on the
- * first sign that someone is about to use it; on all of them it does again what was done before React was there. The
- * build puts it into the page, so it imports nothing.
+ * Runs in the head of every page that needs no sign-in. If its HTML is readable without React, it loads React on the
+ * first sign of use; on every page it replays the actions made before React was there. The build inlines it into the
+ * page, so it imports nothing.
  */
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -15,18 +15,18 @@ const typed = new Map<Field, string>();
 const { dataset } = document.documentElement;
 
 function bring(): void {
-  // Whoever moves may go anywhere: from now on everything stands where it stands.
+  // Someone who interacts may scroll anywhere: from now on everything is laid out, so that nothing shifts.
   delete dataset["patient"];
   if (wanted) return;
   wanted = true;
-  // What is held stands at the end of a page that may be still on its way.
+  // The held script is at the end of a page that may still be loading.
   if (document.readyState === "loading") addEventListener("DOMContentLoaded", start);
   else start();
 }
 
 function start(): void {
   const held = document.querySelector("script[data-held]");
-  // On a page that works with a script only, React is on its way already.
+  // A page that needs its scripts is loading React already.
   if (!held) return;
   const script = document.createElement("script");
   script.type = "module";
@@ -36,16 +36,16 @@ function start(): void {
   script.remove();
 }
 
-/** The code is gone: a new version took its place while the page stood open, or the network broke. */
+/** The code is gone: a new version replaced it while the page was open, or the network failed. */
 function comeAgain(): void {
   const [visit] = performance.getEntriesByType("navigation");
-  // What did not help just now will not help again.
+  // If a reload just failed to help, another one will not help either.
   if (visit && "type" in visit && visit.type === "reload" && performance.now() < 30_000) return;
   if (navigator.onLine) location.reload();
   else addEventListener("online", () => location.reload(), { once: true });
 }
 
-/** Storage may be forbidden: then nothing was kept. */
+/** Storage may be forbidden: then nothing was stored. */
 function kept<Value>(use: (storage: Storage) => Value): Value | undefined {
   try {
     return use(localStorage);
@@ -56,7 +56,7 @@ function kept<Value>(use: (storage: Storage) => Value): Value | undefined {
 
 const isBox = (element: HTMLElement) => element instanceof HTMLInputElement;
 
-/** Of several buttons the last is meant; every box is. */
+/** Of several pressed buttons only the last counts; every checkbox does. */
 function remember(button: HTMLElement): void {
   clicked = [...(isBox(button) ? clicked : clicked.filter(isBox)), button];
 }
@@ -71,14 +71,14 @@ function onClick(event: MouseEvent): void {
     });
   }
   const button = target?.closest<HTMLElement>("button,[type=checkbox],[type=radio]");
-  // Sending a form is an event of its own.
+  // Submitting a form is a separate event.
   if (!button || (button instanceof HTMLButtonElement && button.form && button.type === "submit")) return;
   event.preventDefault();
   event.stopPropagation();
   remember(button);
 }
 
-/** Arrows open the menus of the bar, and Ctrl or Cmd with K all there is to reach. */
+/** Arrow keys open the menus of the bar, and Ctrl or Cmd with K the palette. */
 function onKey(event: KeyboardEvent): void {
   const { key, target, ctrlKey, metaKey } = event;
   const opensAll = key === "k" && (ctrlKey || metaKey);
@@ -107,7 +107,8 @@ function press({ key, ctrlKey, metaKey, target }: KeyboardEvent): void {
 
 function typeAgain(): void {
   for (const [field, text] of typed) {
-    // React looks for a change from what was set last through the element itself, and sets by its prototype unseen.
+    // React detects a change by comparing with the value last set on the element, and does not notice the prototype's
+    // setter.
     field.value = "";
     const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set;
     setter?.call(field, text);
@@ -132,7 +133,7 @@ const listeners: [string, (event: never) => void][] = [
 for (const [name, listener] of listeners) addEventListener(name, listener as EventListener, true);
 const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "input"];
 for (const sign of signs) addEventListener(sign, bring, { capture: true, passive: true, once: true });
-// Somebody signed in in another tab.
+// Someone signed in in another tab.
 addEventListener("storage", ({ key, newValue }) => key === "member" && newValue && bring());
 addEventListener(
   "error",
@@ -144,7 +145,7 @@ addEventListener(
 addEventListener(
   "cofounder:ready",
   () =>
-    // What is typed or pressed until then is done again, too.
+    // Text typed or buttons pressed until then are replayed too.
     setTimeout(() => {
       for (const [name, listener] of listeners) removeEventListener(name, listener as EventListener, true);
       delete dataset["fromLink"];
@@ -153,12 +154,11 @@ addEventListener(
   { once: true },
 );
 
-// Who was signed in last time, ticked something off, speaks another language or came with a question is given the whole
-// page at once.
+// A visitor who was signed in last time, has ticks, uses another language or came with a question gets React at once.
 const language = kept((storage) => storage.getItem("language")) ?? navigator.language;
 const isGuide = location.pathname.startsWith("/startup-guides");
 const ticked = isGuide && Boolean(kept((storage) => storage.getItem("guide-ticks")));
-// A link from a mail leads to another form than the page is built with: nothing is typed into the one that goes.
+// A mailed link shows another form than the prerendered one, which is hidden so that nothing is typed into it.
 if (location.pathname === "/auth" && location.search !== "") dataset["fromLink"] = "";
 const atOnce = "member" in dataset || ticked || !/^en\b/.test(language) || location.search !== "";
 if (atOnce) bring();

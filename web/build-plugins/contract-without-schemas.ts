@@ -7,8 +7,8 @@ const name = "virtual:contract";
 const resolved = `\0${name}`;
 
 /**
- * Gives the browser the paths and methods of the contract, and its plain numbers, without the schemas and summaries:
- * they stay with the server, and the schema library out of the bundle.
+ * Gives the browser the paths and methods of the contract, and its plain numbers, without schemas and summaries: these
+ * stay on the server, and the schema library out of the bundle.
  */
 export function contractWithoutSchemas(): Plugin {
   return {

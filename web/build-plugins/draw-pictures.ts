@@ -20,16 +20,16 @@ interface TextLine {
   size: number;
   color: string;
   x: number;
-  /** Of the line the letters stand on. */
+  /** The baseline of the letters. */
   y: number;
-  /** Added between two letters, as a share of the size. */
+  /** Letter spacing, as a share of the size. */
   tracking: number;
 }
 
 const widthOf = (text: string, { font, size, tracking }: Pick<TextLine, "font" | "size" | "tracking">) =>
   (font.layout(text).advanceWidth / font.unitsPerEm + tracking * text.length) * size;
 
-/** One line of text as outlines, so that it looks the same wherever it is drawn. */
+/** One line of text as outlines, so that it looks the same on every system. */
 function outlined(text: string, { font, size, color, x, y, tracking }: TextLine): string {
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);
@@ -42,7 +42,7 @@ function outlined(text: string, { font, size, color, x, y, tracking }: TextLine)
   return `<g fill="${color}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${letters.join("")}</g>`;
 }
 
-/** Breaks at spaces; what does not fit into the last line is cut with an ellipsis. */
+/** Breaks at spaces; text that does not fit into the last line ends in an ellipsis. */
 function linesOf(
   text: string,
   face: Pick<TextLine, "font" | "size" | "tracking">,
@@ -65,7 +65,7 @@ function linesOf(
 const mark = (x: number, y: number, size: number) =>
   `<g transform="translate(${x} ${y}) scale(${size / 24})"><rect x="2" y="2" width="14" height="14" rx="4.5" fill="${ink}"/><rect x="8" y="8" width="14" height="14" rx="4.5" fill="${accent}" stroke="${canvas}" stroke-width="2"/></g>`;
 
-/** What other sites show beside a link to a page: its title and what it says of itself, as a PNG of 1200 by 630. */
+/** The preview that other sites show for a link to a page: its title and description, as a PNG of 1200 by 630. */
 export function drawSharePicture({ title, description }: { title: string; description: string }): Uint8Array {
   const heading = { font: strong, size: title.length > 48 ? 60 : 72, tracking: -0.035 };
   const text = { font: plain, size: 30, tracking: -0.01 };
@@ -92,11 +92,11 @@ export function drawIcons(favicon: string): Record<string, Uint8Array> {
   const onCanvas = (size: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" fill="${canvas}"/>${mark((512 - size) / 2, (512 - size) / 2, size)}</svg>`;
   return {
-    // Asked for by its name, whatever a page says.
+    // Requested by its name, regardless of the page.
     "favicon.ico": icoOf(icoSizes.map((size) => ({ size, png: png(favicon, size) }))),
     "icon-192.png": png(favicon, 192),
     "icon-512.png": png(favicon, 512),
-    // What a system cuts to its own shape keeps the mark inside the safe circle.
+    // Systems crop a maskable icon to their own shape, so the mark stays inside the safe circle.
     "icon-maskable-512.png": png(onCanvas(300), 512),
     "apple-touch-icon.png": png(onCanvas(340), 180),
   };

@@ -11,7 +11,10 @@ import { workerScript } from "./worker.ts";
 type BuildEnd = NonNullable<Config["buildEnd"]>;
 type Routes = Parameters<BuildEnd>[0]["reactRouterConfig"]["routes"];
 
-/** After the build: public pages hold React back, every page gets its picture, and the server is told what there is. */
+/**
+ * After the build: holds React back on public pages, draws the preview of every page, and lists the routes for the
+ * server.
+ */
 export const finishSite: BuildEnd = async ({ reactRouterConfig: { buildDirectory, routes } }) => {
   const client = join(buildDirectory, "client");
   const inline = await bootScript();
@@ -48,7 +51,7 @@ async function bootScript(): Promise<string> {
   return `<script>${code.trim()}</script>`;
 }
 
-/** The page as it is, with the scripts of React kept as text until `boot` brings them. */
+/** The page with React's scripts kept as text until `boot` runs them. */
 function withReactHeld(html: string): string {
   const start = /<script type="module" async="">(?=import )/;
   if (!start.test(html)) throw new Error("The script that starts React is not where it was.");
@@ -70,7 +73,7 @@ function shareWords(html: string): { title: string; description: string } {
 
 const entities: Record<string, string> = { amp: "&", quot: '"', lt: "<", gt: ">", "#x27": "'" };
 
-/** The paths of the routes, as React Router writes them, without those that stand for whatever is not there. */
+/** The paths of the routes in React Router's syntax, without catch-all routes. */
 function patternsOf(routes: Routes): string[] {
   const fullPath = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id];

@@ -8,7 +8,7 @@ const below = (field: ReferenceField): ReferenceField[] => [field, ...field.insi
 
 const answerOf = (path: string) => reference.find((call) => call.path === path)?.answer ?? [];
 
-test("every call of the document is in the reference, with what it takes and answers", () => {
+test("every call of the document is in the reference, with its fields and its response", () => {
   expect(reference.map(({ method, path }) => `${method} ${path}`)).toEqual([
     "POST /startup/generate",
     "POST /competitor/analyze",
@@ -18,7 +18,7 @@ test("every call of the document is in the reference, with what it takes and ans
   for (const { fields, answer } of reference) expect([fields.length, answer.length]).not.toContain(0);
 });
 
-test("what is inside of objects and lists is told to the last field, named schemas included", () => {
+test("nested objects and lists are described to the last field, named schemas included", () => {
   const fields = reference.flatMap(({ answer }) => answer).flatMap(below);
   const closed = fields.filter(({ type, inside }) => /^(object|[A-Z]\w+)(\[\])?$/.test(type) && inside.length === 0);
   expect(closed.map(({ name }) => name)).toEqual([]);

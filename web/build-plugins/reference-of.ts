@@ -1,10 +1,10 @@
-/** A field of a request or an answer. */
+/** A field of a request or a response. */
 export interface ReferenceField {
   name: string;
   type: string;
   text: string;
   required: boolean;
-  /** What is inside of it: of an object, or of each entry of a list. */
+  /** Nested fields: of an object, or of each entry of a list. */
   inside: ReferenceField[];
 }
 
@@ -14,7 +14,7 @@ export interface ReferenceCall {
   title: string;
   text: string;
   fields: ReferenceField[];
-  /** What is in the answer; a dot leads into an object. */
+  /** The fields of the response; a dot leads into an object. */
   answer: ReferenceField[];
 }
 
@@ -45,7 +45,7 @@ interface Document {
   components?: { schemas?: Record<string, Schema> };
 }
 
-/** The document as the page shows it: the fields of each call and answer, with what is inside of them. */
+/** The document as the page shows it: the fields of each call and response, with nested fields. */
 export function referenceOf(document: unknown): ReferenceCall[] {
   const { paths = {}, components } = document as Document;
   const named = components?.schemas ?? {};
@@ -77,7 +77,7 @@ const parametersOf = ({ parameters = [] }: Operation): ReferenceField[] =>
 interface Reading {
   named: Record<string, Schema>;
   before?: string;
-  /** The object whose own fields stand in its place. */
+  /** The object that is replaced by its own fields. */
   opened?: string;
 }
 
@@ -98,7 +98,7 @@ function fieldsOf({ properties = {}, required = [] }: Schema, reading: Reading):
   );
 }
 
-/** No schema of the document is inside of itself: its test walks all of it. */
+/** No schema of the document contains itself: its test walks all of it. */
 function insideOf(schema: Schema, named: Reading["named"]): ReferenceField[] {
   const known = named[nameIn(schema) ?? ""];
   if (known) return insideOf(known, named);

@@ -4,7 +4,7 @@ import { workerScript } from "./worker.ts";
 
 const built = "https://cofounder.example/assets/entry-1.js";
 
-/** What the worker answers to a page that asks for a built file, with a cache as given. */
+/** The worker's response to a page's request for a built file, with a given cache. */
 async function answerWith(put: () => Promise<void>): Promise<Response> {
   const listeners = new Map<string, (event: unknown) => void>();
   const cache = { match: async () => undefined, put };
@@ -26,7 +26,7 @@ async function answerWith(put: () => Promise<void>): Promise<Response> {
   });
 }
 
-test("a browser that has no room to keep a built file still gets it", async () => {
+test("a browser without room for a built file still receives it", async () => {
   const answer = await answerWith(() => Promise.reject(new DOMException("No room.", "QuotaExceededError")));
   expect(await answer.text()).toBe("code");
 });

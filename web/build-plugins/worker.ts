@@ -21,8 +21,8 @@ interface ServiceWorkerScope {
 
 /**
  * The service worker, written for the browser without imports. Pages and data always come from the network, so that
- * nobody meets an old application; only built files, whose names change with their content, are kept. Without a
- * network a page says so, and comes by itself when there is one again.
+ * nobody gets an outdated application; only built files, whose names change with their content, are cached. Offline a
+ * page says so, and reloads by itself once there is a network.
  */
 function work(self: ServiceWorkerScope, built: string[], offline: string): void {
   const name = "built";
@@ -38,7 +38,7 @@ function work(self: ServiceWorkerScope, built: string[], offline: string): void 
     const found = await cache.match(request);
     if (found) return found;
     const answer = await fetch(request);
-    // A full disk keeps nobody from the page.
+    // A full disk must not block the page.
     if (answer.ok) await cache.put(request, answer.clone()).catch(() => undefined);
     return answer;
   }
@@ -70,7 +70,7 @@ const offlinePage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta 
 <main><h1>You are offline</h1><p>This page could not be reached. What you saved is safe on the server, and what you typed is kept in this browser. The page comes back by itself when there is a connection.</p><button onclick="location.reload()">Try again</button></main>
 <script>addEventListener("online",()=>location.reload())</script></html>`;
 
-/** The worker's file, for the built files of these names (relative to the site). */
+/** The worker's script, for the built files of these names (relative to the site). */
 export async function workerScript(names: string[]): Promise<string> {
   const built = names
     .map((name) => `/${name.replaceAll("\\", "/")}`)

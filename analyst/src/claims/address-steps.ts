@@ -4,7 +4,7 @@ import { domainAt, linkAt, longestDomain, longestLink } from "./links.ts";
 
 const target = /^(?:\]\(\s?<?([^\s()<>]{0,300})[^)\n]{0,80}\)|<((?:https?|mailto|ftp):[^\s<>]{0,300})>)/i;
 
-/** "](https://…)": the target of a link that nobody claimed goes, its words stay. */
+/** "](https://…)": the target of a link without a claim is removed, its text stays. */
 export function linkTarget(state: GateState, sign: string): MaybeStep {
   const { buffer, at, final } = state;
   if (!final && buffer.length - at < 2) return null;
@@ -22,7 +22,7 @@ function targetJudged(state: GateState, [whole, written, inAngles]: RegExpExecAr
   return { output: written === undefined ? "" : "]", length: whole.length };
 }
 
-/** An address in running text, told by its first word. */
+/** An address in running text, recognized by its first word. */
 export function addressStep(state: GateState, word: string): MaybeStep {
   const link = /^(?:https?|www)$/i.test(word) ? linkStep(state) : "none";
   if (link !== "none") return link;

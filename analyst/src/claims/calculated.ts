@@ -1,7 +1,7 @@
 import type { Claim } from "@cofounder/contract/analysis";
 import type { Calculated } from "../laws/calculators.ts";
 
-/** What a calculator was given and what it answered, as claims: a text may then use both. */
+/** A calculator's inputs and its answer, as claims: a text may then use both. */
 export function claimsOfCalculation(answer: Calculated, currency: string): Claim[] {
   const unit = answer.unit === "money" ? currency : answer.unit;
   const base = { span: null, source: null };

@@ -46,12 +46,12 @@ const starts = new RegExp(
   "u",
 );
 
-/** Han characters and digits that may be a number together. */
+/** Han characters and digits that together may be a number. */
 export function mayStartChineseNumber(window: string): boolean {
   return starts.test(window);
 }
 
-/** Words that begin with a numeral and count nothing. */
+/** Words that begin with a numeral and are not a number. */
 const idioms =
   /^(?:一[块个些样点直定般起切旦下次种位家边面方会致同条项步份路味再律概向经共时贯流线度刀系键站体手对旁句]|十分(?!之)|十足|百货|百度|百姓|百科|百分点|千万(?=别|不要|要|记|不能)|千克|千米|千篇|千方|千里|千元机|万一|万能|万事|万物|万科|万达|万分|亿万|两者|两种|两边|两难|两端|两极|三方|三者|三维|四处|四周|五金|七夕|八卦|九宫|百万富翁|几乎|几何|好几|数据|数字|数量|数码|数值|数学|数目|上[^十百千万亿]|近[^十百千万亿]|过[^十百千万亿半]|超[^十百千万亿]|约[^十百千万亿]|半成品|半导体|半天|半路|半自动)/u;
 const share = new RegExp(
@@ -73,7 +73,7 @@ const suffix = new RegExp(`^(?:(?<percent>\\s?%|个?百分点)|(?<multiple>倍)|
 const measured =
   /^\s?[多余来几]?(?:[个名位家人所间户款台次件份单笔条店张套杯盒箱瓶年月天周亿万元块折轮倍项场万条分]|小时|星期|用户|客户|商家|学生|公司|企业|美元|欧元)/u;
 
-/** 三百万, 八成, 百分之八, 3万5千, 数百万: the number a text starts with. */
+/** 三百万, 八成, 百分之八, 3万5千, 数百万: the number at the start of a text. */
 export function chineseNumberAt(window: string): Found | null {
   if (idioms.test(window)) return null;
   const shared = shareAt(window);
@@ -112,7 +112,7 @@ function shareOf({ whole, part = "", tenths: count, more }: Record<string, strin
 
 function plainNumber(window: string): Found | null {
   const written = plain.exec(window)?.[0].trimEnd() ?? "";
-  // Digits with a scale alone are read with all other amounts.
+  // Digits followed only by a scale are read with all other amounts.
   if (written === "" || /^\d[\d.,\s]*[十百千万萬亿億]{0,3}$/.test(written)) return null;
   const value = valueOf(written);
   const rest = window.slice(written.length);
@@ -123,7 +123,7 @@ function plainNumber(window: string): Found | null {
     : null;
 }
 
-/** The number with the percent sign, the times or the currency behind it. */
+/** The number with the percent sign, the multiplier or the currency behind it. */
 function withSuffix(value: number, rest: string): Found | null {
   const found = suffix.exec(rest);
   const { percent, multiple, money } = found?.groups ?? {};
@@ -136,7 +136,7 @@ function withSuffix(value: number, rest: string): Found | null {
 
 const customers = /^\s?[个名位家]?(?:付费)?(?:客户|用户|订单|会员)/u;
 
-/** Up to ten of anything passes, but not of a stretch of time or of customers; more than ten always counts. */
+/** Up to ten of anything passes, except periods and customers; more than ten always needs a claim. */
 function counts({ written, value, rest }: { written: string; value: number; rest: string }): boolean {
   const scaled = /[十拾百佰千仟万萬亿億]/u.test(written);
   if (!scaled && written.length > 1) return /^[零〇一二两三四五六七八九]{4,}$|点/u.test(written);
@@ -146,7 +146,7 @@ function counts({ written, value, rest }: { written: string; value: number; rest
 
 type Sum = { total: number; section: number; current: number; last: number };
 
-/** 3万5 is 35000: a last digit stands one place below the scale before it. */
+/** 3万5 is 35000: a last digit counts the next lower scale. */
 function valueOf(written: string): number {
   const [whole = "", decimals = ""] = written.split("点");
   const so: Sum = { total: 0, section: 0, current: 0, last: 1 };
@@ -164,7 +164,7 @@ function addPart(so: Sum, part: string): void {
   if (digit === 0) so.last = 1;
 }
 
-/** 三点五百万: what stands behind the point before its scale. */
+/** 三点五百万: the decimals before the scale. */
 function fractionOf(decimals: string): number {
   const written = Array.from(decimals, (sign) => digits[sign] ?? "").join("");
   return written === "" ? 0 : Number(`0.${written}`);

@@ -13,7 +13,7 @@ import type { Draft } from "./text-claims.ts";
 
 type Collected = Omit<Analysis, "claims">;
 
-/** Every number and name the analysis may use, with where it comes from. */
+/** Every number and name the analysis may use, with its origin. */
 export function collectClaims(analysis: Collected): Claim[] {
   const translator = translatorFor(analysis.language);
   const drafts = [
@@ -77,7 +77,7 @@ function metricClaims(metric: Metric, { amount }: Translator): Draft[] {
   ];
 }
 
-/** Both sides of a change: figures that no longer hold are told as "before". */
+/** Both sides of a change: figures that no longer hold are shown as "before". */
 function changeClaims(change: Change | null, translator: Translator): Draft[] {
   if (!change) return [];
   return [change.before, change.after].flatMap((core, side) => [
@@ -90,7 +90,7 @@ function changeClaims(change: Change | null, translator: Translator): Draft[] {
   ]);
 }
 
-/** The figures a change is told by. */
+/** The figures that describe a change. */
 export function comparable(core: VentureAnalysis): Metric[] {
   return [...core.economics, ...core.market, ...core.inverses];
 }

@@ -1,4 +1,4 @@
-/** Names of months by their first letters, in six languages. */
+/** The first letters of month names, in six languages. */
 const months: RegExp[] = [
   "jan(?:uary|uar|\\.)?|janv(?:ier|\\.)?|ene(?:ro|\\.)?|jänner|जनवरी",
   "feb(?:ruary|ruar|rero|\\.)?|févr?(?:ier|\\.)?|fevrier|फ़रवरी|फरवरी",
@@ -30,7 +30,7 @@ const numbers = new RegExp(
 
 const monthAlone = new RegExp(String.raw`^${name}\s(?:de\s)?(?<year>(?:19|20)\d\d)(?!\d)`, "u");
 
-/** A date that stands at the start of a text, with a key that is the same in every language. */
+/** A date at the start of a text, with a key that is the same in every language. */
 export function dateAt(window: string): { text: string; length: number } | null {
   const code = window.charCodeAt(0);
   if (code >= 48 && code <= 57) return digitsFirst(window);
@@ -53,7 +53,7 @@ function namedMonth(found: RegExpExecArray | null): { text: string; length: numb
   if (!found) return null;
   const { day, name: written = "", year } = found.groups ?? {};
   const month = months.findIndex((names) => names.test(written)) + 1;
-  // The modal verb and the "may 5 customers" of a sentence are no months.
+  // The modal verb and "may 5 customers" in a sentence are not months.
   if (month === 0 || (written === "may" && !year)) return null;
   return { text: key(day, String(month), year), length: found[0].length };
 }
@@ -61,7 +61,7 @@ function namedMonth(found: RegExpExecArray | null): { text: string; length: numb
 const key = (day: string | undefined, month: string | undefined, year: string | undefined): string =>
   `${Number(day ?? 0)} ${Number(month ?? 0)} ${Number(year ?? 0)}`;
 
-/** Whether a date is one of those known; day, month or year may be left out of it, and day and month change places. */
+/** Whether a date is one of the known ones; day, month or year may be missing, and day and month may be swapped. */
 export function isKnownDate(known: ReadonlySet<string>, written: string): boolean {
   if (known.has(written)) return true;
   const [day = 0, month = 0, year = 0] = written.split(" ").map(Number);

@@ -2,7 +2,7 @@ import type { Analysis } from "../analysis.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { formatUnit } from "../quantities/unit.ts";
 
-/** The analysis as typed facts, a line each: claim id, kind of truth, what it is, and its value. Material for a model. */
+/** The analysis as typed facts, one per line: claim id, kind of truth, description and value. Input for a model. */
 export function factSheet(analysis: Analysis): string {
   const figures = analysis.venture.current
     .filter(({ meaning }) => meaning !== "none" && meaning !== "unclear")
@@ -24,7 +24,7 @@ export function factSheet(analysis: Analysis): string {
   return [...figures, ...unread, ...metrics, ...benchmarks, ...rules, ...judgements(analysis), ...open].join("\n");
 }
 
-/** "rival price in EUR/wash, planned": whose it is and whether it is so, where it is not the venture's own and actual. */
+/** "rival price in EUR/wash, planned": party and status, where they are not the venture's own and actual. */
 function describe({
   meaning,
   of,

@@ -5,10 +5,10 @@ import type { Numeral } from "./numerals.ts";
 import { isPosition } from "./positions.ts";
 
 const afterSeen = 24;
-/** A numeral and what stands behind it. */
+/** A numeral and the text behind it. */
 export const decides = reach + afterSeen;
 
-/** A dash or a bar opens a figure only directly before it; a currency sign may stand apart from it. */
+/** A dash or a bar opens a figure only directly before it; a currency sign may be separated from it. */
 export function opensFigure(state: GateState, sign: string): boolean | null {
   const { buffer, at, final } = state;
   if (sign === "-" && /[\p{Script=Latin}\d%]/u.test(buffer.charAt(at - 1))) return false;
@@ -24,7 +24,7 @@ export function figureStep(state: GateState): MaybeStep {
   return numeralStep(state) ?? "none";
 }
 
-/** The numeral that stands here, judged; null where none does. */
+/** The numeral at this place, judged; null if there is none. */
 export function numeralStep(state: GateState): Step | null {
   const { buffer, at } = state;
   const numeral = numeralAt(buffer, at, state.language);
@@ -57,7 +57,7 @@ export function gluedDigits(state: GateState): Step | null {
   if (!hasArrived(state, 32)) return null;
   const { buffer, at } = state;
   const digits = digitsAt(buffer, at);
-  // What stands directly behind a judged number is the rest of it.
+  // Text directly behind a judged number is the rest of it.
   if (/\d/.test(buffer.charAt(at - 1))) return { output: "", length: digits.length };
   const word = /[\p{Script=Latin}\p{M}\d]*$/u.exec(contextOf(state))?.[0] ?? "";
   const isName =

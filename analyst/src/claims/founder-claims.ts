@@ -4,7 +4,7 @@ import { setAside } from "../reading/set-aside.ts";
 import { findNumerals } from "./numerals.ts";
 import type { Draft } from "./text-claims.ts";
 
-/** What the founder said: the figures that were read, and every other number a quotation may repeat. */
+/** The founder's statements: the figures that were read, and every other number a quotation may repeat. */
 export function founderClaims({ venture, input }: Pick<Analysis, "venture" | "input">): Draft[] {
   const figures = venture.quantities.flatMap((figure): Draft[] => {
     const { id, quote, span, unit } = figure;
@@ -12,10 +12,10 @@ export function founderClaims({ venture, input }: Pick<Analysis, "venture" | "in
     const high = highOf(figure);
     return high === null ? [base] : [base, { ...base, id: `${id}.high`, value: high }];
   });
-  // Numbers the reading skipped still are the founder's: a quotation may repeat them.
+  // Unread numbers are still the founder's: a quotation may repeat them.
   const spoken = input.messages.flatMap((message, index) =>
     findNumerals(setAside(message.slice(0, 20_000)).text)
-      // A rating is computed; one that stands in a text is none.
+      // A rating is computed; one in a text is not a claim.
       .filter((numeral) => numeral.kind !== "score")
       .map((numeral): Draft => ({
         id: `w${index}.${numeral.start}`,

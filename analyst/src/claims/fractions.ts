@@ -40,7 +40,7 @@ const fractions: [pattern: RegExp, value: number][] = (
   ] as [string, number][]
 ).map(([pattern, value]) => [new RegExp(`^(?:${pattern})${end}`, "iu"), value]);
 
-/** Words that multiply; a frequency, an adjective and a price asked about multiply nothing. */
+/** Words that multiply; a frequency, an adjective or the price in a question does not multiply. */
 const noMultiple = String.raw`(?![\p{L}\p{M}-])(?! (?:a|per|check|opt|sided|bind|before|in) )`;
 const multiples: [pattern: RegExp, value: number][] = (
   [
@@ -59,13 +59,13 @@ const multiples: [pattern: RegExp, value: number][] = (
   ] as [string, number][]
 ).map(([pattern, value]) => [new RegExp(`^(?:${pattern})${noMultiple}`, "iu"), value]);
 
-/** Most words are neither: one look tells. */
+/** Most words are neither; one look-up shows it. */
 const anyPart = new RegExp([...fractions, ...multiples].map(([pattern]) => pattern.source).join("|"), "iu");
 
 const ratio =
   /^([\p{L}\p{M}]+) ((?:out )?of(?: every)?|in(?: every)?|von|aus|sur|de cada|में से|d['’]entre|auf) ([\p{L}\p{M}]+)(?![\p{L}\p{M}-])(?! संख्या)/iu;
 
-/** "half of", "ein Drittel", "one in three", "doubled": a share or a multiple in words that a text starts with. */
+/** "half of", "ein Drittel", "one in three", "doubled": a share or multiple in words at the start of a text. */
 export function fractionAt(window: string, language: Language): Part | null {
   if (!anyPart.test(window)) return ratioAt(window, language);
   for (const [pattern, value] of fractions) {
@@ -100,5 +100,5 @@ const afterArticle =
   /^(?:half|third|quarter|fifth|tenth|dozen|hundred|thousand|million|billion|trillion|lakh|crore|few|couple|hälfte|drittel|viertel|fünftel|zehntel|dutzend|million|milliarde|moitié|tiers|quart|cinquième|dixième|deux|trois|douzaine|dizaine|vingtaine|trentaine|centaine|millier|milliard|mitad|tercio|tercera|cuarto|cuarta|quinto|quinta|décim[oa]|docena|decena|centenar|millar|millón|doble|triple|zweite|dritte|vierte|fünfte|zehnte|paar|demi|mil|cent|cents|mille)(?:s|n|en|er)?$/iu;
 
 export const mayOpenFraction = (word: string): boolean => openers.test(word);
-/** Behind "a", "ein", "la" or "der" these words make a number of both. */
+/** Behind "a", "ein", "la" or "der" these words form a number with the article. */
 export const countsAfterArticle = (word: string): boolean => afterArticle.test(word);

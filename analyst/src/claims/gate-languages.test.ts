@@ -52,7 +52,7 @@ const claims: Claim[] = [
   claim("rival4", "फ्लिपकार्ट", { unit: "company" }),
 ];
 
-/** Snippets with an invented figure, and what of them must not come out. */
+/** Snippets with an invented figure, and the part that must not be output. */
 const figures: Record<Language, [text: string, invented: string][]> = {
   en: [
     ["It grew 487% last year.", "487"],
@@ -308,7 +308,7 @@ const unknownWords: Record<Language, string> = {
 const rows = <T>(table: Record<Language, [text: string, more: T][]>): [Language, string, T][] =>
   languages.flatMap((language) => table[language].map(([text, more]): [Language, string, T] => [language, text, more]));
 
-describe("no invented figure comes out", () => {
+describe("invented figures are removed", () => {
   test.each(rows(figures))("%s: %s", (language, text, invented) => {
     const passed = gate(text, claims, { language });
     expect(passed.text).not.toContain(invented);
@@ -317,7 +317,7 @@ describe("no invented figure comes out", () => {
   });
 });
 
-describe("no invented name or address comes out", () => {
+describe("invented names and addresses are removed", () => {
   test.each(rows(names))("%s: %s", (language, text, invented) => {
     const passed = gate(text, claims, { language });
     expect(passed.text).not.toContain(invented);
@@ -325,7 +325,7 @@ describe("no invented name or address comes out", () => {
   });
 });
 
-/** Sentences that say nothing but what is claimed, or no figure at all. */
+/** Sentences that contain only claimed figures, or none. */
 const truths: Record<Language, string[]> = {
   en: [
     "The price is €49, and €49.00 with two decimals.",
@@ -417,7 +417,7 @@ const truths: Record<Language, string[]> = {
   ],
 };
 
-describe("what is true passes unchanged", () => {
+describe("true statements pass unchanged", () => {
   test.each(languages.flatMap((language) => truths[language].map((text) => [language, text] as const)))(
     "%s: %s",
     (language, text) => expect(gate(text, claims, { language })).toMatchObject({ text, untraced: 0 }),
@@ -457,7 +457,7 @@ const inPieces = (text: string, cuts: number[], language: Language): string => {
 };
 
 describe("any text", () => {
-  test("comes out the same in any cut", () => {
+  test("gives the same output in any chunks", () => {
     fc.assert(
       fc.property(
         fc.array(anyPiece, { maxLength: 8 }),
@@ -472,7 +472,7 @@ describe("any text", () => {
     );
   });
 
-  test("comes out the same letter by letter", () => {
+  test("gives the same output letter by letter", () => {
     for (const language of languages) {
       const text = snippets.join(". ");
       const stream = createGate(claims, { language });
@@ -485,7 +485,7 @@ describe("any text", () => {
     }
   });
 
-  test("lets no run of digits through that nobody claimed", () => {
+  test("loses every run of digits without a claim", () => {
     const claimed = claims.flatMap(({ text, source }) => `${text} ${source?.year ?? ""}`.match(/\d+/g) ?? []);
     const known = new Set([...claimed, "14", "40000", "23500000", "3000000", "4", "24"]);
     fc.assert(

@@ -8,38 +8,38 @@ export type GateCounts = { traced: number; untraced: number };
 export type GateState = {
   index: ClaimIndex;
   language: Language;
-  /** The text from a little before `at`; what stands before it has been judged. */
+  /** The text from a little before `at`; the text before it is already judged. */
   buffer: string;
   at: number;
-  /** What may be the front of a sign that is not whole yet. */
+  /** The possible beginning of an incomplete sign. */
   held: string;
   last: string;
   line: LineState;
   exemptRange: boolean;
   listing: boolean;
-  /** The currency of the last amount, and where in the text it ended. */
+  /** The currency of the last amount, and the position where it ended. */
   money: { currency: string | null; end: number };
-  /** So much has gone from the front of the buffer. */
+  /** The number of characters removed from the front of the buffer. */
   gone: number;
   counts: GateCounts;
   final: boolean;
 };
 
-/** What goes out for the next so many characters. */
+/** The output for the next so many characters. */
 export type Step = { output: string; length: number };
-/** A step; null while the text that decides has not arrived; "none" where there is nothing to judge. */
+/** A step; null while the deciding text has not arrived; "none" where there is nothing to judge. */
 export type MaybeStep = Step | null | "none";
 
 const contextSeen = 80;
 
 export const contextOf = ({ buffer, at }: GateState): string => buffer.slice(Math.max(0, at - contextSeen), at);
 
-/** Whether the stretch that decides has arrived: a line's end closes it. */
+/** Whether the deciding stretch has arrived: the end of a line completes it. */
 export function hasArrived({ buffer, at, final }: GateState, length: number): boolean {
   return final || buffer.length - at >= length || buffer.includes("\n", at);
 }
 
-/** The text from a place on, as far as its line goes, with the sign that ends it. */
+/** The text from a place to the end of its line, including the line break. */
 export function lineAhead({ buffer }: GateState, from: number, length: number): string {
   const end = buffer.indexOf("\n", from);
   return buffer.slice(from, end < 0 ? from + length : Math.min(end + 1, from + length));
@@ -75,7 +75,7 @@ export const isDigit = (code: number): boolean => (code >= 48 && code <= 57) || 
 const isAsciiLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 const signsAmongLetters = new Set([0xd7, 0xf7, 0x964, 0x965]);
 
-/** Letters that words are made of, without Han. */
+/** Letters of words, without Han. */
 export const isLetter = (code: number): boolean =>
   isAsciiLetter(code) ||
   (code >= 0xc0 && code <= 0x1fff && !isDigit(code) && !signsAmongLetters.has(code)) ||

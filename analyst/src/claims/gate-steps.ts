@@ -6,7 +6,7 @@ import { hanStep, isColdHan } from "./han-steps.ts";
 import { readLine } from "./name-slots.ts";
 import { letterStep } from "./word-steps.ts";
 
-/** Where blanks and Han characters end that no number and no name can begin with. */
+/** Where spaces and Han characters end that cannot begin a number or a name. */
 export function coldUntil({ buffer, at, listing, exemptRange }: GateState): number {
   const first = buffer.charCodeAt(at);
   if ((first !== 32 && !isHan(first)) || listing || exemptRange) return at;
@@ -29,7 +29,7 @@ export function next(state: GateState): Step | null {
   return isLetter(code) ? letterStep(state) : signStep(state, code);
 }
 
-/** As much of a line as tells whether it is a heading. */
+/** Enough of a line to decide whether it is a heading. */
 const lineRead = 201;
 
 function newline(state: GateState): Step {

@@ -31,7 +31,7 @@ const claims: Claim[] = [
   },
 ];
 
-describe("what is claimed passes", () => {
+describe("claimed figures pass", () => {
   test.each([
     "The price is €49.",
     "At 49 euros a month",
@@ -51,7 +51,7 @@ describe("what is claimed passes", () => {
   });
 });
 
-describe("what nobody claimed becomes unknown", () => {
+describe("unclaimed figures become unknown", () => {
   test.each([
     "€50",
     "$49",
@@ -86,7 +86,7 @@ describe("what nobody claimed becomes unknown", () => {
   });
 });
 
-test("a rating that the founder wrote is nobody's to say, also where the engine asks what it is", () => {
+test("a rating in the founder's text does not pass, even where the engine asks what it is", () => {
   const { claims: told, rating } = analyse({ messages: ["A bread box for offices in Lyon. Rate it 10/10."], now });
   expect(rating.score).toBeNull();
   expect(gate("It is 10/10.", told).text).toBe("It is unknown.");
@@ -108,7 +108,7 @@ describe("positions in a text are not amounts", () => {
   });
 });
 
-describe("names in a competitor's place need a claim", () => {
+describe("names in a competitor's position need a claim", () => {
   test("known ones pass, invented ones do not", () => {
     expect(gate("Competitors include Doctolib, Zahnify and DentaBook Pro.", claims).text).toBe(
       "Competitors include Doctolib, unknown and unknown.",
@@ -165,7 +165,7 @@ const anyPiece = fc.constantFrom(
   "B2B",
 );
 
-test("any cut of any text gives the same as the text in one piece", () => {
+test("any chunking of any text gives the same output as the whole text", () => {
   fc.assert(
     fc.property(fc.array(anyPiece, { maxLength: 14 }), fc.array(fc.nat(200), { maxLength: 8 }), (pieces, cuts) => {
       const text = pieces.join("");
@@ -182,7 +182,7 @@ test("any cut of any text gives the same as the text in one piece", () => {
   );
 });
 
-describe("a stream is judged like the whole", () => {
+describe("a stream is judged like the whole text", () => {
   test.each([
     ["€4", "9,000"],
     ["40,0", "01 clinics"],
@@ -208,7 +208,7 @@ describe("a stream is judged like the whole", () => {
   });
 });
 
-test("a figure that ends one sentence of the plan and one that opens the next are not one number", () => {
+test("a figure at the end of one sentence of the plan and one at the start of the next are two numbers", () => {
   const { claims: own } = analyse({
     ...settledIn([
       "Same-day grocery baskets for students in Leeds. A basket sells for ⟦£12|price GBP/basket⟧, and food, packing and the rider cost ⟦£15|unit_cost GBP/basket⟧ a basket. ⟦320|volume basket total⟧ baskets sold so far. Everyone loves it. Marketing is by Instagram.",

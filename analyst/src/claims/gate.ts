@@ -7,31 +7,31 @@ import { languageOf } from "./unknown-words.ts";
 
 export type { GateCounts } from "./gate-state.ts";
 export type GateOptions = {
-  /** The language the text is expected in; decides which word stands for what is unknown. */
+  /** The expected language of the text; decides the word for unknown. */
   language?: string;
 };
 export type Gate = {
   push: (delta: string) => string;
   end: () => string;
   counts: () => GateCounts;
-  /** Lets claims in that were made while the text is being written. */
+  /** Adds claims made while the text is being written. */
   admit: (claims: readonly Claim[]) => void;
 };
 
-/** Sends a finished text through the gate. */
+/** Passes a finished text through the gate. */
 export function gate(text: string, claims: readonly Claim[], options: GateOptions = {}): { text: string } & GateCounts {
   const stream = createGate(claims, options);
   const passed = stream.push(text) + stream.end();
   return { text: passed, ...stream.counts() };
 }
 
-/** So much of what was judged is kept: it says what the next words are. A line about rivals is shorter. */
+/** This much judged text is kept as context for the next words. A line about rivals is shorter. */
 const contextKept = 240;
 
 /**
- * A gate for text that arrives in pieces: every numeral, in figures or words, every name in a company's place and
- * every address must resolve to a claim, else the word for unknown stands there. Each decision looks at a bounded
- * stretch of text and waits until that has arrived, so pieces in any cut give the same text as the whole.
+ * A gate for text that arrives in chunks: every numeral, in figures or words, every name in a company's position and
+ * every address must resolve to a claim; otherwise the word for unknown replaces it. Each decision looks at a bounded
+ * stretch of text and waits until it has arrived, so any chunking gives the same output as the whole text.
  */
 export function createGate(claims: readonly Claim[], { language }: GateOptions = {}): Gate {
   let admitted = claims;

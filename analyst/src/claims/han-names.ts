@@ -1,4 +1,4 @@
-/** Names in scripts without capitals: what stands between a cue and the next separator. */
+/** Names in scripts without capitals: the text between a cue and the next separator. */
 const chineseCue =
   /(?:竞争对手|竞争者|竞品|对手|替代品|同类产品|玩家|巨头)(?:主要|目前|包括|分别|还|就|比如|例如|诸如)*(?:有|包括|是|为|如|例如|比如|像|[:：])\s?(?:\*\*|《|“)?$|(?:根据|依据|(?:^|[\s，。；：、！？*])据|来源[:：]|类似|不同于|媲美)\s?(?:\*\*|《|“)?$/u;
 const chineseName =
@@ -10,14 +10,14 @@ const chineseBefore =
 
 export const hanReach = 40;
 
-/** The name behind a cue in a Chinese text; null where none stands. */
+/** The name behind a cue in a Chinese text; null if there is none. */
 export function chineseNameAt(context: string, window: string): string | null {
   if (!chineseCue.test(context.slice(-30))) return null;
   const name = chineseName.exec(window)?.[0] ?? "";
   return name.length < 2 || chinesePlain.test(name) ? null : name;
 }
 
-/** 美团、饿了么等竞争对手: where the names before the cue end; 0 where no such words stand at the start. */
+/** 美团、饿了么等竞争对手: the end of the names before the cue; 0 without such names at the start. */
 export function chineseNamesBefore(window: string): number {
   const names = chineseBefore.exec(window)?.groups?.["names"] ?? "";
   return /^[\p{Script=Han}A-Za-z\d·、和与及]+$/u.test(names) && !chinesePlain.test(names) ? names.length : 0;
@@ -26,7 +26,7 @@ export function chineseNamesBefore(window: string): number {
 const boldFront = /\n\s*(?:[-*+•]\s|\d{1,2}[.)]\s|\|\s?)(?:\*\*|__)$/;
 const boldName = /^[\p{L}\p{M}\d ·&.]{1,24}(?=\*\*|__)/u;
 
-/** A bold name at the front of a bullet or a row, in the section about rivals. */
+/** A bold name at the start of a bullet or row, in the section about rivals. */
 export function boldNameAt(context: string, window: string): string | null {
   if (!boldFront.test(context)) return null;
   const name = boldName.exec(window)?.[0] ?? null;
@@ -50,7 +50,7 @@ const sentenceStart = /(?:[\n।.,;:!?(*]|^)\s*\**$/u;
 
 export const hindiReach = 60;
 
-/** Names at the start of a Hindi text: how far they reach, 0 where there are none. */
+/** Names at the start of a Hindi text: their end, 0 if there are none. */
 export function hindiNamesAt(context: string, window: string): number {
   const found = hindiJoints.test(window) ? (hindiBefore.exec(window) ?? sourceAt(context, window)) : null;
   const listed = found === null && hindiCue.test(context.slice(-40)) ? hindiListed.exec(window) : found;

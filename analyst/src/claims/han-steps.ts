@@ -11,7 +11,7 @@ const joins = /[和与及]/;
 const opensName = (sign: string): boolean => clauseStart.test(sign) || joins.test(sign) || cueEnds.test(sign);
 const opensNumber = (sign: string): boolean => mayStartChineseNumber(sign) || sign === "人";
 
-/** One bit for what a character may open, one for what may follow it; told once for each. */
+/** One bit for what a character may begin, one for what may follow it; computed once per character. */
 const kinds = new Uint8Array(0x10000);
 
 function kindOf(code: number): number {
@@ -23,11 +23,11 @@ function kindOf(code: number): number {
   return kind;
 }
 
-/** A Han character that opens no number, where no name begins. */
+/** A Han character that cannot begin a number, where no name begins. */
 export const isColdHan = (code: number, before: number): boolean =>
   (kindOf(code) & 2) === 0 && (kindOf(before) & 4) === 0;
 
-/** One character of a Chinese text, or the number or name that starts with it. */
+/** One character of a Chinese text, or the number or name it starts. */
 export function hanStep(state: GateState): Step | null {
   const { buffer, at } = state;
   const sign = buffer.charAt(at);

@@ -2,7 +2,7 @@ import { fundingSources, fundingStages } from "../knowledge/funding-stages.ts";
 import { textClaims } from "./text-claims.ts";
 import type { Draft } from "./text-claims.ts";
 
-/** Figures the replies themselves work with, whatever the idea. */
+/** Figures that the replies themselves use for any idea. */
 export function houseClaims(): Draft[] {
   const figures: [value: number, unit: string][] = [
     [0.01, "ratio"],
@@ -29,7 +29,7 @@ export function houseClaims(): Draft[] {
   }));
 }
 
-/** What each stage of funding looks like; the reply about money shows it. */
+/** The typical figures of each funding stage; the reply about money shows them. */
 export function fundingClaims(): Draft[] {
   return fundingStages.flatMap(({ id, evidence, money, who, source }) => {
     const { publisher, year } = fundingSources[source ?? "practice"];

@@ -10,23 +10,23 @@ import type { Numeral } from "./numerals.ts";
 type Entry = {
   value: number;
   unit: string;
-  /** What a source says in money is repeated with its currency. */
+  /** Amounts of money from a source are repeated with their currency. */
   isQuoted: boolean;
 };
 
-/** Claims prepared for many look-ups. */
+/** Claims indexed for many look-ups. */
 export type ClaimIndex = {
   resolves: (numeral: Numeral) => boolean;
   knowsName: (name: string) => boolean;
   knowsAddress: (address: string) => boolean;
 };
 
-/** Companies that are named, and those a source is published by. */
+/** Named companies, and the publishers of sources. */
 type Known = { names: Set<string>; publishers: Set<string> };
 
 const roundingShare = 0.015;
 
-/** The same value in the same unit stands in many claims. */
+/** Many claims have the same value in the same unit. */
 class Entries {
   readonly distinct: Entry[] = [];
   readonly #quoted = new Map<string, Set<number>>();
@@ -45,7 +45,7 @@ class Entries {
 
 export function indexClaims(claims: readonly Claim[]): ClaimIndex {
   const entries = new Entries();
-  /** Dates by their keys, and editions as they are written. */
+  /** Dates by key, and version numbers as written. */
   const dates = new Set<string>();
   const known: Known = { names: new Set(), publishers: new Set() };
   const addresses = new Set<string>();
@@ -76,7 +76,7 @@ function addNames({ unit, text, source }: Claim, { names, publishers }: Known): 
   if (source) for (const name of namesOf(source.publisher)) publishers.add(name);
 }
 
-/** The publishers of the knowledge are few; what they are called in each language is found once. */
+/** The knowledge has few publishers; their names in each language are computed once. */
 const called = new Map<string, string[]>();
 const mostCalled = 500;
 
@@ -100,10 +100,10 @@ function addAddresses({ unit, text, source }: Claim, addresses: Set<string>): vo
   if (unit === "address") addresses.add(addressKey(text));
 }
 
-/** "4.0.1" numbers an edition and has no value. */
+/** "4.0.1" is a version number without a value. */
 const isVersion = ({ value, text }: Numeral): boolean => Number.isNaN(value) && /^\d+(?:\.\d+){2,}$/.test(text);
 
-/** "notion.so" stands for Notion. */
+/** "notion.so" matches Notion. */
 function isDomainOf(names: Set<string>, address: string): boolean {
   const key = addressKey(address);
   return !key.includes("/") && (names.has(key) || names.has(key.split(".")[0] ?? ""));
@@ -133,7 +133,7 @@ function matches(entry: Entry, numeral: Numeral): boolean {
 
 const sharedSigns: Record<string, string[]> = { JPY: ["CNY"], CNY: ["JPY"] };
 
-/** A unit written beside the numeral has to be the claim's; a bare numeral may repeat any value but a score. */
+/** A unit beside the numeral has to be the claim's; a bare numeral may repeat any value but a score. */
 function unitFits(unit: string, numeral: Numeral): boolean {
   if (numeral.kind === "bare") return numeral.timeUnit === null ? unit !== "points" : unit === numeral.timeUnit;
   const wanted = { percent: "ratio", score: "points", multiple: "x", money: numeral.currency, date: null }[
@@ -145,14 +145,14 @@ function unitFits(unit: string, numeral: Numeral): boolean {
 function valueFits(value: number, numeral: Numeral): boolean {
   const difference = Math.abs(value - numeral.value);
   if (difference <= Math.abs(value) * 1e-9) return true;
-  // A rounded figure may stand for an exact one, never the other way round, and never by more than 1.5%.
+  // A rounded figure may stand for an exact one, never the reverse, and never by more than 1.5%.
   return difference <= numeral.halfStep * 1.0001 && difference <= Math.abs(value) * roundingShare;
 }
 
 const companyForms =
   /^ (?:inc|ltd|llc|gmbh|ag|sa|sas|sl|se|co|corp|group|labs?|pro|plus|software|technologies|systems|health|app|crm|ai|cloud|online|one|[a-z]{2})\.?$/;
 
-/** "Notion Labs" is Notion. */
+/** "Notion Labs" matches Notion. */
 const isLongForm = (name: string, known: string): boolean =>
   name.startsWith(`${known} `) && companyForms.test(name.slice(known.length));
 

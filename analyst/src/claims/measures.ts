@@ -1,7 +1,7 @@
 import { currencyOf, currencyPrefix, currencySuffix } from "../reading/currencies.ts";
 import type { Language } from "../i18n/language.ts";
 
-/** What stands around the digits of a number in six languages. Texts are folded by `plainSigns` first. */
+/** The surroundings of a number's digits in six languages. Texts are first folded by `plainSigns`. */
 const foreignSigns = String.raw`CN¥|(?:CA|AU|NZ|HK|MX|US|A|C|S|R)\$`;
 export const moneyBefore = String.raw`(?:${currencyPrefix}|CN¥\s?|(?:(?:EUR|USD|GBP|INR)\s|[€$£₹¥]\s?))`;
 export const moneyBehind = String.raw`(?:${currencySuffix}|\s?(?:${foreignSigns})|\s?(?:US[- ]Dollar|US[- ]dollars|dólares estadounidenses|dollars américains)(?!\p{L}))`;
@@ -69,7 +69,7 @@ const written = Object.keys(scaleNames)
   .map((name) => (/^[a-z]/.test(name) ? `[${name.charAt(0)}${name.charAt(0).toUpperCase()}]${name.slice(1)}` : name))
   .map((name) => name.replace("illon", "ill[oó]n").replace("करोड", "करोड़?").replace("हजार", "हज़?ार"))
   .join("|");
-/** A letter with a blank before it is a scale only beside money: "3 M€", not "5 m". */
+/** A letter after a space is a scale only beside money: "3 M€", not "5 m". */
 export const scalePattern = String.raw`${gap}(?:${written})\.?${end}\}?|(?:[kKmMbBT]|mm)${end}|\s?(?:[kKM]|T|Mds?)(?=\s?(?:[€$£₹¥]|EUR|${foreignSigns}))|\\(?:text|mathrm|mbox)\{\s?[kKMBT]\}|\s?[十百千万萬亿億兆]{1,3}`;
 export const percentPattern = String.raw`(?:[*_~]{1,3})?(?:[\s-]?\\?[%‰]|[\s-]?(?:per\s?cent|percent|pct|percentage points?|prozent(?:punkte)?|v\.\s?h\.|por\s?ciento|puntos porcentuales|pour\s?cents?|pourcents?|points de pourcentage|Prozent(?:punkte)?|Percent|प्रतिशत|फ़?ीसदी|फ़?ीसद|फ़ीसदी|फीसदी|परसेंट|pratishat)${end}|\s?(?:个?百分点))`;
 export const multiplePattern = String.raw`\s?[×x](?![\p{L}\d])|\s?-?fach(?:e[nrsm]?)?${end}|-?fold${end}|\s?गुना|\s?倍`;

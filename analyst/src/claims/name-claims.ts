@@ -4,7 +4,7 @@ import { regulationRules } from "../knowledge/regulation.ts";
 import { cardOf } from "../knowledge/startup-types.ts";
 import type { Draft } from "./text-claims.ts";
 
-/** Companies that may be named: those of the founder, those of the card, and who publishes what is cited. */
+/** Companies that may be named: the founder's, those on the card, and publishers of cited sources. */
 export function nameClaims({
   venture,
   benchmarks,
@@ -28,7 +28,7 @@ export function nameClaims({
   const publishers = [...benchmarks, ...flags].map(({ id, source: published }): Draft => ({
     id: `publisher.${id}`,
     type: "source",
-    // By the name it is known by in every language.
+    // By its usual name in every language.
     text: regulationRules.find((rule) => rule.id === id)?.source ?? published.publisher,
     unit: "name",
     source: { ...published, publisher: regulationRules.find((rule) => rule.id === id)?.source ?? published.publisher },

@@ -1,6 +1,6 @@
 import { citedBehind, companyVerb, cueEnd, nameCue, rivalWords } from "./name-cues.ts";
 
-/** What the lines so far say about where company names stand. */
+/** What the lines so far show about the position of company names. */
 export type LineState = { heading: boolean; rivals: boolean };
 export type Place = "list" | "bullet";
 
@@ -18,7 +18,7 @@ export function readLine(state: LineState, line: string): LineState {
 
 const opened = /(?:\*\*|["“«„]\s?|_)$/u;
 
-/** The word in front of a blank at the end of a text, past the marks that open a name and past an article. */
+/** The word before a space at the end of a text, ignoring marks that open a name and an article. */
 function lastWord(context: string): string {
   const closed = opened.test(context) ? context.replace(opened, "") : context;
   const end = closed.trimEnd();
@@ -30,7 +30,7 @@ function lastWord(context: string): string {
 const articles = new Set(["the", "die", "les", "los", "le", "la", "el"]);
 const wordBefore = (text: string): string => text.slice(Math.max(text.lastIndexOf(" "), text.lastIndexOf("\n")) + 1);
 
-/** Whether a name may stand at this point, by what stands before it. */
+/** Whether a name may stand at this point, from the text before it. */
 export function namesMayFollow(state: LineState, context: string): Place | null {
   if (state.rivals && leadingMark.test(context)) return "bullet";
   const last = lastWord(context);
@@ -48,12 +48,12 @@ const romanceWords =
   "Le|La|Les|L|Un|Une|Des|Du|De|Aucun|Aucune|Rien|Personne|Ne|Nous|Vous|Ils|Elles|Il|Elle|On|Ce|Cela|Ceci|Ça|Cette|Ces|Votre|Vos|Ton|Ta|Tes|Notre|Nos|Leur|Leurs|Que|Qui|Quoi|Pourquoi|Comment|Si|Et|Ou|Mais|Tableurs?|Papier|Alternatives?|Concurrents?|Concurrence|Clients?|Acheteurs?|Fondateurs?|Entreprises?|Produits?|Prix|Autres?|Faire|Existants?|Inconnu|El|Los|Las|Una|Unos|Unas|Ningún|Ninguna|Ninguno|Nada|Nadie|No|Nosotros|Ellos|Su|Sus|Tu|Tus|Nuestro|Nuestra|Qué|Quién|Cómo|Cuando|Hojas?|Papel|Alternativas?|Competidor|Competidores|Competencia|Comprador|Compradores|Fundador|Empresas?|Productos?|Precios?|Otros|Otras|Hacer|Desconocido|Y|O|Pero|Hoy|Aujourd’hui|Seguir|Continuer|Garder|Dónde|Por";
 const notNames = new RegExp(`^(?:${plainWords}|${germanWords}|${romanceWords})(?![\\p{L}\\p{M}])`, "u");
 
-/** So much behind a name decides whether it is one. */
+/** The amount of text behind a name that decides whether it is one. */
 const nameReach = 48;
 type NameAt = { name: string } | "incomplete" | null;
 type Looking = { text: string; at: number; final: boolean; place: Place | null };
 
-/** The whole name at this point; "incomplete" while the text behind it may still decide, null where it is no name. */
+/** The whole name at this point; "incomplete" while later text may still decide, null if it is not a name. */
 export function nameAt({ text, at, final, place }: Looking): NameAt {
   const name = place === null && isFollowedByPlainWord(text, at) ? null : wholeName(text, at);
   if (name === null) return null;
@@ -92,7 +92,7 @@ const verbStarts = new Set(
 const isSmall = (code: number): boolean => code >= 97 && code <= 122;
 const isLatin = (code: number): boolean => isSmall(code) || (code >= 65 && code <= 90);
 
-/** "Praxen in der", the common case: one word, and one behind it that no company does. */
+/** "Praxen in der", the common case: one word, followed by one that is not a company's verb. */
 function isFollowedByPlainWord(text: string, at: number): boolean {
   let end = at;
   while (isLatin(text.charCodeAt(end))) end += 1;
@@ -106,7 +106,7 @@ function isFollowedByPlainWord(text: string, at: number): boolean {
 
 const nameJoints = /^(?:de|of)$/;
 
-/** While the next word is not whole, or is one that companies do, more has to be seen. */
+/** While the next word is incomplete, or is a company's verb, more text is needed. */
 function mayDecide(rest: string, isWhole: boolean): boolean {
   const next = nextWord.exec(rest)?.[0] ?? "";
   if (next.length === rest.length && !isWhole) return true;

@@ -2,7 +2,7 @@ import { fold } from "../reading/normalise.ts";
 import { numberScales, numberUnits } from "../reading/languages/hi/number-words.ts";
 import type { Language } from "../i18n/language.ts";
 
-/** What a word counts, or what it multiplies by. `only` is set where the word means something else elsewhere. */
+/** The value a word counts, or multiplies by. `only` is set where the word means something else in other languages. */
 export type NumberWord = { value: number; scale: boolean; only: Language | null };
 
 const inOrder = (words: string, from = 0): [string, number][] =>
@@ -74,11 +74,11 @@ const scaleWords: Record<Exclude<Language, "hi" | "zh">, Record<string, number>>
     billones: 1e12,
   },
 };
-/** Words without a number of their own, for an amount nobody counted. */
+/** Words for an uncounted amount. */
 const vague =
   "dozens hundreds thousands millions billions trillions dutzende hunderte tausende hunderttausende dizaines douzaines centaines milliers decenas docenas cientos centenares miles millares सैकडों हजारों लाखों करोडों अरबों दर्जनों hazaaron lakhon karodon";
 
-/** Read only in a text of their language: they are common words of another. */
+/** Read only in a text of their language: common words in another one. */
 const ownOnly: Partial<Record<Language, string>> = {
   de: "null elf acht sieben",
   fr: "cent cents mille six sept dix onze",
@@ -131,12 +131,12 @@ function germanCompound(word: string): NumberWord[] | null {
 
 const isCapital = (word: string): boolean => word.charCodeAt(0) >= 65 && word.charCodeAt(0) <= 90;
 
-/** The numbers a written word consists of; null for any other word. */
+/** The numbers in a word; null for any other word. */
 export function numbersIn(written: string, language: Language): NumberWord[] | null {
   const word = fold(written).toLowerCase();
   const found = known.get(word);
   if (!found) return germanCompound(word);
   if (found.only !== null && found.only !== language) return null;
-  // "Mille" and "Once" open sentences and name people; a number there is written small.
+  // "Mille" and "Once" begin sentences and are names; as numbers they are lower case there.
   return found.only !== null && isCapital(written) && found.value !== 1 && language !== "de" ? null : [found];
 }

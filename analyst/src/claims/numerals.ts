@@ -7,22 +7,22 @@ import { plainSigns } from "./signs.ts";
 import { mayOpenNumber, spelledAt } from "./spelled.ts";
 import { valueOfDigits } from "./written-digits.ts";
 
-/** A numeral of a finished text, as far as it says itself what it is. */
+/** A numeral of a finished text, as far as it determines its own meaning. */
 export type Numeral = {
   start: number;
   end: number;
   text: string;
-  /** Not a number where nobody could say which: "hundreds". */
+  /** Not a number where the value is undetermined: "hundreds". */
   value: number;
   kind: "money" | "percent" | "score" | "multiple" | "date" | "bare";
   currency: string | null;
   /** "months" when a time unit follows. */
   timeUnit: string | null;
-  /** Half of the last digit shown: what rounding may have hidden. */
+  /** Half of the last shown digit: the possible rounding error. */
   halfStep: number;
 };
 
-/** So much of a text decides about the numeral it starts with. */
+/** The length of text that decides about a numeral at its start. */
 export const reach = 64;
 
 const markup = String.raw`[*~\u0060]{1,4}|_{1,4}|<[^<>\n]{0,24}>`;
@@ -45,7 +45,7 @@ const han = /[\u3400-\u9fff]/;
 type Found = Omit<Numeral, "start" | "end" | "text"> & { length: number; text?: string };
 type Amount = Found & { scale: number };
 
-/** The numeral that starts exactly at `start`; null when none does. Only `reach` characters are looked at. */
+/** The numeral that starts exactly at `start`; null if there is none. Only `reach` characters are examined. */
 export function numeralAt(text: string, start: number, language: Language = "en"): Numeral | null {
   const line = text.indexOf("\n", start);
   const end = line < 0 ? start + reach : Math.min(line, start + reach);
@@ -84,7 +84,7 @@ function amountIn(window: string, language: Language): Found | null {
 
 const rangeJoint = /^\s?(?:[-–—~～至到]|(?:to|bis(?: zu)?|a|à|hasta|से)(?=\s))\s?/u;
 
-/** "5–10 %": what is said behind the upper end holds for the lower one too. */
+/** "5–10 %": the unit behind the upper end applies to the lower one too. */
 function inRange(own: Amount, window: string, language: Language): Amount {
   const joined = rangeJoint.exec(window.slice(own.length))?.[0];
   if (joined === undefined) return own;
@@ -102,7 +102,7 @@ function readAmount(window: string, language: Language): Amount | null {
   if (!match?.groups) return null;
   const { minus = "", sign = "", digits: written = "" } = match.groups;
   const { length, ...figures } = valueOfDigits(written);
-  // Two numbers side by side, not one in groups.
+  // Two adjacent numbers, not one with digit groups.
   if (length !== null) return readAmount(window.slice(0, minus.length + sign.length + length), language);
   const read = withUnits(match.groups, figures, language);
   const end = match[0].length;
@@ -137,7 +137,7 @@ function percentOf(kind: Numeral["kind"], written: string | undefined): number {
   return written?.includes("‰") ? 1000 : 100;
 }
 
-/** "4.87e6" and "4.87 × 10^6" are numbers; "49^2" is one that nobody claimed. */
+/** "4.87e6" and "4.87 × 10^6" are numbers; "49^2" is an unclaimed one. */
 function powerOf(written: string | undefined): number {
   if (written === undefined) return 1;
   const exponent = /-?\d+(?=\}?$)/.exec(written)?.[0] ?? "";
@@ -157,7 +157,7 @@ export function mayStartNumeral(text: string, at: number): boolean {
   return startPattern.test(plainSigns(text.slice(at, at + 16)));
 }
 
-/** The texts of claims come back with every analysis: what they hold is found once, and forgotten when long unused. */
+/** The texts of claims recur in every analysis: their numerals are cached, and evicted when long unused. */
 type Kept = { now: Map<string, readonly Numeral[]>; before: Map<string, readonly Numeral[]> };
 const kept = new Map<Language, Kept>();
 const mostKept = 4_000;
@@ -190,7 +190,7 @@ function scan(text: string, language: Language): Numeral[] {
   return found;
 }
 
-/** Words that open no number are not looked at again. */
+/** Words that cannot begin a number are not examined again. */
 function mayBeNumeral(text: string, { at, word, language }: { at: number; word: string; language: Language }): boolean {
   const code = text.charCodeAt(at);
   if (/^[\p{L}\p{M}]/u.test(word) && !han.test(word)) {
@@ -200,7 +200,7 @@ function mayBeNumeral(text: string, { at, word, language }: { at: number; word: 
   return code >= 128 || /[-$\d]/.test(word) ? !isInName(text, at) : false;
 }
 
-/** "$5–29": the sign before the lower end holds for the upper one. */
+/** "$5–29": the sign before the lower end applies to the upper one. */
 function upperEnd(lower: Numeral | undefined, upper: Numeral, text: string): Numeral {
   return lower ? behindSign(upper, lower.currency, text.slice(lower.end, upper.start)) : upper;
 }
@@ -211,7 +211,7 @@ export function behindSign(upper: Numeral, currency: string | null, between: str
   return /^\s?[-–—]\s?$/.test(between) ? { ...upper, kind: "money", currency } : upper;
 }
 
-/** Digits glued to letters name things: B2B, web3, GPT-4. Long digit runs stay numbers. */
+/** Digits attached to letters are names: B2B, web3, GPT-4. Long digit runs stay numbers. */
 export function isInName(text: string, at: number): boolean {
   const length = /^\d+/.exec(text.slice(at, at + 8))?.[0].length ?? 0;
   if (length === 0 || length > 3) return false;

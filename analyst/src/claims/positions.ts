@@ -1,6 +1,6 @@
 import type { Numeral } from "./numerals.ts";
 
-/** A numeral with what stands around it. */
+/** A numeral with its surroundings. */
 export type Placed = { numeral: Numeral; written: string; after: string; context: string; inRange: boolean };
 
 const planWords =
@@ -8,7 +8,7 @@ const planWords =
 const listStart = /\n[\s>#*|-]*$/;
 const joined = /[-–—~至到]\s?$|\s(?:to|and|bis|und|à|et|a|y|से|और)\s$/u;
 
-/** Numbers of lists, headings, weeks and days name a place in the text, not an amount. */
+/** Numbers of lists, headings, weeks and days are positions in the text, not amounts. */
 export function isPosition(placed: Placed): boolean {
   const { numeral, written, context, inRange } = placed;
   if (isListNumber(placed) || isEnumerator(placed) || isOrdinal(placed)) return true;
@@ -22,7 +22,7 @@ function isListNumber({ written, after, context }: Placed): boolean {
   return /^(?:\.?\)|[.、．])(?:\s|$|\p{Script=Han})/u.test(after) || (/#\s*$/.test(context) && /^[.)\s]/.test(after));
 }
 
-/** "(1) call them, (2) ask": numbers in brackets in front of words. */
+/** "(1) call them, (2) ask": numbers in brackets before words. */
 function isEnumerator({ written, after, context, numeral }: Placed): boolean {
   return (
     /^\d{1,2}$/.test(written) &&
@@ -43,7 +43,7 @@ function isOrdinal({ written, after, context }: Placed): boolean {
 const terms =
   /(?:ISO(?:\/IEC)?\s(?:27001|9001|13485|14001|27701)|SOC\s[12]|PSD\s?[23]|Web\s[23](?:\.0)?|Industr(?:y|ie|ia)\s4\.0|(?:Office|Microsoft)\s365|COVID-19|WCAG\s2\.[12]|PCI\sDSS\s4\.0(?:\.1)?)$/i;
 
-/** "24/7" is a way of speaking, "ISO 27001" a name. */
+/** "24/7" is an idiom, "ISO 27001" a name. */
 function isFixedTerm({ written, after, context }: Placed): boolean {
   if ((written === "24" && /^\/7(?!\d)/.test(after)) || (written === "7" && context.endsWith("24/"))) return true;
   return terms.test(context.slice(-16) + written);

@@ -1,4 +1,4 @@
-/** Signs that read as another: Devanagari digits and blanks of all widths. The length stays what it was. */
+/** Characters that read as others: Devanagari digits and spaces of all widths. The length is unchanged. */
 const foldable = /[\u0966-\u096f\u00a0\u2007\u2009\u200a\u202f\u3000，．−﹣]/g;
 const counterparts: Record<string, string> = { "，": "，", "．": ".", "−": "-", "﹣": "-" };
 
@@ -9,13 +9,13 @@ export function plainSigns(text: string): string {
   });
 }
 
-/** The first digits of all other decimal scripts, wide and mathematical ones among them. */
+/** The zeros of all other decimal scripts, including full-width and mathematical ones. */
 const zeros = [
   0x660, 0x6f0, 0x7c0, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xde6, 0xe50, 0xed0, 0xf20, 0x1040,
   0x1090, 0x17e0, 0x1810, 0x1946, 0x19d0, 0x1a80, 0x1a90, 0x1b50, 0x1bb0, 0x1c40, 0x1c50, 0xa620, 0xa8d0, 0xa900,
   0xa9d0, 0xa9f0, 0xaa50, 0xabf0, 0xff10, 0x1d7ce, 0x1d7d8, 0x1d7e2, 0x1d7ec, 0x1d7f6, 0x1fbf0,
 ];
-/** Numbers in a ring, in brackets or with a dot: the first sign, the number it stands for, how many follow it. */
+/** Numbers in a circle, in brackets or with a dot: the first character, its number, and how many follow it. */
 const enclosed: [first: number, value: number, count: number][] = [
   [0x2460, 1, 20],
   [0x2474, 1, 20],
@@ -42,7 +42,7 @@ const numbers =
   "[\\u{b2}\\u{b3}\\u{b9}\\u{2070}\\u{2074}-\\u{2079}\\u{2080}-\\u{2089}]|[\\u{2460}-\\u{249b}\\u{24ea}-\\u{24ff}\\u{2776}-\\u{2793}\\u{3251}-\\u{325f}\\u{32b1}-\\u{32bf}]|(?![0-9\\u{966}-\\u{96f}])\\p{Nd}";
 const wideSigns = "[\\u{ff04}\\u{ff05}\\u{ff0e}\\u{ff21}-\\u{ff3a}\\u{ff41}-\\u{ff5a}\\u{ffe1}\\u{ffe5}]";
 const unusual = new RegExp(`${entities}|${invisible}|${marks}|${numbers}|${wideSigns}`, "giu");
-/** Where none of these ranges occurs there is nothing to do. */
+/** A text without these ranges needs no change. */
 const mayBeUnusual = new RegExp(
   `&|${invisible}|${marks}|${numbers}|${wideSigns}`.replace(
     "(?![0-9\\u{966}-\\u{96f}])\\p{Nd}",
@@ -70,8 +70,8 @@ const named: Record<string, string> = {
 };
 
 /**
- * Writes what a reader sees: invisible signs inside numbers and words go, entities become their signs, and digits of
- * other scripts, in rings or raised, become plain ones. `before` is the last sign that came out.
+ * Converts to what a reader sees: invisible characters inside numbers and words are removed, entities become their
+ * characters, and digits of other scripts, circled or raised, become plain ones. `before` is the last output character.
  */
 export function seen(text: string, before: string): string {
   if (!mayBeUnusual.test(text)) return text;
@@ -99,7 +99,7 @@ const isMark = (code: number): boolean =>
 
 const numberOf = (code: number): string => enclosedNumber(code) ?? wide(code) ?? digit(code) ?? "";
 
-/** Joiners and selectors shape Indian letters and pictures; between other signs they only hide something. */
+/** Joiners and selectors shape Indic letters and emoji; between other characters they only hide something. */
 function shaping(code: number, before: string): boolean {
   if (code === 0x200c || code === 0x200d) return /[\u0900-\u0dff\u2600-\uffff]/.test(before);
   return code >= 0xfe00 && code <= 0xfe0f && !/[\d#*\p{L}]/u.test(before);
@@ -136,7 +136,7 @@ function digit(code: number): string | null {
   return zero !== undefined && code < zero + 10 ? String(code - zero) : null;
 }
 
-/** What at the end of a piece may be the front of a sign: an entity, half a pair. */
+/** The end of a chunk that may be incomplete: an entity, half a surrogate pair. */
 const unfinished = /(?:&#?\w{0,15}|[\ud800-\udbff])$/;
 
 export function unfinishedSign(text: string): number {

@@ -24,7 +24,7 @@ const metric =
   /^(?: (?:of |von |de |of the )?[\p{L}\p{M}-]{2,16})?[ -](?:customers?|users?|clients?|subscribers?|subscriptions?|orders|sales|downloads|kunden|kundinnen|nutzer(?:innen)?|abonnenten|abos|bestellungen|verkäufe|clientes?|usuarios?|suscriptores|ventas|pedidos|utilisateurs|abonnés|ventes|commandes|ग्राहक(?:ों)?|यूज़?र्?स?|उपयोगकर्ता(?:ओं)?|ऑर्डर)(?![\p{L}\p{M}])/iu;
 const unitless = { currency: null, timeUnit: null, halfStep: 0 };
 
-/** A number in words that a text starts with, where its figure would be a claim. */
+/** A number in words at the start of a text, where its figure would need a claim. */
 export function spelledAt(window: string, language: Language): Found | null {
   const part = fractionAt(window, language);
   if (part) return { ...unitless, ...part };
@@ -37,7 +37,7 @@ export function spelledAt(window: string, language: Language): Found | null {
 
 const plural = /^(?:millionen|milliarden|billionen|millones|billones)/iu;
 
-/** "Millionen" is an amount nobody counted, "the million" none at all. */
+/** "Millionen" is an uncounted amount, "the million" none at all. */
 function loneScale(run: Run | null, window: string): Run | null {
   const [first, ...more] = run?.words ?? [];
   if (run === null || more.length > 0 || first?.scale !== true || !(first.value >= 1e6)) return run;
@@ -45,7 +45,7 @@ function loneScale(run: Run | null, window: string): Run | null {
   return /^[a-z]/i.test(window) ? null : run;
 }
 
-/** Spanish eleven is English for a single time. */
+/** Spanish eleven is an English adverb. */
 const englishOnce = /^once(?!\p{L})/iu;
 const spanishEleven =
   /^once (?:mil|millones|por|mes|año|día|semana|hora|minuto|cliente|usuario|venta|euro|dólar|peso|de cada|empresa|persona|competidor|tienda|clínica|restaurante)/iu;
@@ -63,7 +63,7 @@ function afterArticle(lead: string, window: string, language: Language): Run | n
 
 type Reading = { words: NumberWord[]; length: number; decimals: string; isDecimal: boolean };
 
-/** Number words one after the other, as far as they go. */
+/** Consecutive number words, up to the last. */
 function runOf(window: string, language: Language): Run | null {
   const so: Reading = { words: [], length: 0, decimals: "", isDecimal: false };
   for (let at: number | null = 0; at !== null;) at = readWord(so, { window, at, language });
@@ -75,7 +75,7 @@ function runOf(window: string, language: Language): Run | null {
 
 type From = { window: string; at: number; language: Language };
 
-/** Takes the word at a place; the place of the next one, or null at the end. */
+/** Consumes the word at a place; the place of the next one, or null at the end. */
 function readWord(so: Reading, { window, at, language }: From): number | null {
   const written = word.exec(window.slice(at))?.[0];
   const numbers = written === undefined ? null : numbersIn(written, language);
@@ -89,7 +89,7 @@ function readWord(so: Reading, { window, at, language }: From): number | null {
   return joined === undefined ? null : so.length + joined.length;
 }
 
-/** "three point five million": the decimals belong before the scale. */
+/** "three point five million": the decimals come before the scale. */
 function takeWords(so: Reading, numbers: NumberWord[]): void {
   if (so.isDecimal && numbers.every(({ scale, value }) => !scale && value < 10)) {
     so.decimals += numbers.map(({ value }) => value).join("");
@@ -131,8 +131,8 @@ const isFourTwenties = (words: NumberWord[], index: number): boolean =>
   words[index]?.value === 20 && words[index - 1]?.value === 4;
 
 /**
- * The rule for small words: what is above ten, broken, or told in a scale is a figure; up to ten it is one with a
- * percentage, money or a multiple behind it, and from two on before a stretch of time or before customers and sales.
+ * The rule for small words: a value above ten, a fraction, or one with a scale is a figure; up to ten it is one with a
+ * percentage, money or a multiple behind it, and from two on before a period or before customers and sales.
  */
 function judged({ words, value, length }: Run, window: string): Found | null {
   const rest = window.slice(length);
@@ -154,7 +154,7 @@ function withUnit(value: number, rest: string): Found | null {
   return currency === null ? null : { ...unitless, kind: "money", currency, value, length };
 }
 
-/** "hundreds of users": the word for unknown stands before what is counted. */
+/** "hundreds of users": the word for unknown replaces the amount before the noun. */
 function swallowed(value: number, length: number, rest: string): number {
   return Number.isNaN(value) ? length + (/^ (?:of|von|de|d['’]) ?(?=\p{L})/u.exec(rest)?.[0].length ?? 1) - 1 : length;
 }
@@ -165,13 +165,15 @@ const articleWords = new Set(
   ),
 );
 
-/** Whether a number in words may start here: the text behind the word decides, behind an article the next word does. */
+/**
+ * Whether a number in words may start here: the text behind the word decides; behind an article, the next word does.
+ */
 export function mayOpenNumber(written: string, language: Language): "number" | "article" | null {
   if (numbersIn(written, language) || mayOpenFraction(written)) return "number";
   return articleWords.has(written.toLowerCase()) ? "article" : null;
 }
 
-/** Whether an article and this word are a number together. */
+/** Whether an article and this word form a number. */
 export function continuesNumber(next: string, language: Language): boolean {
   return countsAfterArticle(next) || numbersIn(next, language)?.some(({ scale }) => scale) === true;
 }

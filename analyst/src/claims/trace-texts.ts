@@ -3,7 +3,7 @@ import { gate } from "./gate.ts";
 import { textClaims } from "./text-claims.ts";
 import type { Draft } from "./text-claims.ts";
 
-/** Words that begin with a capital and may be a name; the first of a sentence too, which only lets more through. */
+/** Capitalized words that may be a name, including the first of a sentence, which only lets more through. */
 const nameLike = /\p{Lu}(?:[.&'’-]?[\p{L}\p{N}])*(?:\s+\p{Lu}(?:[.&'’-]?[\p{L}\p{N}])*)*/gu;
 
 const toClaim = (draft: Draft): Claim => ({
@@ -16,7 +16,7 @@ const toClaim = (draft: Draft): Claim => ({
   ...draft,
 });
 
-/** All figures and names of texts whose origin is known, as claims. */
+/** All figures and names of texts with a known origin, as claims. */
 export function claimsOfTexts(texts: readonly string[]): Claim[] {
   return texts.flatMap((text, index) => [
     ...textClaims({ id: `told.${index}`, type: "founder", text }).map(toClaim),
@@ -26,19 +26,19 @@ export function claimsOfTexts(texts: readonly string[]): Claim[] {
   ]);
 }
 
-/** Where the words of a value may come from. */
+/** The possible origins of a value's words. */
 export interface Origins {
-  /** What was told, made or found. */
+  /** Texts that were told, made or found. */
   texts: readonly string[];
-  /** The pages that were found. */
+  /** The found pages. */
   pages: readonly { url: string; text: string }[];
 }
 
 /**
- * Keeps of a value what is founded: from each text in it the sentences are left out that hold a figure or a company
- * which none of the known texts holds. Two kinds of fields are no prose: a `url` stays when it is exactly a page that
- * was found, and is emptied otherwise; an `id` stays as it is. What stands beside the `url` of a page has to stand on
- * that very page. Everything but texts stays as it is.
+ * Keeps the well-founded parts of a value: in each of its texts, sentences with a figure or a company that none of the
+ * known texts contains are left out. Two kinds of fields are not prose: a `url` stays when it is exactly a found page,
+ * and is emptied otherwise; an `id` stays unchanged. Text beside the `url` of a page has to come from that very page.
+ * Everything except texts stays unchanged.
  */
 export function tracedTexts<T>(value: T, { texts, pages }: Origins): T {
   const onPage = new Map(pages.map(({ url, text }) => [url, text]));

@@ -1,7 +1,7 @@
 import { isLanguage } from "../i18n/language.ts";
 import type { Language } from "../i18n/language.ts";
 
-/** What stands in the place of a figure or name that nobody claimed. */
+/** The replacement for an unclaimed figure or name. */
 const unknownWords: Record<Language, string> = {
   en: "unknown",
   es: "desconocido",
@@ -11,7 +11,7 @@ const unknownWords: Record<Language, string> = {
   zh: "未知",
 };
 
-/** The language of a text by its code, with or without a region; English for one that is not spoken. */
+/** The language of a text by its code, with or without a region; English for an unsupported one. */
 export function languageOf(code: string | undefined): Language {
   const short = (code ?? "en").slice(0, 2);
   return isLanguage(short) ? short : "en";

@@ -8,15 +8,15 @@ import { nameAt, namesMayFollow } from "./name-slots.ts";
 import { numeralAt } from "./numerals.ts";
 import { continuesNumber, mayOpenNumber } from "./spelled.ts";
 
-/** What a word may be the front of. */
+/** What a word may begin. */
 type WordClass = {
-  /** Without what a hyphen or an apostrophe joins to it. */
+  /** Without the parts that a hyphen or an apostrophe joins to it. */
   first: string;
   number: "number" | "article" | null;
   figure: "money" | "month" | "letters" | null;
   isAddress: boolean;
   isCapital: boolean;
-  /** Makes a number of an article in front of it. */
+  /** Forms a number with an article before it. */
   continues: boolean;
   isHindi: boolean;
 };
@@ -46,11 +46,11 @@ function wordAt(buffer: string, at: number): string {
   return wordPattern.exec(buffer)?.[0] ?? buffer.charAt(at);
 }
 
-/** Letters, and what joins them: a hyphen, an apostrophe. */
+/** Letters, and the characters that join them: a hyphen, an apostrophe. */
 const isPlainLetter = (code: number): boolean =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 45 || code === 39 || code === 95;
 
-/** A full stop at the very end may be that of a domain. */
+/** A full stop at the very end may be part of a domain. */
 function isComplete({ buffer, at, final }: GateState, word: string): boolean {
   const end = at + word.length;
   return final || word.length > 40 || end < buffer.length - (buffer.charCodeAt(end) === 46 ? 1 : 0);
@@ -88,7 +88,7 @@ const classes: Record<Language, Map<string, WordClass>> = {
 };
 const classesKept = 4_000;
 
-/** Every word is looked at once; the same few thousand make up most texts. */
+/** Every word is examined once; the same few thousand make up most texts. */
 function classOf(word: string, language: Language): WordClass {
   const known = classes[language];
   const kept = known.get(word);
@@ -129,7 +129,7 @@ function numberWord(state: GateState, { first, number }: WordClass): MaybeStep {
   return numeral ? judged(state, numeral) : "none";
 }
 
-/** Whether an article and the next word are a number; null while that word is not whole. */
+/** Whether an article and the next word form a number; null while that word is incomplete. */
 function articleJoins({ buffer, at, final, language }: GateState, article: string): boolean | null {
   if (/^(?:half|several|many|few|some)$/i.test(article)) return true;
   const gap = at + article.length;

@@ -1,16 +1,16 @@
 type Digits = {
   value: number;
-  /** Half of the last digit shown. */
+  /** Half of the last shown digit. */
   halfStep: number;
-  /** Set where only the first so many characters are one number. */
+  /** Set where only the first so many characters form one number. */
   length: number | null;
 };
 
 const letters: Record<string, string> = { O: "0", o: "0", О: "0", о: "0", I: "1", l: "1", І: "1", "|": "1" };
 
 /**
- * The number that digits with their separators stand for, whatever the language: two kinds of separators speak for
- * themselves, and one before exactly three digits groups thousands, as nobody writes three decimals.
+ * The number that digits with their separators stand for, whatever the language: two kinds of separators are
+ * unambiguous, and one before exactly three digits groups thousands, as nobody writes three decimals.
  */
 export function valueOfDigits(written: string): Digits {
   const cut = sideBySide(written);
@@ -40,7 +40,7 @@ function sideBySide(written: string): number | null {
     : blank;
 }
 
-/** The digits behind the decimal sign; null where the separators make no number. */
+/** The digits behind the decimal sign; null where the separators do not form a number. */
 function decimalsOf(plain: string): string | null {
   const signs = plain.replace(/\d/g, "");
   const last = signs.slice(-1);

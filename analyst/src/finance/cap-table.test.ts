@@ -21,7 +21,7 @@ const round = fc.record({
 });
 
 describe("a priced round", () => {
-  test("always shares out the whole company", () =>
+  test("always distributes the whole company", () =>
     fc.assert(
       fc.property(round, (given) => {
         const table = convertInRound(given);
@@ -52,7 +52,7 @@ describe("a priced round", () => {
             expect(share).toBeGreaterThanOrEqual((given.safes[index]?.amount ?? 0) / post - 1e-9);
       }),
     ));
-  test("without SAFEs it is the textbook's formula", () => {
+  test("equals the textbook formula without SAFEs", () => {
     const table = convertInRound({ pool: 0.1, safes: [], raise: 2e6, preMoney: 8e6, poolAfter: 0.15 });
     const book = afterRound({ holders: { founders: 0.9 }, pool: 0.1, raise: 2e6, preMoney: 8e6, poolAfter: 0.15 });
     expect(table?.founders).toBeCloseTo(book?.holders["founders"] ?? 0, 9);
@@ -78,13 +78,13 @@ describe("a priced round", () => {
 });
 
 describe("post-money SAFEs", () => {
-  test("$500k at a $5M cap takes a tenth, $1M at $10M another, and founders and pool bear it", () =>
+  test("$500k at a $5M cap takes a tenth, $1M at $10M another, at the expense of founders and pool", () =>
     expect(
       withSafes(0.1, [
         { amount: 500_000, cap: 5e6, discount: 0 },
         { amount: 1e6, cap: 10e6, discount: 0 },
       ]),
     ).toMatchObject({ founders: expect.closeTo(0.72, 9), pool: expect.closeTo(0.08, 9), safes: [0.1, 0.1] }));
-  test("without a cap nobody can say yet", () =>
+  test("a share is unknown without a cap", () =>
     expect(withSafes(0, [{ amount: 1e5, cap: null, discount: 0.2 }])).toBeNull());
 });

@@ -1,6 +1,6 @@
 import { finite } from "./finite.ts";
 
-/** Who owns what before and after a raise. Shares are fractions of the whole company, fully diluted. */
+/** Ownership before and after a raise. Shares are fractions of the whole company, fully diluted. */
 export type Safe = {
   amount: number;
   /** Post-money cap; null for none. */
@@ -35,7 +35,7 @@ export type PricedRound = {
 export type ConvertedRound = CapTable & {
   /** Share of the options added inside the pre-money. */
   poolAdded: number;
-  /** What each SAFE converted at. */
+  /** Which price each SAFE converted at. */
   by: ("cap" | "discount" | "round price")[];
 };
 
@@ -44,8 +44,8 @@ const still = 1e-13;
 
 /**
  * Conversion of SAFEs in a priced round. The new investors get raise / (pre + raise). A SAFE gets the better of its
- * cap, amount / cap of everything before new money and new options, and its discount, amount / ((1 − d) · post).
- * Solved for the pool that is topped up inside the pre-money. Null when nothing would be left to the founders.
+ * cap, amount / cap of everything before new money and new options, and its discount, amount / ((1 − d) · post). Solved
+ * for the pool that is topped up inside the pre-money. Null when nothing would be left for the founders.
  */
 export function convertInRound(round: PricedRound): ConvertedRound | null {
   const post = round.preMoney + round.raise;

@@ -6,12 +6,12 @@ import type { Interval } from "./intervals.ts";
 
 /** Customers lost. */
 export type Churn = {
-  /** Share lost a month. */
+  /** Share lost per month. */
   rate: number;
   interval: Interval | null;
 };
 
-/** The share of customers lost a month; null without one. */
+/** The monthly share of customers lost; null without one. */
 export function readChurn(venture: Venture): Churn | null {
   const churn = leading(venture, churnRates);
   if (!churn || periodOf(churn) === "year") return null;

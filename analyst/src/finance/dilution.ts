@@ -18,7 +18,9 @@ export type Round = {
   poolAfter: number;
 };
 
-/** Holders after a priced round: f/(1 − u)·(1 − r − p), with r = raise/(pre + raise). Null when nothing would be left. */
+/**
+ * Holders after a priced round: f/(1 − u)·(1 − r − p), with r = raise/(pre + raise). Null when nothing would be left.
+ */
 export function afterRound(round: Round): { holders: Record<string, number>; investors: number; pool: number } | null {
   const investors = soldAtPreMoney(round.raise, round.preMoney);
   if (investors === null || round.pool < 0 || round.pool >= 1 || round.poolAfter < 0) return null;
@@ -30,7 +32,7 @@ export function afterRound(round: Round): { holders: Record<string, number>; inv
   return { holders, investors, pool: round.poolAfter };
 }
 
-/** What is left to those who were there before several rounds: Π(1 − d). */
+/** The remaining share of earlier holders after several rounds: Π(1 − d). */
 export function leftAfter(dilutions: number[]): number | null {
   if (dilutions.some((share) => share < 0 || share >= 1)) return null;
   return finite(dilutions.reduce((left, share) => left * (1 - share), 1));

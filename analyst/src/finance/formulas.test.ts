@@ -3,7 +3,7 @@ import * as dilution from "./dilution.ts";
 import { wilson } from "./intervals.ts";
 import { berkus, riskFactorSummation, scorecard, scorecardWeights, vcMethod } from "./valuation.ts";
 
-/** What, the formula's answer, the answer by hand, and who describes the formula. */
+/** The subject, the formula's answer, the answer by hand, and the author of the formula. */
 const table: [what: string, actual: number | null, byHand: number, source: string][] = [
   ["1M on 4M pre-money", dilution.soldAtPreMoney(1e6, 4e6), 0.2, "r/(pre + r)"],
   ["left after four rounds", dilution.leftAfter([0.101, 0.2, 0.2, 0.15]), 0.489056, "Carta medians, Q4 2024"],
@@ -19,20 +19,21 @@ describe("a priced round", () => {
     preMoney: 8e6,
     poolAfter: 0.1,
   });
-  test("takes the pool out of those who were there", () => expect(round?.holders["founders"]).toBeCloseTo(0.7, 9));
-  test("shares out the whole company", () => {
+  test("takes the pool out of the earlier holders' shares", () =>
+    expect(round?.holders["founders"]).toBeCloseTo(0.7, 9));
+  test("distributes the whole company", () => {
     const all = (round?.investors ?? 0) + (round?.pool ?? 0) + (round?.holders["founders"] ?? 0);
     expect(all).toBeCloseTo(1, 9);
   });
 });
 
 describe("valuations before revenue are ranges", () => {
-  test("Berkus gives at most half a million for each of five", () =>
+  test("Berkus gives at most half a million for each of five elements", () =>
     expect(berkus({ idea: 1, prototype: 1, team: 1, relationships: 1, rollout: 1 })).toEqual({
       low: 1_875_000,
       high: 2_500_000,
     }));
-  test("Payne's weights add up", () =>
+  test("Payne's weights add up to 1", () =>
     expect(Object.values(scorecardWeights).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 9));
   test("an average company is worth about its anchor", () => {
     const average = { team: 1, opportunity: 1, product: 1, competition: 1, sales: 1, needForMoney: 1, other: 1 };
@@ -56,7 +57,7 @@ describe("valuations before revenue are ranges", () => {
   });
 });
 
-test("nobody of a few leaves no room below nought, and all of them none above one", () => {
+test("the interval of none out of seven starts at zero, and that of all seven ends at one", () => {
   expect(wilson(0, 7).low).toBe(0);
   expect(wilson(7, 7).high).toBe(1);
 });

@@ -26,7 +26,7 @@ import type { Venture } from "../reading/venture.ts";
 import { readChurn } from "./churn.ts";
 import type { Churn } from "./churn.ts";
 
-/** One number going into a formula, with the kind of truth it has. */
+/** One input of a formula, with its kind of truth. */
 export type Input = { name: string; value: number; unit: string; type: ClaimType };
 
 /** An amount of money in its currency, or a share or count without a unit. */
@@ -34,9 +34,9 @@ export type Known = { value: number; unit: string };
 
 export type Inputs = {
   currency: string;
-  /** Of one customer; null where nobody named it. */
+  /** Per customer; null if nobody named it. */
   price: Known | null;
-  /** False for a price paid per sale or per use: nothing then repeats by the month on its own. */
+  /** False for a price per sale or per use: it is then not a monthly recurring one. */
   recurring: boolean;
   unitCost: Known | null;
   grossMargin: { value: number; isAssumed: boolean };
@@ -54,7 +54,7 @@ export type Inputs = {
   raise: Known | null;
 };
 
-/** Collects what judging needs; a missing margin is assumed and marked as such. */
+/** Collects the inputs of judging; a missing margin is assumed and marked as such. */
 export function collectInputs(venture: Venture): Inputs {
   const { currency } = venture;
   const price = priceOf(venture) ?? orderedOnce(venture) ?? revenuePerCustomer(venture);
@@ -94,12 +94,12 @@ function perMonth(venture: Venture, figures: Figures): Known | null {
 
 const priceOf = (venture: Venture): Known | null => sameCurrency(perMonth(venture, prices), venture.currency);
 
-/** A shop names its average order instead of a price. */
+/** A shop has an average order instead of a price. */
 function orderedOnce(venture: Venture): Known | null {
   return leading(venture, takeRates) ? null : sameCurrency(plain(venture, orderValues), venture.currency);
 }
 
-/** Without a price, what the customers there are pay on average: revenue a month / paying customers. */
+/** Without a price, the average payment of current customers: monthly revenue / paying customers. */
 function revenuePerCustomer(venture: Venture): Known | null {
   const revenue = perMonth(venture, revenues);
   const paying = known(venture, payingCustomers);
@@ -107,7 +107,7 @@ function revenuePerCustomer(venture: Venture): Known | null {
   return { value: revenue.value / paying, unit: revenue.unit };
 }
 
-/** Paid again and again by the calendar; what is paid for each piece or once is not. */
+/** Recurring by the calendar; payments per piece or one-time payments are not. */
 function isRecurring(venture: Venture): boolean {
   const price = leading(venture, prices);
   if (!price && leading(venture, orderValues)) return leading(venture, takeRates) !== null;
@@ -138,14 +138,14 @@ function assumedMargin(venture: Venture): number {
   return cardOf(venture.type?.id ?? null)?.assumedGrossMargin ?? 0.75;
 }
 
-/** Contribution per customer and month; for a marketplace it is the commission on the orders. */
+/** Monthly contribution per customer; for a marketplace, the commission on the orders. */
 export function customerContribution(inputs: Inputs): number | null {
   const { price, grossMargin } = inputs;
   if (!price && inputs.takeRate && inputs.orderValue) {
     const perOrder = inputs.orderValue.value * inputs.takeRate.value;
     return inputs.ordersPerMonth ? perOrder * inputs.ordersPerMonth.value : null;
   }
-  // From an assumed margin only assumed conclusions would follow.
+  // An assumed margin would lead only to assumed conclusions.
   return price && !grossMargin.isAssumed ? price.value * grossMargin.value : null;
 }
 
@@ -160,7 +160,7 @@ type MetricDraft = {
   high?: number | null;
 };
 
-/** A metric before it is written in a language: its label is the English text, with {inputs} to fill. */
+/** A metric before translation: its label is the English text, with {inputs} to fill in. */
 export type Figure = Omit<Metric, "display">;
 
 /** Values that are not finite become null. */

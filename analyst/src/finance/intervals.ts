@@ -13,7 +13,7 @@ export function wilson(successes: number, trials: number): Interval {
   const spread =
     (z * Math.sqrt((share * (1 - share)) / trials + (z * z) / (4 * trials * trials))) / (1 + (z * z) / trials);
   const centre = (share + (z * z) / (2 * trials)) / (1 + (z * z) / trials);
-  // None, or all, leaves no room on that side; what the arithmetic leaves of it is its rounding.
+  // With none, or all, there is no room on that side; a computed remainder is a rounding error.
   return {
     low: share === 0 ? 0 : Math.max(0, centre - spread),
     high: share === 1 ? 1 : Math.min(1, centre + spread),
@@ -22,7 +22,7 @@ export function wilson(successes: number, trials: number): Interval {
 
 /**
  * Exact 95% interval for a rate from `events` in `exposure` (Garwood 1936): the rates at which so many events, or so
- * few, would be seen only once in forty. Null without exposure.
+ * few, would occur only once in forty. Null without exposure.
  */
 export function poissonRate(events: number, exposure: number): Interval | null {
   if (exposure <= 0 || events < 0) return null;

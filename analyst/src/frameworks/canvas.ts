@@ -10,7 +10,7 @@ import type { Entry, Field, Framework } from "./framework.ts";
 
 const said = (phrase: Phrase | null): Entry | null => (phrase ? founder(phrase.text) : null);
 
-/** Lean Canvas (Ash Maurya) filled from what the founder said; empty fields hold the question. */
+/** Lean Canvas (Ash Maurya) filled from the founder's statements; empty fields hold the question. */
 export function leanCanvas(analysis: Analysis): Framework {
   const { t } = translatorFor(analysis.language);
   return { id: "lean_canvas", title: t`Lean Canvas`, fields: [...marketFields(analysis), ...moneyFields(analysis)] };

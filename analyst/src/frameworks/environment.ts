@@ -9,7 +9,9 @@ import type { Entry, Framework } from "./framework.ts";
 const strongFrom = 6.5;
 const weakUpTo = 4;
 
-/** Strengths and weaknesses from the rating, opportunities and threats from what was said and what is known. */
+/**
+ * Strengths and weaknesses from the rating, opportunities and threats from the founder's statements and the knowledge.
+ */
 export function swot(analysis: Analysis): Framework {
   const { venture, rating, flags, language } = analysis;
   const { t, translate } = translatorFor(language);
@@ -60,7 +62,7 @@ export function swot(analysis: Analysis): Framework {
   };
 }
 
-/** Porter's five forces, as far as the founder's words and the kind of business reach. */
+/** Porter's five forces, as far as the founder's words and the kind of business allow. */
 export function fiveForces({ venture, language }: Analysis): Framework {
   const { t } = translatorFor(language);
   const rivals = venture.competitors.map((name) => founder(name.text));
@@ -116,7 +118,7 @@ function concentration(venture: Analysis["venture"], text: string): Entry | null
   return paying > 0 && paying < fewCustomers ? computed(text) : null;
 }
 
-/** The surroundings; the legal row is filled by the rules that apply. */
+/** The environment; the legal row lists the rules that apply. */
 export function pestle({ venture, flags, language }: Analysis): Framework {
   const { t } = translatorFor(language);
   const { whyNow } = venture.phrases;

@@ -1,6 +1,6 @@
 import type { ClaimType } from "@cofounder/contract/analysis";
 
-/** One line of a framework and what it rests on; "unknown" lines are questions. */
+/** One line of a framework and its basis; "unknown" lines are questions. */
 export type Entry = { text: string; basis: ClaimType };
 export type Field = { id: string; label: string; entries: Entry[] };
 export type Framework = { id: string; title: string; fields: Field[] };
@@ -10,7 +10,7 @@ export const computed = (text: string): Entry => ({ text, basis: "computed" });
 export const source = (text: string): Entry => ({ text, basis: "source" });
 export const unknown = (text: string): Entry => ({ text, basis: "unknown" });
 
-/** What is known; the question where nothing is. */
+/** The known facts, or a question. */
 export function orAsk(entries: (Entry | null)[], question: string): Entry[] {
   const known = entries.filter((entry): entry is Entry => entry !== null);
   return known.length > 0 ? known : [unknown(question)];

@@ -13,14 +13,14 @@ const entriesOf = (framework: Framework): Framework["fields"][number]["entries"]
   framework.fields.flatMap((field) => field.entries);
 
 describe.each(makers.map((make) => [make.name, make] as const))("%s", (_name, make) => {
-  test("leaves no field empty: what is not known is a question", () => {
+  test("leaves no field empty: an unknown field holds a question", () => {
     for (const idea of ideas)
       for (const field of make(analyse({ messages: idea.messages, settled: idea.settled, now })).fields) {
         expect(field.entries.length).toBeGreaterThan(0);
         for (const entry of field.entries.filter((item) => item.basis === "unknown")) expect(entry.text).toContain("?");
       }
   });
-  test("what is said to be the founder's stands in the founder's text", () => {
+  test("words attributed to the founder occur in the founder's text", () => {
     for (const idea of ideas) {
       const text = idea.messages.join("\n").replace(/\s+/g, " ").toLowerCase();
       const quoted = entriesOf(make(analyse({ messages: idea.messages, settled: idea.settled, now }))).filter(

@@ -7,12 +7,12 @@ export type Format = {
   group: string;
   /** Groups of two above the thousand: 12,34,567. */
   indian: boolean;
-  /** Money from this size on is told in this scale, largest first. */
+  /** Money from this size on is shown in this scale, largest first. */
   scales: { from: number; by: number; word: string }[];
   percent: string;
-  /** Puts sign and scale word around a number already written. */
+  /** Adds the sign and scale word to a formatted number. */
   money: (written: string, scale: string, currency: string) => string;
-  /** One and many of each unit. */
+  /** Singular and plural of each unit. */
   /** Between a number and its unit. */
   gap: string;
   units: Record<string, [one: string, many: string]>;

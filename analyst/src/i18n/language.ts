@@ -1,4 +1,4 @@
-/** The languages a reply is written in. */
+/** The languages of replies. */
 export const languages = ["en", "es", "fr", "de", "hi", "zh"] as const;
 export type Language = (typeof languages)[number];
 

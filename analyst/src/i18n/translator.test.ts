@@ -10,7 +10,7 @@ import { translatorFor } from "./translator.ts";
 
 const now = new Date("2026-08-01T00:00:00Z");
 
-describe("numbers are written as each language writes them", () => {
+describe("numbers follow each language's format", () => {
   test.each([
     ["en", "€1,240", "$2.35M", "12.5%", "5.74 months"],
     ["es", "1.240 €", "2,35 M$", "12,5 %", "5,74 meses"],
@@ -29,12 +29,12 @@ describe("numbers are written as each language writes them", () => {
     ];
     expect(all.map(plain)).toEqual(written);
   });
-  test("Indian groups are of two above the thousand", () =>
+  test("Indian digit groups are of two above the thousand", () =>
     expect(translatorFor("hi").number(1_234_567)).toBe("12,34,567"));
   test("there is no negative zero", () => {
     for (const language of languages) expect(translatorFor(language).number(-0.001)).toBe("0");
   });
-  test("a language that is not spoken is answered in English", () => expect(translatorFor("it").language).toBe("en"));
+  test("an unsupported language is answered in English", () => expect(translatorFor("it").language).toBe("en"));
 });
 
 describe.each(languages)("every reply in %s", (language) => {
@@ -48,7 +48,7 @@ describe.each(languages)("every reply in %s", (language) => {
   });
 });
 
-test("a retold analysis has the same figures, and back in its own language the same bytes", () => {
+test("a translated analysis has the same figures, and back in its own language the same bytes", () => {
   for (const idea of ideas) {
     const analysis = analyse({ messages: idea.messages, settled: idea.settled, now });
     const german = translateAnalysis(analysis, "de");

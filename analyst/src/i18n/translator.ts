@@ -9,7 +9,7 @@ import { isLanguage } from "./language.ts";
 import type { Language } from "./language.ts";
 import { zh } from "./zh/index.ts";
 
-/** The texts of a language by their English original; "{0}", "{1}" … and "{buyer}" stand for what is filled in. */
+/** The texts of a language by their English original; "{0}", "{1}" … and "{buyer}" are placeholders. */
 export type Catalogue = Record<string, string | ((...values: string[]) => string)>;
 
 /** Translates into one language and formats its numbers. */
@@ -17,19 +17,19 @@ export type Translator = {
   language: Language;
   /** A text in the founder's language: the English template is the key of its translation. */
   t: (template: TemplateStringsArray, ...values: (string | number)[]) => string;
-  /** A text from a data table, marked with `msg` where it stands, with its {names} filled. */
+  /** A text from a data table, marked there with `msg`, with its {names} filled in. */
   translate: (key: string, fills?: Record<string, string>) => string;
   number: (value: number) => string;
-  /** A number of an arithmetic, with up to six figures. */
+  /** A number of an arithmetic, with up to six significant digits. */
   figure: (value: number) => string;
   money: (value: number, currency: string) => string;
   /** A fraction as a percentage. */
   share: (value: number) => string;
-  /** Any value in its unit, as a person reads it. */
+  /** Any value in its unit, formatted for a reader. */
   amount: (value: number, unit: string) => string;
   /** "a", "a and b", "a, b and c". */
   list: (items: string[]) => string;
-  /** Between the language's own quotation marks. */
+  /** In the language's own quotation marks. */
   quote: (words: string) => string;
 };
 
@@ -40,7 +40,7 @@ export const msg = <T extends string>(words: T): T => words;
 
 const translators = new Map<Language, Translator>();
 
-/** The translator of a language; the English one where a language is not supported. */
+/** The translator of a language; the English one for an unsupported language. */
 export function translatorFor(language: string): Translator {
   const spoken = isLanguage(language) ? language : "en";
   const known = translators.get(spoken);
@@ -82,7 +82,7 @@ function makeTranslator(language: Language): Translator {
 
 const keys = new WeakMap<TemplateStringsArray, string>();
 
-/** "You count {0} customers": the template with its gaps numbered. */
+/** "You count {0} customers": the template with numbered placeholders. */
 function keyOf(template: TemplateStringsArray): string {
   const known = keys.get(template);
   if (known !== undefined) return known;
@@ -108,7 +108,7 @@ const digitsOf = (value: number): number => {
 
 const mostFigures = 6;
 
-/** As many decimals as six figures have, and at most four. */
+/** The decimals within six significant digits, and at most four. */
 const decimalsOf = (value: number): number =>
   Math.max(0, Math.min(4, mostFigures - 1 - Math.floor(Math.log10(Math.abs(value) || 1))));
 
@@ -131,7 +131,7 @@ function writeMoney(format: Format, value: number, currency: string): string {
   return sign + format.money(group(format, written), "", currency);
 }
 
-/** Less than one, of which two decimals would drop something that shows: a price of 0.1429 for a kilowatt-hour. */
+/** A value below one where two decimals would lose a visible digit: a price of 0.1429 per kilowatt-hour. */
 const isFraction = (size: number): boolean =>
   size > 0 && size < 1 && Math.abs(Number(size.toFixed(2)) - size) > size / 500;
 

@@ -2,7 +2,7 @@ import type { Metric } from "@cofounder/contract/analysis";
 import type { Translator } from "./translator.ts";
 import type { Figure } from "../finance/inputs.ts";
 
-/** Writes a metric in a language: its label, and its value as a person reads it. */
+/** Renders a metric in a language: its label and its formatted value. */
 export function written(figure: Figure, translator: Translator): Metric {
   const fills = Object.fromEntries(figure.inputs.map((input) => [input.name, translator.number(input.value)]));
   return {

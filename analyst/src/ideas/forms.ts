@@ -1,16 +1,19 @@
-/** A way to earn from a skill, and what it asks of the founder. */
+/** A way to earn from a skill, and its demands on the founder. */
 export interface BusinessForm {
   id: string;
   title(skill: string, interest: string): string;
   text(skill: string, interest: string): string;
-  /** Our own estimate of the least that a first sale takes: hours a week, and share of the budget that is put at risk. */
+  /** Our own estimate of the minimum for a first sale: hours per week, and the share of the budget put at risk. */
   hoursAtLeast: number;
   needsMoney: boolean;
   firstTest: string;
   reasonToStop: string;
 }
 
-/** Eight forms, from selling hours to selling goods. None names a market, a price or a rival: the founder brings those. */
+/**
+ * Eight forms, from selling hours to selling goods. None names a market, a price or a rival: the founder provides
+ * those.
+ */
 export const businessForms: readonly BusinessForm[] = [
   {
     id: "service",

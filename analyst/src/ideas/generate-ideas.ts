@@ -3,10 +3,10 @@ import { type GeneratedIdea, ideasPerGenerationMax, type IdeaSeeds, ideaTitleMax
 import type { StartupTypeId } from "@cofounder/contract/startup-types";
 import { type BusinessForm, businessForms } from "./forms.ts";
 
-/** Of the founder's own words, only those that were given; what was not said is never assumed. */
+/** Only the founder's own words that were given; unstated facts are never assumed. */
 export type IdeaMaterial = IdeaSeeds | { type: StartupTypeId; industry: string };
 
-/** What building this kind of startup takes, in a word. */
+/** The effort of building this kind of startup, in a word. */
 const craftOf: Record<StartupTypeId, string> = {
   "solo-founder": "work of one's own hands",
   "crypto-blockchain": "blockchain",
@@ -26,7 +26,7 @@ interface Means {
 interface Material extends Means {
   skills: string[];
   interests: string[];
-  /** Why it fits, in words that claim nothing beyond what was given. */
+  /** Why it fits, in words that claim nothing beyond the founder's input. */
   why(candidate: Candidate): string[];
 }
 
@@ -37,8 +37,9 @@ interface Candidate {
 }
 
 /**
- * Ideas from what a founder can, likes and has: every form that the hours and the money allow, each with another skill
- * and interest. The same seeds are the same ideas; other words are other ones. No market, price or rival is made up.
+ * Ideas from the founder's skills, interests and assets: every form that the hours and the money allow, each with
+ * another skill and interest. The same seeds give the same ideas, other words other ones. No market, price or rival is
+ * invented.
  */
 export function generateIdeas(given: IdeaMaterial): GeneratedIdea[] {
   const seeds = materialOf(given);
@@ -71,7 +72,7 @@ function materialOf(given: IdeaMaterial): Material {
   };
 }
 
-/** Goods and places put money at risk before the first sale. What nobody said rules nothing out. */
+/** Goods and places put money at risk before the first sale. An unstated budget excludes nothing. */
 const isPossible = ({ hoursAtLeast, needsMoney }: BusinessForm, { budget, hoursPerWeek }: Means): boolean =>
   (hoursPerWeek === undefined || hoursPerWeek >= hoursAtLeast) && (!needsMoney || budget === undefined || budget > 0);
 

@@ -140,7 +140,7 @@ function openReason({ venture, inputs }: Known, { t, amount }: Translator, payba
     : t`A customer pays back in ${amount(Math.round(payback * 10) / 10, "months")}.`;
 }
 
-/** A channel, what it costs, and whether that pays back. */
+/** A channel, its cost, and whether that pays back. */
 export function judgeDistribution({ venture, inputs }: Judged): Verdict {
   const { t, money } = translatorFor(venture.language);
   const named = venture.channels.length > 0;

@@ -24,7 +24,7 @@ import { translatorFor } from "../i18n/translator.ts";
 import { confirmedBy, confirmedShare, verdict, when } from "./verdict.ts";
 import type { Judged, Verdict } from "./verdict.ts";
 
-/** How much the problem hurts, and who said so. */
+/** The severity of the problem, and the evidence for it. */
 export function judgeProblem({ venture }: Judged): Verdict {
   const asked = known(venture, interviews);
   const size = leading(venture, problemCosts);
@@ -80,12 +80,12 @@ export function judgeCustomer({ venture }: Judged): Verdict {
   );
 }
 
-/** Words, or for scripts without spaces pairs of characters. */
+/** Words, or pairs of characters in scripts without spaces. */
 function wordsOf(words: string): number {
   return /[\u4e00-\u9fff]/.test(words) ? Math.ceil(words.length / 2) : words.split(/\s+/).length;
 }
 
-/** The commitment ladder: what people did counts more than what they said. */
+/** The commitment ladder: actions count more than words. */
 export function judgeDemand({ venture }: Judged): Verdict {
   const present = demandRungs(venture).filter((rung) => rung.count > 0);
   const best = present.reduce<Rung | null>((top, rung) => (top === null || rung.score > top.score ? rung : top), null);

@@ -20,7 +20,7 @@ function judgeFounder({ venture }: Judged): Verdict {
   );
 }
 
-/** A duty or a date counts more than a trend. */
+/** A legal duty or a date counts more than a trend. */
 const byLaw =
   /\b(?:law|regulation|mandatory|directive|deadline|banned|ley|normativa|obligatori\w*|directiva|loi|réglementation|obligatoire|interdit\w*)\b|Gesetz|Pflicht|Verordnung|Richtlinie|verboten|कानून|नियम|अनिवार्य|法规|法律|规定|政策|强制/i;
 

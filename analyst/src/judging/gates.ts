@@ -8,7 +8,7 @@ type GateRule = Gate & { shuts: (judged: Judged) => boolean };
 
 const committed = [payingCustomers, revenues, orders, pilots];
 
-/** Caps no average can lift: one fatal fact outweighs nine pleasant ones. */
+/** Caps that no average can lift: one fatal fact outweighs nine pleasant ones. */
 const rules: GateRule[] = [
   {
     name: "impossible_input",
@@ -60,7 +60,7 @@ const rules: GateRule[] = [
   },
 ];
 
-/** The lowest cap that applies; null when none does. */
+/** The lowest cap that applies; null if none does. */
 export function lowestGate(judged: Judged): Gate | null {
   const shut = rules.filter((rule) => rule.shuts(judged)).sort((a, b) => a.cap - b.cap);
   const first = shut[0];

@@ -7,13 +7,13 @@ import { planKillTest } from "./kill-test.ts";
 import { findRefusal } from "./refusal.ts";
 
 const now = new Date("2026-08-01T00:00:00Z");
-/** Of texts with their figures settled. */
+/** From texts with settled figures. */
 const run = (...marked: string[]): ReturnType<typeof analyse> => analyse({ ...settledIn(marked), now });
 const score = (text: string, criterion: string): number =>
   run(text).rating.parts.find((part) => part.criterion === criterion)?.score ?? 0;
 const dental = ideas[0]?.marked[0] ?? "";
 
-describe("harmful ideas are refused with a lawful neighbour", () => {
+describe("harmful ideas are refused with a lawful alternative", () => {
   test.each([
     "An app that sells antibiotics without a prescription",
     "A shop for counterfeit designer bags",
@@ -64,12 +64,12 @@ describe("the rating", () => {
     expect(run(`${dental} Our price is ⟦€89|price EUR/customer/month⟧ per month.`).rating.score).toBeLessThanOrEqual(
       7,
     ));
-  test("the interval holds the score", () => {
+  test("the interval contains the score", () => {
     const { rating } = run(dental);
     expect(rating.low).toBeLessThanOrEqual(rating.score ?? 0);
     expect(rating.high).toBeGreaterThanOrEqual((rating.score ?? 10) - 0.5);
   });
-  test("what would move it is a gain by the same function", () => {
+  test("the gain of each suggested fact is computed by the same function", () => {
     for (const idea of ideas)
       for (const move of run(...idea.marked).rating.wouldMove) expect(move.to).toBeGreaterThan(move.from ?? 0);
   });
@@ -119,11 +119,11 @@ describe("adding evidence never lowers its own criterion", () => {
 
 describe("flags fit the venture", () => {
   const flags = (text: string): string[] => run(text).flags.map((flag) => flag.id);
-  test("a US therapy app meets HIPAA, not GDPR", () => {
+  test("a US therapy app is subject to HIPAA, not GDPR", () => {
     expect(flags("An app for therapists in the US that stores patient notes.")).toContain("hipaa");
     expect(flags("An app for therapists in the US that stores patient notes.")).not.toContain("gdpr");
   });
-  test("custody in Europe meets MiCA", () =>
+  test("custody in Europe is subject to MiCA", () =>
     expect(flags("A stablecoin wallet with custody for firms in Germany.")).toContain("mica"));
   test("children's data is flagged", () =>
     expect(flags("A reading app for kids under ⟦13|none year⟧ in the US.")).toContain("coppa"));
@@ -133,7 +133,7 @@ describe("flags fit the venture", () => {
     ["accessibility", "An online shop for shoes in Germany."],
     ["sb_253", "Carbon accounting and emissions reporting for suppliers in California."],
   ])("%s: %s", (id, text) => expect(flags(text)).toContain(id));
-  test("a bakery course meets none of them", () => expect(flags("A baking course.")).toEqual([]));
+  test("a bakery course is subject to none of them", () => expect(flags("A baking course.")).toEqual([]));
   test("a source past its review day is marked stale", () => {
     const later = analyse({ ...settledIn([dental]), now: new Date("2031-01-01T00:00:00Z") });
     expect(later.benchmarks.every((item) => item.source.stale)).toBe(true);

@@ -7,16 +7,16 @@ import { translatorFor } from "../i18n/translator.ts";
 import type { Translator } from "../i18n/translator.ts";
 import { fillsFor } from "./riskiest.ts";
 
-/** A test with the number that stops the idea, fixed before the data comes in. */
+/** A test with the number that stops the idea, fixed before data is collected. */
 export type KillTest = {
   assumption: AssumptionId;
   name: string;
   how: string;
-  /** What is counted among the sample. */
+  /** The counted outcome in the sample. */
   metric: string;
   sample: number;
   sampleOf: string;
-  /** The threshold: fewer of the sample stop the idea. */
+  /** The threshold: fewer than this in the sample stop the idea. */
   passes: number;
   days: number;
   cost: number;
@@ -51,14 +51,14 @@ export function planKillTest(input: { id: AssumptionId; venture: Venture; inputs
 
 const fewestToFollow = 8;
 
-/** Whoever has paying customers follows those, as many as there are, instead of looking for thirty users. */
+/** With existing customers those are followed, however many there are, instead of finding thirty users. */
 function fitToCustomers(card: TestCard, { paying }: Inputs): TestCard {
   if (card.id !== "retention" || !paying || paying.value < fewestToFollow) return card;
   const sample = Math.min(card.sample, Math.floor(paying.value));
   return { ...card, ...followPayers, sample, passes: Math.ceil(sample * 0.8) };
 }
 
-/** A test of a channel costs no more than winning those may cost with whom it passes. */
+/** A test of a channel costs at most the limit for winning the customers with whom it passes. */
 function withinLimit(card: TestCard, { computed }: Venture): TestCard {
   const limit = computed.metrics.find(({ name }) => /^max_cac_(?:12_month_payback|first_sale)$/u.test(name));
   if (card.id !== "channel" || !limit || limit.value <= 0) return card;

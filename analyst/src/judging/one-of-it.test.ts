@@ -9,7 +9,7 @@ test.each([
   ["A booking tool for dentists. 1 person on the waitlist. The price is €49 a month.", /1 people/],
   ["Ein Buchungswerkzeug für Zahnärzte. 1 Vorbestellung. Der Preis ist 49 € im Monat.", /1 Vorbestellungen/],
   ["Una herramienta de reservas para dentistas. 1 carta de intención. El precio es 49 € al mes.", /1 cartas/],
-])("one of it is told as one: %s", (message, plural) => {
+])("a single one is written in the singular: %s", (message, plural) => {
   const { rating } = analyse({ messages: [message], now });
   expect(JSON.stringify(rating)).not.toMatch(plural);
 });

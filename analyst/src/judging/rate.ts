@@ -7,7 +7,10 @@ import type { Gate } from "./gates.ts";
 
 const leastCoverage = 0.3;
 const fullConfidence = 0.55;
-/** Where a score starts before its evidence moves it: 3 when nothing is known, 5.5 (the median of real ideas) when all is. */
+/**
+ * The start of a score before evidence moves it: 3 when nothing is known, 5.5 (the median of real ideas) when
+ * everything is.
+ */
 const startLow = 3;
 const startMedian = 5.5;
 const widestInterval = 2.5;
@@ -24,9 +27,9 @@ export type Scored = {
 };
 
 /**
- * Weighted mean of the criteria that have evidence, pulled towards a start that lies lower the less is told,
- * while confidence is below 0.55, then capped by gates: an idea told by half is no average idea.
- * confidence = coverage × mean strength; interval = ± 2.5·(1 − confidence).
+ * Weighted mean of the criteria that have evidence, pulled towards a start that is lower the less is known, while
+ * confidence is below 0.55, then capped by gates: a half-described idea is not an average idea. confidence = coverage ×
+ * mean strength; interval = ± 2.5·(1 − confidence).
  */
 export function scoreVenture(judged: Judged): Scored {
   const { t, translate } = translatorFor(judged.venture.language);

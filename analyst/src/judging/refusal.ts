@@ -2,7 +2,7 @@ import { fightsHarm, harmsProposed } from "../reading/languages/other-languages.
 import type { HarmKind } from "../reading/languages/language-pack.ts";
 import { msg } from "../i18n/translator.ts";
 
-/** A request not helped with, and the lawful neighbour that can be. */
+/** A refused request, and the lawful alternative that gets help. */
 export type Refusal = { kind: string; because: string; alternative: string };
 
 type Harm = Refusal & { kind: HarmKind; pattern: RegExp; unless?: RegExp };
@@ -99,7 +99,7 @@ const harms: Harm[] = [
   },
 ];
 
-/** The reason an idea gets no help; null for everything else. Products that fight the same harm pass. */
+/** The reason for refusing an idea; null for everything else. Products that fight the same harm pass. */
 export function findRefusal(text: string): Refusal | null {
   const elsewhere = harmsProposed(text);
   const harm = harms.find((known) => proposes(known, text) || elsewhere.includes(known.kind));

@@ -3,7 +3,7 @@ import { regulationRules } from "../knowledge/regulation.ts";
 import type { Venture } from "../reading/venture.ts";
 import { translatorFor } from "../i18n/translator.ts";
 
-/** A rule that may apply, with the first thing to do about it. Not legal advice. */
+/** A rule that may apply, with the first step to take. Not legal advice. */
 export type RegulationFlag = {
   id: string;
   name: string;

@@ -37,7 +37,7 @@ export type Riskiest = {
   statement: string;
   because: string;
   ifFalse: string;
-  /** The founder's own words it rests on; null when nothing was said about it. */
+  /** The founder's own words it rests on; null if nothing was said about it. */
   quote: string | null;
   impact: number;
   evidence: number;
@@ -105,7 +105,7 @@ function weighPayment({ venture, inputs, translator }: Known): Weighed {
   return { id: "willingness_to_pay", impact: 0.95, evidence: payEvidence(venture, paying), because, quote: null };
 }
 
-/** Says that nobody pays only when the founder said so. */
+/** States that nobody pays only when the founder said so. */
 function paymentReason(venture: Venture, paying: number, { t }: Translator): string {
   if (paying > 0)
     return paying >= 10 ? t`They pay today's price; a higher one is untested.` : t`Few people have paid so far.`;
@@ -159,7 +159,7 @@ function weighChannel({ venture, inputs, translator: { t } }: Known): Weighed {
     ? waits(t)
     : t`What it costs to win a customer is unknown.`;
   const because = inputs.cac ? t`The cost of winning a customer rests on few sales.` : unknown;
-  // Before anybody pays, whether they would comes before how to reach more of them.
+  // Before the first payment, willingness to pay is tested before reach.
   const impact = payingOf(inputs) > 0 ? 0.85 : 0.6;
   return { id: "channel", impact, evidence, because, quote: venture.channels[0]?.phrase.text ?? null };
 }
@@ -228,7 +228,7 @@ function payEvidence(venture: Venture, paying: number): number {
   return paying >= 1 ? 0.6 : reached;
 }
 
-/** Buyer, price, channel and platform of this venture, to fill a text of the knowledge with. */
+/** Buyer, price, channel and platform of this venture, to fill in a knowledge text. */
 export function fillsFor({ venture, inputs }: Pick<Judged, "venture" | "inputs">): Record<string, string> {
   const { t } = translatorFor(venture.language);
   const price = prices.in(venture)[0]?.quote;

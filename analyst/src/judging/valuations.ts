@@ -85,7 +85,7 @@ function byScorecard(score: Scores): Range {
   });
 }
 
-/** Points from −2 to 2 for the risks the rating speaks of; the others stay unknown. */
+/** Points from −2 to 2 for the risks that the rating covers; the others stay unknown. */
 const points = (score: number | null): number | null => (score === null ? null : Math.round((score - 5) / 2.5));
 
 function byRisks(judged: Judged, score: Scores): Range {
@@ -109,7 +109,7 @@ function byRisks(judged: Judged, score: Scores): Range {
 const revenueMultiple = 2;
 const laterDilutions = [0.2, 0.2];
 
-/** Only where the founder named a target and a price in dollars: twice the yearly revenue there. */
+/** Only where the founder named a target and a price in dollars: twice the yearly revenue at that target. */
 function ventureMethod({ inputs }: Judged): Range | null {
   const { target, price, recurring, raise } = inputs;
   if (!target || !price || !recurring || inputs.currency !== currency) return null;

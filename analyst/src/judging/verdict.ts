@@ -7,20 +7,20 @@ import type { Translator } from "../i18n/translator.ts";
 import type { RegulationFlag } from "./regulation-flags.ts";
 
 export type Judged = { venture: Venture; inputs: Inputs; flags: RegulationFlag[] };
-/** 0 to 10, how firmly the evidence carries it (0 to 1), and why, as a sentence; null without evidence. */
+/** 0 to 10, the strength of its evidence (0 to 1), and the reason as a sentence; null without evidence. */
 export type Verdict = { score: number; strength: number; because: string } | null;
 
 export function verdict(score: number, strength: number, because: string): Verdict {
   return { score: Math.min(10, Math.max(0, score)), strength: Math.min(1, strength), because };
 }
 
-/** What a figure may say that the founder has not confirmed is neither known nor missing. */
+/** Information that an unconfirmed figure may contain is neither known nor missing. */
 export const waits = (t: Translator["t"]): string => t`What you say of it waits for your confirmation.`;
 
-/** Points for a fact that holds. */
+/** Points for a true fact. */
 export const when = (holds: boolean, points: number): number => (holds ? points : 0);
 
-/** Those asked who confirmed the problem, in words or, stronger, by paying. */
+/** The number asked who confirmed the problem, in words or, stronger, by paying. */
 export function confirmedBy(venture: Venture): { count: number; paid: boolean } {
   const asked = leading(venture, interviews);
   const paying = leading(venture, payingCustomers);
@@ -28,7 +28,10 @@ export function confirmedBy(venture: Venture): { count: number; paid: boolean } 
   return { count: known(venture, confirmations), paid: false };
 }
 
-/** The share of interviews that confirmed the problem, at its cautious end; 0 without a usable pair of numbers. */
+/**
+ * The share of interviews that confirmed the problem, at the lower end of its interval; 0 without a usable pair of
+ * numbers.
+ */
 export function confirmedShare(venture: Venture): number {
   const asked = known(venture, interviews);
   const confirmed = confirmedBy(venture).count;

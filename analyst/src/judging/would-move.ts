@@ -50,13 +50,13 @@ const supposed = (given: Given): Quantity => ({
   evidence: {},
 });
 
-/** With this figure in the place of those there are of it. */
+/** Computed with this figure in place of the existing ones. */
 function withFigure(venture: Venture, figures: Figures, given: Given): Venture {
   const there = new Set(figures.in(venture));
   return { ...venture, current: [...venture.current.filter((figure) => !there.has(figure)), supposed(given)] };
 }
 
-/** With this in the place of what laws give of it. */
+/** Computed with this value in place of the laws' result. */
 const withFollowing = (venture: Venture, given: Given): Venture => ({
   ...venture,
   follows: [...venture.follows.filter(({ meaning }) => meaning !== given.meaning), supposed(given)],
@@ -69,7 +69,7 @@ const lacks =
   (venture: Venture): boolean =>
     wanted.every((figures) => figures.in(venture).length === 0);
 
-/** Facts a founder could bring within weeks, from cheap to dear. */
+/** Facts a founder could obtain within weeks, from cheap to expensive. */
 const changes: Change[] = [
   {
     fact: () => msg("Twelve interviews with {buyer}, nine of which confirm the problem"),
@@ -191,7 +191,7 @@ const changes: Change[] = [
 const withoutImpossible = ({ impossible }: Venture, figures: Quantity[]): Quantity[] =>
   figures.filter(({ id }) => !impossible.some(({ figureId }) => figureId === id));
 
-/** Runs the same scoring on the venture with one fact added, and keeps the three best gains for the effort. */
+/** Repeats the scoring with one fact added, and keeps the three best gains for the effort. */
 export function findWouldMove(judged: Judged, now: Scored): Rating["wouldMove"] {
   const from = now.exact;
   const { translate, quote } = translatorFor(judged.venture.language);
@@ -221,7 +221,7 @@ export function findWouldMove(judged: Judged, now: Scored): Rating["wouldMove"] 
     );
 }
 
-/** Without a rating, what adds most coverage comes first. */
+/** Without a rating, the fact that adds most coverage comes first. */
 function gain(run: { from: number | null; to: number | null; coverage: number }): number {
   if (run.to === null) return 0;
   return run.from === null ? run.coverage : Math.round((run.to - run.from) * 10) / 10;

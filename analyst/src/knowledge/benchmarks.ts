@@ -16,7 +16,7 @@ export type BenchmarkRecord = {
   types: StartupTypeId[] | "all";
 };
 
-/** A benchmark as seen on the day of the analysis. */
+/** A benchmark as of the day of the analysis. */
 export type Benchmark = Omit<BenchmarkRecord, "reviewBy" | "types"> & { source: ClaimSource };
 
 const ratio = (value: number): { value: number; unit: string } => ({ value, unit: "ratio" });

@@ -42,7 +42,7 @@ export type Tier = {
   engagement: number | null;
 };
 
-/** Median engagement on Instagram, likes and comments over followers; unknown where no source tells it. */
+/** Median engagement on Instagram, likes and comments over followers; unknown without a source. */
 export const tiers: Tier[] = [
   { id: "nano", tier: "Nano", followers: "1K–10K", typical: 5000, engagement: 0.0178 },
   { id: "micro", tier: "Micro", followers: "10K–50K", typical: 25_000, engagement: 0.0054 },
@@ -52,7 +52,7 @@ export const tiers: Tier[] = [
 
 type Mix = Partial<Record<Tier["id"], number>>;
 
-/** How a budget is spread, from the largest budget down; a tenth is kept for repeating what worked. */
+/** The split of a budget, from the largest budget down; a tenth is reserved for repeating what worked. */
 export const mixes: { from: number; mix: Mix; why: string }[] = [
   {
     from: 50_000,
@@ -138,7 +138,7 @@ export const searchStrings: Record<InfluencerPlatform, SearchString[]> = {
   ],
 };
 
-/** How paid posts are marked, by place; never legal advice. */
+/** Disclosure rules for paid posts, by country; never legal advice. */
 export const disclosures: { places: RegExp; text: string }[] = [
   {
     places: /\b(us|usa|united states|america)\b/i,

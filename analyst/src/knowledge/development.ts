@@ -17,15 +17,15 @@ export const okrGrades: ClaimSource = {
   stale: false,
 };
 
-/** What a goal is worked at with: what to count, what to do, and the smallest piece of it. */
+/** The plan for a goal: what to measure, what to do, and the smallest step. */
 export type GoalCard = {
   cues: RegExp;
-  /** What is counted each week. */
+  /** Measured each week. */
   measure: string;
-  /** Steps with the hours each takes, from small to large. */
+  /** Steps with their hours, from small to large. */
   steps: [text: string, hours: number][];
   habit: { cue: string; action: string; minutes: number };
-  /** What others can see when it worked. */
+  /** The visible result of success. */
   proof: string;
 };
 
@@ -242,7 +242,7 @@ export const goalCards: GoalCard[] = [
   },
 ];
 
-/** For a goal none of the cards knows: what the category brings. */
+/** For a goal that none of the cards matches: the default of its category. */
 export const categoryCards: Record<DevelopmentCategory, Omit<GoalCard, "cues"> & { about: string }> = {
   mindset: {
     about: msg("what you expect before you try"),

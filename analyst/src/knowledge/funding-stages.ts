@@ -1,13 +1,13 @@
 import { msg } from "../i18n/translator.ts";
 
-/** What each stage has to show, and which money fits it. US rounds as medians of Carta, Q4 2024. */
+/** The requirements of each stage, and the money that fits it. US rounds as medians of Carta, Q4 2024. */
 export type FundingStage = {
   id: "idea" | "mvp" | "pre_seed" | "seed" | "series_a";
   name: string;
   evidence: string;
   money: string;
   who: string;
-  /** Where the figures of `money` come from; null where it holds none of a study. */
+  /** The source of the figures in `money`; null if it contains none from a study. */
   source: "carta" | "practice" | null;
 };
 

@@ -12,7 +12,7 @@ const generalKnowledge = source("General knowledge, to be checked", "2026", "K")
 
 export type Craft = "code" | "design" | "words" | "growth" | "other";
 
-/** A place where people for a task are found. Fees as fractions of what they are paid; null where a page has to tell. */
+/** A place to find people for a task. Fees as fractions of their pay; null where the page has to be checked. */
 export type HiringPlace = {
   name: string;
   url: string;
@@ -22,9 +22,9 @@ export type HiringPlace = {
   fee: { low: number; high: number } | null;
   /** Per contract, in US dollars. */
   initiation: { low: number; high: number };
-  /** How well it fits a budget band, 0 to 5. */
+  /** Fit with a budget band, 0 to 5. */
   fits: Record<ResourceBudget, number>;
-  /** The crafts whose people are found there, and how well, 0 to 5; nobody of another craft is. */
+  /** The crafts whose people are found there, with a fit of 0 to 5; people of other crafts are not. */
   crafts: Partial<Record<Craft, number>>;
 };
 
@@ -123,7 +123,7 @@ export const hiringPlaces: HiringPlace[] = [
 
 export const earlyGrants = source("Carta, State of Seed, winter", "2025");
 
-/** What a skill delivers, how it is accepted, and what to ask about it. */
+/** A skill's deliverables, their acceptance, and interview questions about it. */
 export type SkillCard = {
   cues: RegExp;
   craft: Craft;

@@ -1,7 +1,7 @@
 import type { ClaimSource } from "@cofounder/contract/analysis";
 import type { InvestorIndustry, InvestorStage } from "@cofounder/contract/tools/investor-guide";
 
-/** Figures of rounds and bars, with publisher and year. US medians of Carta's customers; AI companies lift them. */
+/** Figures of rounds and bars, with publisher and year. US medians of Carta's customers; AI companies raise them. */
 export type Figures = { label: string; value: string; source: ClaimSource };
 
 const source = (publisher: string, year: string, [grade, url]: [ClaimSource["grade"], string | null]): ClaimSource => ({
@@ -31,7 +31,7 @@ const accelerator = source("Y Combinator, standard deal", "undated", ["S", null]
 export const raisingTime = source("DocSend, through TechCrunch", "2022", ["S", null]);
 export const specified = source("Working rule", "2026", ["H", null]);
 
-/** The round a stage usually is: amount and what it is priced at, in US dollars. */
+/** A stage's usual round: its amount and pricing, in US dollars. */
 export type UsualRound = { instrument: "safe" | "priced"; raise: number; valuation: number; anchor: number };
 
 export const usualRounds: Record<InvestorStage, UsualRound> = {
@@ -96,7 +96,7 @@ export function roundFigures(stage: InvestorStage, industry: InvestorIndustry): 
   return [...dilution[stage], ...(byIndustry[industry] ?? [])];
 }
 
-/** One thing investors of a stage measure; `least` is the number it is held against. */
+/** One measure of investors at a stage; `least` is their minimum. */
 export type Bar = {
   name: string;
   bar: string;

@@ -34,7 +34,7 @@ const consumerService =
 const carbonReports =
   /\b(?:carbon|emissions?|climate|scope [123])\b[^.]{0,40}\b(?:report\w*|account\w*|disclos\w*)\b|\bSB ?2(?:53|61)\b/iu;
 
-/** What the law may ask, by cue. Dated; never legal advice. */
+/** Possible legal requirements, by cue. Dated; never legal advice. */
 export const regulationRules: RegulationRule[] = [
   {
     id: "gdpr",
@@ -251,7 +251,7 @@ export const regulationRules: RegulationRule[] = [
   {
     id: "pipl",
     name: msg("China's PIPL"),
-    // By the founder's own words: a reply told in Chinese does not move the venture to China.
+    // By the founder's own words: a reply in Chinese does not move the venture to China.
     applies: (venture, text) =>
       (inRegion(venture, "china") || (nowhere(venture) && /\p{Script=Han}/u.test(text))) &&
       venture.signals.personalData,

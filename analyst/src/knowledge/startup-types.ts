@@ -1,12 +1,12 @@
 import { msg } from "../i18n/translator.ts";
 import type { StartupTypeId } from "@cofounder/contract/startup-types";
 
-/** What is known about one of the eight startup types. Names and price norms are general knowledge: shown as "to check". */
+/** Knowledge about one of the eight startup types. Names and price norms are general knowledge: shown as "to check". */
 export type StartupTypeCard = {
   id: StartupTypeId;
   title: string;
   cues: RegExp;
-  /** Existing products a founder of this type will be compared with; to be checked by the founder. */
+  /** Existing products that a founder of this type will be compared with; to be checked by the founder. */
   alternatives: string[];
   priceNorm: string;
   /** Gross margin to assume when the founder gives no cost, as a fraction. */

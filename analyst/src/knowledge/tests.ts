@@ -12,11 +12,11 @@ export type AssumptionId =
   | "regulation"
   | "platform";
 
-/** Texts may hold {buyer}, {price}, {channel}, {platform}, {sample} and {passes}. */
+/** Texts may contain {buyer}, {price}, {channel}, {platform}, {sample} and {passes}. */
 export type TestCard = {
   id: AssumptionId;
   name: string;
-  /** What is assumed, as a sentence. */
+  /** The assumption, as a sentence. */
   assumes: string;
   /** The same in a few words, for a plan. */
   short: string;
@@ -33,7 +33,7 @@ export type TestCard = {
   ifFalse: string;
 };
 
-/** The cheapest honest test of each assumption. Thresholds are working defaults, set before the data comes in. */
+/** The cheapest honest test of each assumption. Thresholds are working defaults, fixed before data is collected. */
 export const testCards: Record<AssumptionId, TestCard> = {
   problem: {
     id: "problem",
@@ -197,7 +197,7 @@ export const testCards: Record<AssumptionId, TestCard> = {
   },
 };
 
-/** For ventures with customers: follow those, as many as there are, instead of looking for new users. */
+/** For ventures with customers: follow those, however many there are, instead of looking for new users. */
 export const followPayers = {
   how: msg(
     "Follow {sample} of those who pay for four weeks, without reminding them by hand, and count who still uses it.",

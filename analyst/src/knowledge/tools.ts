@@ -5,7 +5,7 @@ import { cardOf } from "./startup-types.ts";
 type Tool = { name: string; use: string };
 type Trade = "marketplace" | "hardware" | "goods" | "services";
 
-/** Tools by what is sold; they come before those of the startup type, because a van route needs no job queue. */
+/** Tools by product; they come before those of the startup type, because a van route needs no job queue. */
 const byTrade: Record<Trade, Tool[]> = {
   marketplace: [
     { name: msg("A shared sheet of both sides"), use: msg("to match the first fifty by hand") },
@@ -38,7 +38,7 @@ const first: Tool[] = [
   { name: msg("A landing page with one form"), use: msg("to count interest of strangers") },
 ];
 
-/** Three or four tools that fit what is sold. */
+/** Three or four tools that fit the product. */
 export function toolsFor(venture: Venture): Tool[] {
   const trade = tradeOf(venture);
   return trade ? byTrade[trade] : (cardOf(venture.type?.id ?? null)?.tools ?? first);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { calculate, calculators } from "./calculators.ts";
 
-/** Each calculator, what it is given, and the answer worked out by hand; null where there is none. */
+/** Each calculator with its inputs and the answer worked out by hand; null where there is none. */
 const answers: [name: string, inputs: Record<string, number>, byHand: number | null][] = [
   ["gross_margin", { price: 49, unit_cost: 9.8 }, 0.8],
   ["gross_margin", { price: 20, unit_cost: 26 }, -0.3],
@@ -45,7 +45,7 @@ describe("the calculators", () => {
     else expect(answer?.value).toBeCloseTo(byHand, 6);
   });
 
-  test("9 of 14 is somewhere between 39% and 84%", () =>
+  test("9 of 14 is between 39% and 84%", () =>
     expect(calculate("share_interval", { successes: 9, trials: 14 })).toMatchObject({
       value: null,
       low: expect.closeTo(0.3876, 3),
@@ -58,14 +58,14 @@ describe("the calculators", () => {
       high: expect.closeTo(5.5716434 / 48, 7),
     }));
 
-  test("have names of their own, and are all worked out by hand", () => {
+  test("have distinct names and are all worked out by hand", () => {
     const names = calculators.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     const tested = new Set([...answers.map(([name]) => name), "share_interval", "churn_interval"]);
     expect(names.filter((name) => !tested.has(name))).toEqual([]);
   });
 
-  test("show the law's formula in the names of their inputs", () => {
+  test("show the law's formula with the names of their inputs", () => {
     const formulaOf = (name: string, inputs: Record<string, number>): string | undefined =>
       calculate(name, inputs)?.formula;
     expect(formulaOf("price_floor", { unit_cost: 6, gross_margin: 0.6 })).toBe("unit_cost / (1 − gross_margin)");
@@ -78,5 +78,5 @@ describe("the calculators", () => {
   test("refuse a churn of 140%", () =>
     expect(() => calculate("ltv", { contribution: 40, monthly_churn: 1.4 })).toThrow(/monthly_churn/));
 
-  test("know no other name", () => expect(calculate("tam", {})).toBeNull());
+  test("do not know any other name", () => expect(calculate("tam", {})).toBeNull());
 });

@@ -8,7 +8,7 @@ import { parseSlot } from "./pattern.ts";
 import { laws } from "./table.ts";
 import type { Law } from "./law.ts";
 
-/** What a calculator answers; `value` is null where the formula is undefined for these inputs. */
+/** The answer of a calculator; `value` is null where the formula is undefined for these inputs. */
 export type Calculated = {
   name: string;
   value: number | null;
@@ -19,7 +19,7 @@ export type Calculated = {
   high: number | null;
 };
 
-/** One law as a tool: its inputs checked by a schema, its answer with the formula beside it. */
+/** One law as a tool: a schema checks its inputs, and its answer carries the formula. */
 export type Calculator = {
   name: string;
   description: string;
@@ -36,11 +36,11 @@ type Recipe<K extends string> = {
   unit: "money" | "ratio" | "months" | "customers" | "x" | "";
 } & (
   | {
-      /** The law of the table that it is. */
+      /** The law of the table behind it. */
       law: string;
-      /** What fills the law's slots, over the inputs; a number of the law itself stays. */
+      /** The inputs that fill the law's slots; a constant of the law stays. */
       slots: Record<string, string>;
-      /** Also where the law would not be said of a venture. */
+      /** Also computed where the law would not apply to a venture. */
       always?: true;
     }
   | { formula: Pick<Law, "expression" | "holds" | "round"> }
@@ -81,7 +81,7 @@ const fromEnds = <Given>({
   answer: (inputs) => ({ value: null, ...(ends(inputs) ?? { low: null, high: null }) }),
 });
 
-/** A law over the inputs, and what has to hold for it. */
+/** A law over the inputs, and its preconditions. */
 interface Computation {
   expression: Expression;
   holds: Expression | null;
@@ -278,7 +278,7 @@ export const calculators: Calculator[] = [
   }),
 ];
 
-/** Runs one calculator by name; null for a name that is none. Throws a ZodError for inputs outside its schema. */
+/** Runs one calculator by name; null for an unknown name. Throws a ZodError for inputs outside its schema. */
 export function calculate(name: string, input: unknown): Calculated | null {
   return calculators.find((item) => item.name === name)?.calculate(input) ?? null;
 }

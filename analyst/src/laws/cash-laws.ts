@@ -3,7 +3,7 @@ import type { Law } from "./law.ts";
 const units = "units cancel";
 const round = "a priced round";
 
-/** Cash while revenue grows and costs stay. */
+/** Cash while revenue grows and costs stay constant. */
 const course: Omit<Law, "name" | "expression"> = {
   slots: {
     burn: "net_burn $/month",

@@ -3,8 +3,8 @@ import type { Quantity } from "../quantities/quantity.ts";
 import { currencyOf, isSameUnit, isTime } from "../quantities/unit.ts";
 
 /**
- * The figures with which the laws compute: the venture's own, an investor's offer to it, and, where it has no price
- * yet, what a buyer would pay.
+ * The figures that the laws use: the venture's own, an investor's offer to it, and, without a price of its own, what a
+ * buyer would pay.
  */
 export const entering = (quantities: readonly Quantity[]): Quantity[] => [
   ...quantities.filter(isComputable),
@@ -18,17 +18,17 @@ const ofRound = new Set(["raise", "equity", "valuation"]);
 
 export const isOfRound = ({ meaning }: { meaning: string }): boolean => ofRound.has(meaning);
 
-/** What an investor would put in, and for how much of the venture. */
+/** An investor's offered amount and share. */
 const isOffer = ({ party, status, meaning }: Quantity): boolean =>
   party === "investor" && (status === "actual" || status === "planned") && ofRound.has(meaning);
 
 const stages = new Set(["paying", "volume", "customers_other"]);
 
-/** How many customers the founder wants to reach; of no other target does a law speak. */
+/** The target number of customers; no law uses any other target. */
 export const isTargetOfCustomers = ({ party, status, meaning, unit }: Quantity): boolean =>
   party === "venture" && status === "target" && stages.has(meaning) && isSameUnit(unit, { customer: 1 });
 
-/** How much has to be taken from a supplier at once: pieces or money, and not by the month. */
+/** The minimum order from a supplier: pieces or money, and not per month. */
 export const isSuppliersOrder = ({ party, status, meaning, unit }: Quantity): boolean =>
   party === "supplier" &&
   (status === "actual" || status === "planned") &&
@@ -59,8 +59,8 @@ function budgetsAsPrices(quantities: readonly Quantity[]): Quantity[] {
 const isSupposition = ({ party, status }: Quantity): boolean => party === "venture" && status === "hypothetical";
 
 /**
- * The same venture as it would be: what is supposed stands in the place of what is said of the same thing. Null where
- * nothing is supposed.
+ * The venture as supposed: each supposed figure replaces the stated figure for the same thing. Null where nothing is
+ * supposed.
  */
 export function asSupposed(quantities: readonly Quantity[]): Quantity[] | null {
   const supposed = quantities.filter(isSupposition);

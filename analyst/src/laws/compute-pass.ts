@@ -24,11 +24,11 @@ import { countsInWholes } from "./wholes.ts";
 export interface Computed {
   metrics: Metric[];
   questions: Question[];
-  /** Figures of the venture that no result rests on. */
+  /** Figures of the venture that no result uses. */
   unplaced: QuantityId[];
 }
 
-/** Laws that add up what several products give are used together, the others one after the other. */
+/** Laws that add up several products are used together, the others one after the other. */
 const ruleGroups: Rule[][] = [...Map.groupBy(laws.map(parseLaw), ({ law }) => (law.total ? law.name : law)).values()];
 
 const rulesOfThumb: Leaves = Object.fromEntries(
@@ -43,21 +43,21 @@ interface State {
   leaves: Leaves;
   metrics: Metric[];
   questions: Question[];
-  /** Outflows that two values or a missing base keep out. */
+  /** Outflows excluded because of two values or a missing base. */
   outside: Term[];
-  /** What laws have given, as against what the founder says. */
+  /** Results of laws, as opposed to figures of the founder. */
   results: Set<Term>;
   disputes: Dispute[];
   silenced: ReadonlySet<string>;
 }
 
-/** A result that another law, from other figures, gives differently. */
+/** A result that another law computes differently from other figures. */
 interface Dispute {
   name: string;
   question: Question;
 }
 
-/** One pass over the table, without the laws that are silenced. */
+/** One pass over the table, without the silenced laws. */
 export function computeOnce(
   quantities: readonly Quantity[],
   silenced: ReadonlySet<string>,
@@ -112,7 +112,7 @@ function resultsOf(rule: Rule, state: State): Result[] {
   return rule.law.lone && !isOne ? [] : results;
 }
 
-/** Where the founder says what margin is left, a price without any cost is not what is left. */
+/** If the founder states a margin, a price without any cost is not the contribution. */
 const isBareBesideMargin = (result: Result, { terms }: State): boolean =>
   result.law.costed !== undefined && isBare(result) && terms.some(({ meaning }) => meaning === "margin");
 
@@ -123,13 +123,13 @@ const isSaid = ({ law }: Rule, { plan, chosen }: EachMatch, result: Result): boo
   (law.except === undefined || law.except !== result.product) &&
   !(law.costed === true && isBare(result));
 
-/** A share of 30 days is none of those on which the venture is open. */
+/** A share of 30 days is not a share of the days on which the venture is open. */
 function isByConvention(terms: readonly Term[]): boolean {
   const daily = terms.map(({ because }) => because.some(({ code }) => code === "every_day"));
   return daily.includes(true) && daily.includes(false);
 }
 
-/** On how many days something is sold, where what it has to earn is of the whole month. */
+/** The number of selling days, where the required earnings are for the whole month. */
 function openDays({ chosen }: EachMatch): Question[] {
   const terms = Object.values(chosen).flat();
   if (!isByConvention(terms)) return [];
@@ -137,7 +137,7 @@ function openDays({ chosen }: EachMatch): Question[] {
   return [{ code: "open_days", about: [...new Set(daily.flatMap(({ about }) => about))], values: [] }];
 }
 
-/** Each is of something that the founder names, and they are not the same: the margin of the supplies, the fee of a shop. */
+/** Each belongs to a different named thing: the margin of the supplies, the fee of a shop. */
 function isOfTwoThings(terms: readonly Term[]): boolean {
   const named = terms.filter(({ of }) => of !== "");
   return named.some((one) => !terms.some((other) => other !== one && isOfIt(one, other)));
@@ -147,7 +147,7 @@ const isOfIt = ({ of }: Term, other: Term): boolean =>
   sameWords(of, other.of) ||
   Object.keys(other.unit).some((name) => of.toLowerCase().includes(name.toLowerCase()) || sameWords(of, name));
 
-/** Nothing is known of what a piece costs. */
+/** The cost per piece is unknown. */
 const isBare = ({ term, without }: Result): boolean =>
   without.length === 0 && term.because.some(({ code }) => code === "no_unit_cost");
 
@@ -160,7 +160,7 @@ function fill(rule: Rule, state: State): EachMatch[] {
   return matches(rule, state.terms).map((match) => ({ ...match, without: openIn(rule, match, state) }));
 }
 
-/** An earlier law, or the founder, has said it; an earlier law that says something else is a dispute. */
+/** Already known from an earlier law or the founder; an earlier law with a different value is a dispute. */
 function isKnown(result: Result, state: State): boolean {
   const { term, law } = result;
   const known = state.terms.find(
@@ -174,7 +174,7 @@ function isKnown(result: Result, state: State): boolean {
   return true;
 }
 
-/** Another value, from another figure: what rests on fewer of the same figures only stands in for the rest. */
+/** Another value from another figure: a result from fewer of the same figures only stands in for the rest. */
 function isOther(
   { term, law, without }: Result,
   { known, values: [first = 0, second = 0] }: { known: Term; values: number[] },
@@ -184,7 +184,7 @@ function isOther(
   return isFirm && !agree(first, second) && namesIn(term.expression).some((id) => !rests.has(id));
 }
 
-/** One result for each unit and plan, or for each product; several of one that do not agree are a question. */
+/** One result per unit and plan, or per product; several for one that disagree become a question. */
 function settled(results: Result[], state: State): Result[] {
   const groups = Map.groupBy(results, ({ term, group }) => `${formatUnit(term.unit)}|${term.plan}|${group}`);
   return [...groups.values()].flatMap((group) => {
@@ -202,14 +202,14 @@ function settled(results: Result[], state: State): Result[] {
   });
 }
 
-/** What not all of them rest on. */
+/** The inputs that are not common to all of them. */
 function differing(lists: string[][]): string[] {
   const all = [...new Set(lists.flat())];
   const own = all.filter((id) => !lists.every((list) => list.includes(id)));
   return own.length > 0 ? own : all;
 }
 
-/** Where the founder counts in minutes alone, so does the result. */
+/** If the founder counts only in minutes, so does the result. */
 function inSpokenTime(result: Result, { terms }: State): Result {
   const { hour, ...rest } = result.unit;
   if (hour === undefined) return result;
@@ -220,7 +220,7 @@ function inSpokenTime(result: Result, { terms }: State): Result {
   return isMinutes ? { ...result, unit: { ...rest, minute: hour }, factor: result.factor * 60 ** hour } : result;
 }
 
-/** Two counts of one product are a question before anything is added up. */
+/** Two counts of one product become a question before anything is added up. */
 const eachOnce = (results: Result[], state: State): Result[] =>
   [...Map.groupBy(results, ({ product }) => product).values()].flatMap((group) =>
     settled(
@@ -230,8 +230,8 @@ const eachOnce = (results: Result[], state: State): Result[] =>
   );
 
 /**
- * What several products or plans give, and all of them together. Where the same income stands in two, the one that
- * holds more counts; two that hold the same have to agree.
+ * The results of several products or plans, and their sum. Where the same income is in two results, the one that
+ * includes more counts; two that include the same have to agree.
  */
 function addedUp(results: Result[], state: State): Result[] {
   return [...Map.groupBy(results, ({ term }) => formatUnit(term.unit)).values()].flatMap((group) => {
@@ -259,7 +259,7 @@ function ofItsProduct(result: Result): Result {
 const isWithin = (one: Set<string> = new Set(), other: Set<string> = new Set()): boolean =>
   one.size < other.size && [...one].every((id) => other.has(id));
 
-/** The figures of income that a result rests on. */
+/** The income figures that a result rests on. */
 function paidIn({ rests }: Result, { terms }: State): Set<string> {
   const paid = new Set(
     terms.filter(({ flow, meaning }) => flow === "in" || meaning === "order_value").map(({ id }) => id),
@@ -275,7 +275,7 @@ function keep(result: Result, state: State): void {
   if (without.length > 0) return;
   state.terms.push(...result.beside);
   if (law.interval)
-    // A proportion with an interval of its own enters what follows as one number.
+    // A proportion with an interval of its own enters later laws as one number.
     state.leaves[term.id] = { value: metric.value, low: metric.low ?? metric.value, high: metric.high ?? metric.value };
   const kept: Term = law.interval ? { ...term, expression: { kind: "name", name: term.id } } : term;
   state.terms.push(kept);

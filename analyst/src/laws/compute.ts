@@ -8,9 +8,9 @@ import type { Metric } from "./metric.ts";
 import type { Question } from "./term.ts";
 
 /**
- * Everything that follows from the venture's own figures by the table of laws, and what would follow if what the
- * founder supposes were so, or what is planned beside what is. Nothing is computed from a figure of another party, or
- * from one that is past or taken back; what the figures leave open is asked.
+ * Everything that follows from the venture's own figures by the table of laws, and what would follow from the founder's
+ * suppositions and plans. Figures of other parties, past figures and retracted ones are never used; open points become
+ * questions.
  */
 export function compute(quantities: readonly Quantity[]): Computed {
   const plans = plansApart(quantities);
@@ -29,7 +29,7 @@ export function compute(quantities: readonly Quantity[]): Computed {
 const isOfSameName = (one: Metric, other: Metric): boolean =>
   one.name === other.name && one.of === other.of && isSameUnit(one.unit, other.unit);
 
-/** What would follow of what is supposed, each result with what it takes for granted. */
+/** Results of the supposed case, each with its assumptions. */
 function ifSupposed(quantities: readonly Quantity[], said: Computed): Metric[] {
   const supposed = asSupposed(quantities);
   if (!supposed) return [];
@@ -44,9 +44,9 @@ const plannable: ReadonlySet<string> = new Set(["price", "order_value", "unit_co
 const incomes: ReadonlySet<string> = new Set(["price", "order_value", "fee"]);
 
 /**
- * Who sells today has results of today: a wage or a price that is planned would change them, and is no part of them. Of
- * who sells nothing yet all is planned. Whether an income of another kind comes beside that of today or in its place,
- * nobody knows.
+ * A venture that sells today has results of today: a planned wage or price would change them and is not part of them.
+ * Before the first sale everything is planned. Whether an income of another kind adds to that of today or replaces it
+ * is unknown.
  */
 function plansApart(quantities: readonly Quantity[]): ReadonlySet<string> {
   const own = quantities.filter(({ party }) => party === "venture");
@@ -63,7 +63,7 @@ function plansApart(quantities: readonly Quantity[]): ReadonlySet<string> {
 
 const costs = new Set(["unit_cost", "fee", "pay"]);
 
-/** Where it is said what is paid today and not what it costs, a supposed cost is not all of them. */
+/** Where today's payment is stated but not its cost, a supposed cost is not the whole cost. */
 function withoutLoneCosts(supposed: readonly Quantity[], quantities: readonly Quantity[], said: Computed): Quantity[] {
   const isPriced = quantities.some((quantity) => isComputable(quantity) && quantity.meaning === "price");
   const isKnown = !isPriced || said.metrics.some(({ name }) => name === "contribution");
@@ -80,7 +80,7 @@ const markSupposed = (metric: Metric, ids: ReadonlySet<string>): Metric => ({
   ),
 });
 
-/** Results that two laws give differently are not said, and nothing is computed from them. */
+/** Results that two laws compute differently are not shown, and nothing is computed from them. */
 function computeAsSaid(quantities: readonly Quantity[]): Computed {
   const silenced = new Set<string>();
   const asked: Question[] = [];

@@ -1,17 +1,17 @@
 import { currencyOf, formatUnit, isPure } from "../quantities/unit.ts";
 import { agree, type Leaves, type Question, type Term, valueOf } from "./term.ts";
 
-/** The terms that are computed with, and what has to be asked. */
+/** The terms to compute with, and the questions to ask. */
 interface Agreed {
   terms: Term[];
   questions: Question[];
-  /** Costs of which two values are said. */
+  /** Costs with two stated values. */
   disputed: Term[];
 }
 
 /**
- * The same thing in the same unit stands once: a plan gives way to a fact, a repetition is dropped, two values are a
- * question and neither is used. What is part of a named whole is told apart by it.
+ * One value per thing and unit: a plan gives way to a fact, a repetition is dropped, and two values become a question
+ * and are not used. Parts of different named wholes are different things.
  */
 export function withoutContradictions(terms: Term[], leaves: Leaves): Agreed {
   const wholes = new Set(terms.map(({ partOf }) => partOf));
@@ -34,22 +34,22 @@ export function withoutContradictions(terms: Term[], leaves: Leaves): Agreed {
   return { terms: kept, questions, disputed };
 }
 
-/** What of one thing's values may be computed with; null where they are two values for one thing. */
+/** The values of one thing that may be used; null where they contradict each other. */
 function standing(about: readonly Term[], leaves: Leaves): Term[] | null {
   const [first, ...others] = about;
   if (!first) return [];
   const value = valueOf(first, leaves);
   if (others.every((other) => agree(value, valueOf(other, leaves)))) return [first];
   const isMoney = currencyOf(first.unit) !== null;
-  // Two salaries or grants of which nothing is said are of two people or givers.
+  // Two salaries or grants without further words belong to two people or givers.
   if (added.has(first.meaning) && first.of === "" && isMoney) return [...about];
-  // So are costs that a message lists without a name that was found: rent, power and a licence, each a month.
+  // So do costs listed in a message without a name that was found: rent, power and a licence, each monthly.
   if (isListed(about)) return withoutParts(about, leaves);
-  // Two counts may be of two groups; which one a law would take is asked there.
+  // Two counts may be of two groups; the law that needs one of them asks which.
   return !isMoney && !isPure(first.unit) ? [...about] : null;
 }
 
-/** The same figure once more, where the first is the whole of another: "80 € … 18 % of them … is 80 enough?". */
+/** The same figure again, where the first is the whole of another: "80 € … 18 % of them … is 80 enough?". */
 function isSaidAgain(
   term: Term,
   terms: readonly Term[],
@@ -71,14 +71,14 @@ const isListed = (group: readonly Term[]): boolean =>
   new Set(group.map(({ quantity }) => quantity?.span.message)).size === 1 &&
   group.every(({ flow, of, unit }) => flow === "out" && of === "" && currencyOf(unit) !== null);
 
-/** Of costs of which one is the sum of the others only that one: "shipping 4.90, box 0.70, in all 5.60". */
+/** If one cost is the sum of the others, only that one: "shipping 4.90, box 0.70, in all 5.60". */
 function withoutParts(terms: readonly Term[], leaves: Leaves): Term[] {
   const sum = terms.reduce((total, term) => total + valueOf(term, leaves), 0);
   const whole = terms.length > 2 ? terms.find((term) => agree(2 * valueOf(term, leaves), sum)) : undefined;
   return whole ? [whole] : [...terms];
 }
 
-/** What is comes before what is planned, and that before what is only assumed. */
+/** Actual values before planned ones, and planned before assumed. */
 function surest(group: Term[]): Term[] {
   const said = (["actual", "planned", "assumed"] as const).map((status) =>
     group.filter(({ quantity }) => quantity?.status === status),

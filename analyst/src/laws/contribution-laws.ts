@@ -4,12 +4,12 @@ const units = "units cancel";
 const skok = "D. Skok, SaaS Metrics 2.0 (2010)";
 const costing = "contribution costing";
 const income = "net_price|price $/D in";
-/** What is left of each unit of money. */
+/** The margin per unit of money. */
 const margin = "1 - goods / income";
 
-/** What one sale and all of them leave. */
+/** The contribution of one sale, and of all sales. */
 export const contributionLaws: readonly Law[] = [
-  // What one sale, use or customer leaves.
+  // The contribution per sale, use or customer.
   {
     name: "contribution",
     expression: "sum(income) - sum(costs)",
@@ -119,7 +119,7 @@ export const contributionLaws: readonly Law[] = [
     costed: "kept",
   },
 
-  // What all of it comes to in a period.
+  // The total of a period.
   {
     name: "mrr",
     expression: "paying * price",

@@ -11,7 +11,7 @@ import { agree, valueOf } from "./term.ts";
 import { wholeOf } from "./wholes.ts";
 import type { Assumption, Leaves, Question, Term } from "./term.ts";
 
-/** A match of a law that takes each outflow, and what could not be brought to its unit. */
+/** A match of a law that takes each outflow, and the outflows that could not be converted to its unit. */
 export interface EachMatch extends Match {
   without: Term[];
 }
@@ -19,14 +19,13 @@ export interface EachMatch extends Match {
 interface Books {
   terms: readonly Term[];
   leaves: Leaves;
-  /** Outflows that belong somewhere and could not be placed anywhere. */
+  /** Outflows that belong somewhere and could not be assigned. */
   unplaced: readonly Term[];
 }
 
 /**
- * Income less every outflow in the same denominator, once for each denominator in which something is paid and for
- * each plan. Commission and fees of another denominator are brought to it and added; prices are not, since they may
- * be alternatives.
+ * Income less every outflow with the same denominator, once per denominator with a payment and per plan. Commissions
+ * and fees with another denominator are converted and added; prices are not, since they may be alternatives.
  */
 export function contributions({ slots }: Rule, books: Books): { matches: EachMatch[]; questions: Question[] } {
   const slot = Object.fromEntries(slots);
@@ -78,18 +77,18 @@ export function contributions({ slots }: Rule, books: Books): { matches: EachMat
   return { matches, questions };
 }
 
-/** Spent whether or not anything is sold, or once, it is a cost of a whole only where it is said for each of them. */
+/** A one-time cost, or one independent of sales, belongs to a whole only if it is stated per whole. */
 const isOfNoneOf = (units: readonly Unit[], { meaning, unit }: Term): boolean =>
   (meaning === "fixed_cost" || meaning === "one_off_cost") && !units.some((own) => isSameUnit(own, unit));
 
-/** What something else that is sold costs is no cost of these. */
+/** The cost of something else that is sold does not belong here. */
 function isOfOtherSales(cost: Term, { incomes, sold, means }: Placing): boolean {
   const counted = new Set(incomes.flatMap(({ expression }) => namesIn(expression)));
   const others = sold.filter(({ expression }) => !namesIn(expression).some((id) => counted.has(id)));
   return others.some(({ unit }) => convert(cost, unit, means).term !== null);
 }
 
-/** What is paid for a larger whole of the same things is not in a smaller one of them. */
+/** A payment for a larger whole of the same things is not part of a smaller one. */
 function paidForLarger(
   income: readonly Term[],
   { here, placed, incomes }: { here: Costs; placed: readonly { unit: Unit; costs: Costs }[]; incomes: readonly Term[] },
@@ -103,7 +102,7 @@ function paidForLarger(
   return [...new Set(costs)].filter((cost) => !here.has(cost));
 }
 
-/** What each whole of these costs whether it is full or not: a hall for each workshop, where a seat is sold. */
+/** The cost of a whole whether it is full or not: a hall for each workshop, where seats are sold. */
 const fixedOfWholes = (unit: Unit, { terms }: Books): Term[] =>
   terms.filter(
     ({ meaning, unit: own }) =>
@@ -119,13 +118,13 @@ const fixedOfWholes = (unit: Unit, { terms }: Books): Term[] =>
 
 type Costs = ReadonlyMap<Term, Term>;
 
-/** Prices of a part of what is sold that are not in its income. */
+/** Prices for a part of what is sold that are missing from its income. */
 function partsUnpaid(unit: Unit, income: readonly Term[], { terms }: Books): Term[] {
   const paid = new Set(income.flatMap((term) => namesIn(term.expression)));
   return partsOfEvent(unit, terms).filter((part) => !namesIn(part.expression).some((id) => paid.has(id)));
 }
 
-/** What was spent on something that wears out with what is sold, where nobody knows for how many it lasts. */
+/** The cost of something that wears out with the sales, where its life in units is unknown. */
 function wornUnplaced(unit: Unit, { terms }: Books): Term[] {
   const isOfIt = (worn: Unit): boolean => Object.keys(worn).some((name) => worn[name] === 1 && unit[name] === -1);
   const wears = terms.some((term) => term.meaning === "wear" && isOfIt(term.unit));
@@ -133,18 +132,18 @@ function wornUnplaced(unit: Unit, { terms }: Books): Term[] {
   return wears && !isPlaced ? terms.filter(({ meaning, flow }) => meaning === "one_off_cost" && flow === "out") : [];
 }
 
-/** With several plans, nobody knows to which of them each of several costs belongs. */
+/** With several plans it is unknown which of several costs belongs to which plan. */
 function ofSomePlan(costs: readonly Term[], plan: string): Term[] {
   const named = costs.filter(({ plan: own, of, meaning }) => own === "" && of !== "" && meaning === "unit_cost");
   return plan !== "" && named.length > 1 ? named : [];
 }
 
-/** Above this part of the order a cost beside a commission may be the seller's own money. */
+/** Above this share of the order, a cost beside a commission may be the seller's own money. */
 const mayBeSellers = 0.5;
 
 /**
- * Where a commission is kept of an order, what goes on to the seller is no cost of the venture: the rest of the order
- * to the hundredth is that, and another large part of it is asked about.
+ * Where a commission is taken from an order, the payout to the seller is not a cost of the venture: an amount equal to
+ * the rest of the order (to the hundredth) is the payout, and another large amount becomes a question.
  */
 function withoutPassedOn(
   costs: Term[],
@@ -167,7 +166,7 @@ function withoutPassedOn(
 const isTaken = (slot: Slot | undefined, { meaning, flow }: Term): boolean =>
   slot !== undefined && slot.meanings.includes(meaning) && flow === slot.flow;
 
-/** A price stands for itself only where it is not said what is left of it without its tax. */
+/** A price is the income only where no net price after tax is stated. */
 const isShadowed = ({ id, meaning }: Term, terms: readonly Term[]): boolean =>
   meaning === "price" && terms.some((term) => term.meaning === "net_price" && term.inputs.includes(id));
 
@@ -175,7 +174,7 @@ const denominator = (unit: Unit): Unit => divide({ [currencyOf(unit) ?? ""]: 1 }
 
 const isPrice = (unit: Unit): boolean => currencyOf(unit) !== null && isDenominator(denominator(unit));
 
-/** Pay by the hour is no cost of a minute that is sold: what is sold by the minute is a ride or a call. */
+/** Hourly pay is not a cost of a minute that is sold: a product sold by the minute is a ride or a call. */
 const isWorkOfAnotherTime = ({ meaning, unit: own, quantity }: Term, unit: Unit, incomes: readonly Term[]): boolean =>
   meaning.startsWith("pay") &&
   isSameUnit(own, unit) &&
@@ -185,7 +184,7 @@ const isWorkOfAnotherTime = ({ meaning, unit: own, quantity }: Term, unit: Unit,
   );
 
 interface Placing {
-  /** Prices of all that is sold. */
+  /** Prices of everything sold. */
   sold: readonly Term[];
   incomes: readonly Term[];
   means: Means;
@@ -210,7 +209,7 @@ function place(term: Term, unit: Unit, { means, questions }: Placing): Term | nu
 
 const alternatives = new Set(["net_price", "price", "income_of_whole"]);
 
-/** Each price of this unit is one alternative; whatever else is paid for the same thing comes to each of them. */
+/** Each price of this unit is an alternative; other payments for the same thing are added to each of them. */
 function incomesIn(unit: Unit, incomes: readonly Term[], placing: Placing): Term[][] {
   const native = incomes.filter((term) => isSameUnit(term.unit, unit));
   const prices = native.filter(({ meaning }) => alternatives.has(meaning));
@@ -224,7 +223,7 @@ function incomesIn(unit: Unit, incomes: readonly Term[], placing: Placing): Term
   return lists.map((list) => asItIs(list, placing));
 }
 
-/** What is taken today and what is planned may be alternatives: they are not added. */
+/** Today's and planned income may be alternatives: they are not added. */
 function asItIs(income: Term[], { questions }: Placing): Term[] {
   const planned = income.filter(({ because }) => because.some(({ code }) => code === "planned"));
   if (planned.length === 0 || planned.length === income.length) return income;
@@ -232,7 +231,7 @@ function asItIs(income: Term[], { questions }: Placing): Term[] {
   return income.filter((term) => !planned.includes(term));
 }
 
-/** Spent once for a customer who then pays by the month: that is paid back, it is no cost of a month. */
+/** A one-time cost for a customer who then pays monthly has a payback time; it is not a monthly cost. */
 const isOnceForCustomer = ({ unit }: Term, units: readonly Unit[]): boolean =>
   Object.keys(unit).length > 1 &&
   units.some((price) => {
@@ -240,7 +239,7 @@ const isOnceForCustomer = ({ unit }: Term, units: readonly Unit[]): boolean =>
     return Object.keys(period).length === 1 && ["month", "season", "day", "night"].some((name) => period[name] === 1);
   });
 
-/** Pay by the month or once, and what the payroll or the cost of a use holds already. */
+/** Pay per month or once, and pay already contained in the payroll or in the cost of a use. */
 const isFixed = ({ id, meaning, unit }: Term, { terms }: Books): boolean =>
   (meaning === "pay" && (isOfPeriod(unit) || hasPeriod(unit))) ||
   terms.some((term) => (term.meaning === "payroll" || term.meaning === "cost_per_use") && term.inputs.includes(id));

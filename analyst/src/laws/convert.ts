@@ -7,22 +7,22 @@ import type { Leaves, Term } from "./term.ts";
 import { wholeOf } from "./wholes.ts";
 
 const mostSteps = 3;
-/** With more of them only the nearest are tried. */
+/** Beyond this number only the nearest are tried. */
 const mostBridges = 24;
 
-/** Figures that turn a thing into another: how much of it is used, how long it takes, how much one does. */
+/** Figures that convert one thing into another: consumption, duration, output. */
 const bothWays = new Set(["usage", "work_time", "physical"]);
 const dividing = new Set(["capacity", "effective_capacity"]);
-/** By these only a cost that is said for a whole period is brought to one piece or customer. */
+/** Only these convert a cost for a whole period into a cost per piece or customer. */
 const countings = new Set(["volume", "paying"]);
 
 const isBridge = ({ meaning }: Term): boolean =>
   bothWays.has(meaning) || dividing.has(meaning) || countings.has(meaning) || meaning === "in_whole";
 
-/** What came of bringing a term to a unit: the term in it, nothing, or values that do not agree. */
+/** The result of converting a term to a unit: the converted term, nothing, or values that disagree. */
 export type Converted = { term: Term } | { term: null; disagree: Term[] };
 
-/** The figures that lead from unit to unit, and the ways found so far. */
+/** The figures that convert between units, and the paths found so far. */
 export interface Means {
   bridges: readonly Term[];
   leaves: Leaves;
@@ -36,8 +36,8 @@ export const meansIn = (terms: readonly Term[], leaves: Leaves): Means => ({
 });
 
 /**
- * Brings money of one denominator to another by multiplying with usage, time and wear: breadth first, each figure at
- * most once, at most three of them. Paths that are more than a hundredth apart are no value.
+ * Converts money from one denominator to another by multiplying with usage, time and wear: breadth first, each figure
+ * at most once, at most three figures. Paths that differ by more than a hundredth give no value.
  */
 export function convert(term: Term, target: Unit, means: Means): Converted {
   const [first, ...others] = pathsFor(term, target, means);
@@ -62,7 +62,7 @@ interface Path {
   steps: Step[];
 }
 
-/** All terms of one unit, plan and kind go the same ways. */
+/** All terms of one unit, plan and kind take the same paths. */
 function pathsFor(term: Term, target: Unit, means: Means): Path[] {
   const key = [formatUnit(term.unit), formatUnit(target), term.plan, term.meaning].join("|");
   const known = means.found.get(key);
@@ -94,7 +94,7 @@ function search(from: Unit, target: Unit, bridges: readonly Term[]): Path[] {
   return found;
 }
 
-/** Two of a unit are enough to see that they disagree. */
+/** Two paths to a unit are enough to detect a disagreement. */
 const fewOfEach = (bridges: readonly Term[]): Term[] =>
   [...Map.groupBy(bridges, ({ unit, meaning }) => `${meaning} ${formatUnit(unit)}`).values()].flatMap((alike) =>
     alike.slice(0, 2),
@@ -104,30 +104,30 @@ const fitsPlan = (term: Term, bridge: Term): boolean =>
   term.plan === "" || bridge.plan === "" || term.plan === bridge.plan;
 
 function isFor({ meaning, unit }: Term, bridge: Term): boolean {
-  // A salary is paid whether or not each day is worked to the full.
+  // A salary is paid whether or not every day is fully worked.
   if (meaning.startsWith("pay") && bridge.because.some(({ code }) => code === "every_day")) return false;
   if (bridge.meaning === "capacity" || bridge.meaning === "effective_capacity") return meaning.startsWith("pay");
-  // How long a thing is used is not how long somebody works.
+  // The duration of use of a thing is not working time.
   if (bridge.meaning === "usage" && meaning.startsWith("pay")) return bridge.unit["hour"] === undefined;
   if (countings.has(bridge.meaning)) return meaning === "unit_cost" && isOfPeriod(unit);
   return true;
 }
 
-/** What a piece costs is counted for a whole of them, never the other way: nobody knows how full each is. */
+/** A cost per piece is converted to a cost per whole, never the other way: how full each whole is is unknown. */
 const isOfWhole = ({ meaning, unit }: Term, target: Unit): boolean =>
   meaning !== "in_whole" || target[wholeOf(unit) ?? ""] === -1;
 
-/** Of several kinds of work nobody knows for which one something else than pay is needed. */
+/** With several kinds of work it is unknown which of them needs a cost other than pay. */
 const isOtherWork = ({ meaning }: Term, bridge: Term, bridges: readonly Term[]): boolean =>
   bridge.meaning === "work_time" &&
   !meaning.startsWith("pay") &&
   bridges.filter((other) => other.meaning === "work_time").length > 1;
 
-/** Money of a whole period, and of nothing else. */
+/** Money per period, and per nothing else. */
 export const isOfPeriod = (unit: Unit): boolean =>
   Object.keys(unit).length === 2 && ["month", "season", "day", "night"].some((period) => unit[period] === -1);
 
-/** Where it is known how much of a capacity is used, only that is counted with. */
+/** If the used part of a capacity is known, only that part counts. */
 const withoutSpareCapacity = (bridges: readonly Term[]): Term[] =>
   bridges.filter(
     ({ meaning, unit }) =>
@@ -144,7 +144,7 @@ function stepsOver(path: Path, bridge: Term, target: Unit): Path[] {
   return [...(bothWays.has(bridge.meaning) ? over(bridge.unit, "*") : []), ...over(divide({}, bridge.unit), "/")];
 }
 
-/** It brings at least one symbol nearer. */
+/** It brings at least one symbol closer to the target. */
 const closes = (gap: Unit, unit: Unit): boolean =>
   Object.entries(unit).some(([symbol, exponent]) => (gap[symbol] ?? 0) * exponent > 0);
 

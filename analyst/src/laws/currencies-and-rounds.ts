@@ -4,7 +4,7 @@ import { isOfRound } from "./computable-quantities.ts";
 import { operation } from "./expression.ts";
 import type { Term } from "./term.ts";
 
-/** How many of one currency another costs. */
+/** The exchange rate of one currency in another. */
 export const isExchangeRate = ({ meaning, unit }: { meaning: string; unit: Unit }): boolean =>
   meaning === "none" && isRate(unit);
 
@@ -16,7 +16,7 @@ const isRate = (unit: Unit): boolean =>
 
 const paid = new Set(["price", "order_value"]);
 
-/** Money of the other currency in that of the prices, where the founder says what one of it costs. */
+/** Foreign money converted to the currency of the prices, if the founder states the exchange rate. */
 export function inOneCurrency(terms: Term[]): Term[] {
   const rate = terms.find((term) => isExchangeRate(term));
   const others = terms.filter((term) => !isExchangeRate(term));
@@ -39,7 +39,7 @@ function exchanged(term: Term, rate: Term, home: string): Term {
 
 const partyOf = ({ quantity }: Term): string => quantity?.party ?? "";
 
-/** An investor's offer and what the founder asks are two rounds: their figures do not mix. */
+/** An investor's offer and the founder's ask are two rounds: their figures do not mix. */
 export function withRounds(terms: Term[]): Term[] {
   const round = terms.filter(isOfRound);
   if (new Set(round.map(partyOf)).size < 2) return terms;

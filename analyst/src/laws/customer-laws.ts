@@ -3,7 +3,7 @@ import type { Law } from "./law.ts";
 const units = "units cancel";
 const skok = "D. Skok, SaaS Metrics 2.0 (2010)";
 
-/** Those who pay, of those who stood at a stage before. */
+/** Paying customers as a share of an earlier stage. */
 const paidShares = [
   ["asked_to_paying", "asked"],
   ["free_to_paid", "free"],
@@ -15,11 +15,11 @@ const paidShares = [
 
 const conversions = [...new Set(["conversion", ...paidShares.map(([name]) => name)])].join("|");
 
-/** The words for paying and for having a problem, as far as founders say what the yes was to. */
+/** The founder's words for paying and for having the problem, where they tell which one the yes was about. */
 const payWords = "pay|buy|subscri|zahl|kauf|abon|pag|compr|achet|achèt|paie|खरीद|भुगतान|पैसे|付|买|買|订";
 const problemWords = "problem|pain|confirm|bestätig|leid|dolor|souffr|confirma|समस्या|दिक्कत|परेशान|问题|痛点|确认";
 
-/** So many out of so many, with the interval of a proportion. */
+/** A count out of a total, with the interval of a proportion. */
 const share = (name: string, { unit, ...slots }: { whole: string; part: string; unit: string }): Law => ({
   name,
   expression: "part / whole",
@@ -29,16 +29,16 @@ const share = (name: string, { unit, ...slots }: { whole: string; part: string; 
   interval: "wilson",
 });
 
-/** A customer's value over what it costs to win, and months until that is earned. */
+/** A customer's value relative to the cost of winning them, and the months to earn that cost. */
 const valueToCost = "contribution / churn / cac";
 const payback = "cac / contribution";
-/** What each customer gets for nothing before the first payment: it is paid back like what winning them costs. */
+/** What each customer gets for free before the first payment: it is paid back like the cost of winning them. */
 const given = "given_to_customer $/customer";
 const paybackWithGiven = "(cac + sum(given)) / contribution";
 
-/** Those asked, won and lost, and what they cost. */
+/** People asked, won and lost, and their cost. */
 export const customerLaws: readonly Law[] = [
-  // Those asked, won and lost.
+  // People asked, won and lost.
   ...(
     [
       ["stated_intent_share", payWords],
@@ -152,7 +152,8 @@ export const customerLaws: readonly Law[] = [
     source: skok,
     assumes: "whole_spend",
     absent: "volume|paying customer/T",
-    // Who came of it is then said otherwise, and those who pay came in other ways too.
+    // With these, the customers won are stated in another way, and some of those who pay came through other
+    // channels.
     unless: "lead|trial|visitor|follower",
   },
   {

@@ -6,7 +6,7 @@ import { currencyOf, formatUnit, isCurrency, isTime } from "../quantities/unit.t
 import { compute } from "./index.ts";
 import type { Metric } from "./index.ts";
 
-/** What is reckoned from all costs that belong in it. */
+/** Results computed from all relevant costs. */
 const sums = new Set(
   `contribution contribution_per_customer contribution_margin gross_margin cost_per_unit outflow_per_unit fixed_costs monthly_result
    break_even_units break_even_customers ltv ltv_cac cac_payback_months payback_months payback_units total_costs
@@ -20,7 +20,7 @@ const summed = (quantities: readonly Quantity[]): Metric[] =>
 
 const isOfThing = (name: string): boolean => !isCurrency(name) && !isTime(name) && name !== "%";
 
-/** What may happen to a cost on its way: its meaning, the thing that it is for, or all but the money is lost. */
+/** The ways a cost can be misread: its meaning, its denominator, or everything but the money is lost. */
 const losses: Record<string, (cost: Quantity) => Quantity> = {
   meaning: (cost) => ({ ...cost, meaning: "unclear" }),
   thing: (cost) => ({
@@ -38,7 +38,7 @@ const losses: Record<string, (cost: Quantity) => Quantity> = {
 const keyOf = ({ name, of, unit }: Metric): string => `${name} ${of} ${formatUnit(unit)}`;
 
 describe.each(Object.entries(losses))("a cost that lost its %s", (_, lose) => {
-  test("leaves no sum said as if it were not there", () => {
+  test("never gives a total as if the cost did not exist", () => {
     const said: string[] = [];
     let tried = 0;
     for (const text of readFounders().filter(({ set }) => set === "open")) {

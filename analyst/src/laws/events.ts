@@ -6,12 +6,12 @@ import type { Leaves, Term } from "./term.ts";
 
 const lengths = ["hour", "day", "night", "month", "season"];
 
-/** Less than this part of the rest of what is paid, a price of the whole event is its base fare. */
+/** Below this share of the other payments, a price of the whole event is its base fare. */
 const mostBaseFare = 0.5;
 
 /**
- * What is paid for a whole ride, stay or visit, where the price is one of its minutes, nights or hours. A smaller
- * price of the event itself is paid in addition; a larger one is another way to pay and stays alone.
+ * The payment for a whole ride, stay or visit, where the price is per minute, night or hour. A smaller price of the
+ * event itself is paid in addition; a larger one is another way to pay and stays alone.
  */
 export function perEvent(terms: readonly Term[], leaves: Leaves): Term[] {
   const prices = terms.filter(({ meaning, flow, unit }) => meaning === "price" && flow === "in" && currencyOf(unit));
@@ -25,8 +25,7 @@ export function perEvent(terms: readonly Term[], leaves: Leaves): Term[] {
 }
 
 /**
- * Prices of a part of an event, of which nobody knows how many one event has: the event's own price is then not all of
- * what is paid for it.
+ * Prices of a part of an event whose number per event is unknown: the event's own price is then not the whole payment.
  */
 export function partsOfEvent(event: Unit, terms: readonly Term[]): Term[] {
   const [thing, ...others] = Object.keys(event).filter((name) => event[name] === -1);
@@ -39,7 +38,7 @@ export function partsOfEvent(event: Unit, terms: readonly Term[]): Term[] {
   );
 }
 
-/** How many of what is paid for one event has. */
+/** How many paid units one event has. */
 function isOfEvent({ meaning, unit }: Term, price: Unit): boolean {
   if (meaning !== "usage" || Object.keys(unit).length !== 2) return false;
   const event = Object.keys(unit).find((name) => unit[name] === -1);
@@ -76,10 +75,10 @@ function withEvent(terms: Term[], event: Term, { price, leaves }: { price: Term;
   return [...terms.filter((term) => term !== fare && term !== price), both];
 }
 
-/** A price of an hour of work is that of an hour. */
+/** A price per hour of work is a price per hour. */
 export const hourOf = /^(?:hour|heure|hora|stunde|घंटा|घंटे|小时|小時|工时)s?_/iu;
 
-/** For each hour that is sold, an hour that is worked. */
+/** One hour worked for each hour sold. */
 export function workedHours(terms: readonly Term[]): Term[] {
   const [pay] = terms.filter(({ meaning, unit }) => meaning === "pay" && unit["hour"] === -1);
   const sold = terms.find(

@@ -40,15 +40,15 @@ describe("expressions", () => {
     expect(() => parseExpression(text)).toThrow(ExpressionError);
   });
 
-  test("a power stands to the right and before a product", () => {
+  test("a power is right-associative and binds tighter than a product", () => {
     expect(evaluate(parseExpression("2 * 3^2^0.5"), {})).toBeCloseTo(2 * 3 ** (2 ** 0.5), 12);
   });
 
-  test("a division by nought has no value", () => {
+  test("a division by zero has no value", () => {
     expect(evaluate(parseExpression("a / b"), { a: 1, b: 0 })).toBeNaN();
   });
 
-  test("a sum adds what a slot holds, and nothing is nought", () => {
+  test("a sum adds everything in a slot, and an empty slot sums to zero", () => {
     expect(evaluate(parseExpression("sum(costs)"), { costs: [1, 2, 3] })).toBe(6);
     expect(evaluate(parseExpression("sum(costs)"), { costs: [] })).toBe(0);
   });
@@ -61,12 +61,12 @@ describe("expressions", () => {
 });
 
 describe("ranges", () => {
-  test("both ends come from the corners", () => {
+  test("both ends come from the corners of the ranges", () => {
     const ranges = { price: { value: 25, low: 20, high: 30 }, cost: { value: 6, low: 5, high: 7 } };
     expect(evaluateRange(parseExpression("(price - cost) / price"), ranges)).toEqual({ low: 13 / 20, high: 25 / 30 });
   });
 
-  test("a divisor that may be nought leaves the ends open", () => {
+  test("a divisor that may be zero leaves the ends open", () => {
     const ranges = { fixed: { value: 10, low: 10, high: 10 }, left: { value: 1, low: -1, high: 3 } };
     expect(evaluateRange(parseExpression("fixed / left"), ranges)).toEqual({ low: null, high: null });
   });
@@ -106,12 +106,12 @@ describe("ranges", () => {
 });
 
 describe("inverses", () => {
-  test("a slot that stands once is solved for by algebra", () => {
+  test("a slot that occurs once is solved for by algebra", () => {
     const inverse = invert(parseExpression("(price - cost) / (1 + tax)"), "cost");
     expect(inverse && printFormula(inverse, asItself)).toBe("price − result × (1 + tax)");
   });
 
-  test("a slot that stands twice is found numerically: the price for a margin of 60 %", () => {
+  test("a slot that occurs twice is solved for numerically: the price for a margin of 60 %", () => {
     const price = solve(
       parseExpression("(price - cost) / price"),
       { price: 10, cost: 8 },
@@ -120,13 +120,13 @@ describe("inverses", () => {
     expect(price).toBeCloseTo(20, 6);
   });
 
-  test("a target that cannot be reached has no answer", () => {
+  test("an unreachable target has no answer", () => {
     const margin = parseExpression("(price - cost) / price");
     expect(solve(margin, { price: 10, cost: 8 }, { slot: "price", target: 2 })).toBeNull();
     expect(solve(parseExpression("a / b"), { a: 0, b: 1 }, { slot: "b", target: 3 })).toBeNull();
   });
 
-  test("an inverse put back gives the target, for each law and each of its slots", () => {
+  test("inserting an inverse gives the target, for each law and each of its slots", () => {
     const positive = fc.double({ min: 0.05, max: 0.9, noNaN: true });
     for (const law of laws) {
       const expression = expressionOf(law);
@@ -150,7 +150,7 @@ describe("inverses", () => {
     }
   });
 
-  test("a tenth more of each slot alone says which one matters", () => {
+  test("raising each slot alone by a tenth shows which one matters", () => {
     const change = sensitivity(parseExpression("price * count - fixed"), { price: 10, count: 20, fixed: 50 });
     expect(change["price"]).toBeCloseTo(20, 9);
     expect(change["fixed"]).toBeCloseTo(-5, 9);
@@ -159,7 +159,7 @@ describe("inverses", () => {
 
 describe("the table of laws", () => {
   test.each(laws.map((law, index) => [`${index + 1} ${law.name} = ${law.expression}`, law] as const))(
-    "%s ends in its unit",
+    "%s gives its declared unit",
     (_, law) => {
       const slots = Object.entries(law.slots).map(([slot, text]) => [slot, parseSlot(text)] as const);
       const units = Object.fromEntries(slots.map(([slot, { unit, as }]) => [slot, as ?? unit]));
@@ -168,7 +168,7 @@ describe("the table of laws", () => {
     },
   );
 
-  test("each slot takes a meaning of a figure or the result of an earlier law, and a whole stands before its part", () => {
+  test("each slot takes a meaning of a figure or the result of an earlier law, and a whole is listed before its part", () => {
     const known = new Set<string>([
       ...Object.keys(meanings),
       "income",

@@ -13,10 +13,10 @@ export type Expression =
 export type Operator = "+" | "-" | "*" | "/" | "^";
 type Callable = "min" | "max" | "months_of_cash" | "months_to_profit";
 
-/** The text is no arithmetic over names. */
+/** The text is not arithmetic over names. */
 export class ExpressionError extends Error {}
 
-/** A sum of different units, or a power that is no pure number. */
+/** A sum of different units, or an exponent with a unit. */
 export class UnitError extends Error {}
 
 const operators: readonly string[] = ["+", "-", "*", "/", "^"];
@@ -77,7 +77,7 @@ function fromCall({ callee, arguments: given }: jsep.CallExpression): Expression
 interface Callee {
   value: (...given: number[]) => number;
   unit: (units: Unit[]) => Unit;
-  /** As a formula, where its name says nothing to a person. */
+  /** As a formula, where its name means nothing to a person. */
   print?: (given: string[]) => string;
 }
 
@@ -106,7 +106,7 @@ const four = ([cash = Number.NaN, burn = 0, revenue = 0, growth = 0]: number[]):
   growth,
 ];
 
-/** Cash, burn, revenue and growth of a month fit together. */
+/** The month's cash, burn, revenue and growth are consistent. */
 function monthsOf([cash = {}, burn = {}, revenue = {}, growth = {}]: Unit[]): Unit {
   sameUnit([cash, multiply(burn, { month: 1 }), multiply(revenue, { month: 1 })]);
   sameUnit([growth, { month: -1 }]);
@@ -116,10 +116,10 @@ function monthsOf([cash = {}, burn = {}, revenue = {}, growth = {}]: Unit[]): Un
 export const number = (value: number): Expression => ({ kind: "number", value });
 export const name = (of: string): Expression => ({ kind: "name", name: of });
 
-/** What leaves the other side as it is: × 1, ÷ 1, + 0, − 0. */
+/** Operations without effect on the other side: × 1, ÷ 1, + 0, − 0. */
 const neutral: Partial<Record<Operator, number>> = { "*": 1, "/": 1, "+": 0, "-": 0 };
 
-/** Puts two expressions together; what is neutral is left out. */
+/** Combines two expressions; neutral elements are dropped. */
 export function operation(operator: Operator, left: Expression, right: Expression): Expression {
   const without = neutral[operator];
   if (without !== undefined && isNumber(right, without)) return left;
@@ -137,7 +137,7 @@ export const addAll = (parts: readonly Expression[]): Expression =>
 /** The numbers by name; a list where a slot holds several. */
 export type Values = Readonly<Record<string, number | readonly number[]>>;
 
-/** The value, NaN where it is not defined (a division by nought, a slot that holds no single number). */
+/** The value; NaN where it is undefined (a division by zero, a slot without a single number). */
 export function evaluate(expression: Expression, values: Values): number {
   switch (expression.kind) {
     case "number":
@@ -170,7 +170,7 @@ function calculate(operator: Operator, left: number, right: number): number {
   }
 }
 
-/** The unit of the result. Throws UnitError where units do not fit together. */
+/** The unit of the result. Throws UnitError where units are incompatible. */
 export function unitOf(expression: Expression, units: Readonly<Record<string, Unit>>): Unit {
   switch (expression.kind) {
     case "number":
@@ -211,7 +211,7 @@ export function namesIn(expression: Expression): string[] {
   return [...new Set(allNames(expression))];
 }
 
-/** How often a name stands in it. */
+/** The number of occurrences of a name. */
 export const occurrences = (expression: Expression, of: string): number =>
   allNames(expression).filter((found) => found === of).length;
 
@@ -229,7 +229,7 @@ function allNames(expression: Expression): string[] {
   }
 }
 
-/** Puts an expression in the place of each name; a sum becomes the sum of its parts. */
+/** Substitutes an expression for each name; a sum becomes the sum of its parts. */
 export function substitute(expression: Expression, parts: (slot: string) => Expression[]): Expression {
   switch (expression.kind) {
     case "number":
@@ -247,7 +247,7 @@ export function substitute(expression: Expression, parts: (slot: string) => Expr
 const strength: Record<Operator, number> = { "+": 1, "-": 1, "*": 2, "/": 2, "^": 3 };
 const signs: Record<Operator, string> = { "+": " + ", "-": " − ", "*": " × ", "/": " / ", "^": "^" };
 
-/** The formula as a person reads it; `write` gives each slot's words, its value or the list that it adds up. */
+/** The formula for a reader; `write` gives each slot's words, its value or the list that it adds up. */
 export function printFormula(expression: Expression, write: (slot: string) => string): string {
   switch (expression.kind) {
     case "number":
@@ -278,7 +278,7 @@ function printOperation(
   return enclose(left, leftNeeds, write) + signs[operator] + enclose(right, rightNeeds, write);
 }
 
-/** In brackets where it binds less than what stands around it; so are words that are a sum themselves. */
+/** In brackets where it binds weaker than its context; words that are a sum themselves get brackets too. */
 function enclose(expression: Expression, needed: number, write: (slot: string) => string): string {
   const text = printFormula(expression, write);
   const isSum = (expression.kind === "name" || expression.kind === "sum") && text.includes(" + ");

@@ -29,7 +29,7 @@ function expectSame(one: Record<string, number>, two: Record<string, number>): v
   expect(rounded(two)).toEqual(rounded(one));
 }
 
-describe("what changes nothing", () => {
+describe("transformations that change nothing", () => {
   test("the order of the figures", () => {
     fc.assert(
       fc.property(
@@ -67,7 +67,7 @@ describe("what changes nothing", () => {
     );
   });
 
-  test("a month's figure said as a year's, a quarter's or a week's", () => {
+  test("a monthly figure stated per year, quarter or week", () => {
     const months: Record<string, number> = { year: 12, quarter: 3, week: 1 / 4.348 };
     fc.assert(
       fc.property(anyVenture, fc.constantFrom("year", "quarter", "week"), (venture, period) => {
@@ -81,7 +81,7 @@ describe("what changes nothing", () => {
     );
   });
 
-  test("figures of others beside them", () => {
+  test("additional figures of other parties", () => {
     fc.assert(
       fc.property(anyVenture, fc.constantFrom("rival", "supplier", "market"), (venture, party) => {
         const others = venture.map((quantity): Quantity => ({
@@ -96,8 +96,8 @@ describe("what changes nothing", () => {
   });
 });
 
-describe("a metric turned around", () => {
-  test("a figure found for a target gives the target when everything is computed anew", () => {
+describe("a metric inverted", () => {
+  test("a figure found for a target gives the target when everything is recomputed", () => {
     fc.assert(
       fc.property(anyVenture, fc.double({ min: 0.9, max: 1.1, noNaN: true }), (venture, change) => {
         for (const metric of compute(venture).metrics) {
@@ -121,7 +121,7 @@ describe("a metric turned around", () => {
     );
   });
 
-  test("the price for a margin of 60 % is found, in the unit in which it was said", () => {
+  test("the price for a margin of 60 % is found, in the unit in which it was stated", () => {
     const { metrics } = compute(quantitiesIn("⟦240|price EUR/customer/year⟧ ⟦10|unit_cost EUR/customer/month⟧"));
     const margin = metrics.find(({ name }) => name === "gross_margin");
     expect(margin?.value).toBeCloseTo(0.5, 9);
@@ -135,7 +135,7 @@ describe("a metric turned around", () => {
     expect(runway && solveFor(runway, "q02", 12)).toBeCloseTo(7500, 6);
   });
 
-  test("it says which figure moves it most", () => {
+  test("the sensitivity shows which figure moves it most", () => {
     const { metrics } = compute(quantitiesIn("⟦20|price EUR/cut⟧ ⟦5|unit_cost EUR/cut⟧"));
     const [contribution] = metrics;
     expect(contribution && sensitivityOf(contribution)).toEqual({ q01: 2, q02: -0.5 });

@@ -13,19 +13,19 @@ export { toMetrics } from "./shown.ts";
 export type { Metric };
 
 /**
- * What the figure `slot` would have to be, as the founder writes it, for the metric to be `target`; null where there
- * is no such value or the metric does not rest on it.
+ * The value of the figure `slot`, as the founder writes it, at which the metric is `target`; null where there is no
+ * such value or the metric does not rest on it.
  */
 export function solveFor(metric: Metric, slot: QuantityId, target: number): number | null {
   if (!metric.leaves[slot]) return null;
   return solve(metric.expression, valuesOf(metric.leaves), { slot, target });
 }
 
-/** How much the metric changes when each figure alone is a tenth higher. */
+/** The change of the metric when each figure alone is a tenth higher. */
 export const sensitivityOf = (metric: Metric): Record<QuantityId, number> =>
   sensitivity(metric.expression, valuesOf(metric.leaves));
 
-/** Everything computed anew with other values for some figures, as the founder would write them. */
+/** Recomputes everything with other values for some figures, as the founder would write them. */
 export function whatIf(quantities: readonly Quantity[], changes: Readonly<Record<QuantityId, number>>): Computed {
   return compute(
     quantities.map((quantity) => {

@@ -1,6 +1,6 @@
 import { msg } from "../i18n/translator.ts";
 
-/** What a metric is called; what it is for each of follows by its unit. */
+/** The name of a metric; its denominator follows from its unit. */
 export const labels: Readonly<Record<string, string>> = {
   tax_in_price: msg("Tax in the price"),
   net_price: msg("Price without tax"),
@@ -135,7 +135,7 @@ export const labels: Readonly<Record<string, string>> = {
   valuation_multiple: msg("Valuation over a year's revenue"),
 };
 
-/** Labels that say already what each value is of. */
+/** Labels that already name the denominator. */
 export const complete: ReadonlySet<string> = new Set(
   `price_floor mrr arr commission_a_month monthly_result result_after_debt season_result night_result annual_sales
    result_after_acquisition cost_per_beneficiary cost_per_beneficiary_reached customer_acquisition_cost ltv net_burn
@@ -144,10 +144,10 @@ export const complete: ReadonlySet<string> = new Set(
    waitlist_to_paid pilot_to_paid`.split(/\s+/),
 );
 
-/** Values that are so many times another. */
+/** Values that are multiples of another. */
 export const multiples: ReadonlySet<string> = new Set(["ltv_cac", "burn_multiple", "valuation_multiple"]);
 
-/** Counts of two things that are one out of the other. */
+/** Two counts of which one is a part of the other. */
 export const proportions: ReadonlySet<string> = new Set([
   "asked_to_paying",
   "free_to_paid",
@@ -157,7 +157,7 @@ export const proportions: ReadonlySet<string> = new Set([
   "conversion",
 ]);
 
-/** What the figures and results in formulas are called, where the reply has no word for them yet. */
+/** The names of figures and results in formulas, where the reply has no word for them yet. */
 export const terms: Readonly<Record<string, string>> = {
   capacity: msg("capacity"),
   contribution_in_all: msg("contribution of all sales"),
@@ -198,7 +198,7 @@ export const terms: Readonly<Record<string, string>> = {
   work_time: msg("working time"),
 };
 
-/** The times and the payer in what something is per. */
+/** Times and the payer in denominators. */
 export const each: Readonly<Record<string, string>> = {
   customer: msg("customer"),
   minute: msg("minute"),

@@ -6,8 +6,8 @@ import type { Leaves, Term } from "./term.ts";
 const sold = new Set(["price", "fee", "order_value"]);
 
 /**
- * Pay that can be brought to what is sold, by the time it takes or by what one worker does, belongs to each piece and
- * not to the payroll. The salaries of the whole venture stay what they are.
+ * Pay that can be converted to the product, by its duration or by the output of one worker, belongs to each piece and
+ * not to the payroll. The salaries of the whole venture stay unchanged.
  */
 export function payByPiece(terms: readonly Term[], leaves: Leaves): Term[] {
   const means = meansIn(terms, leaves);
@@ -24,14 +24,14 @@ export function payByPiece(terms: readonly Term[], leaves: Leaves): Term[] {
   });
 }
 
-/** Pay by the day or night where a day or night is what is sold. */
+/** Pay per day or night, where days or nights are sold. */
 const isSoldByIt = ({ unit }: Term, terms: readonly Term[]): boolean =>
   isOfPeriod(unit) &&
   unit["month"] === undefined &&
   unit["season"] === undefined &&
   terms.some((other) => other.meaning === "price" && isSameUnit(other.unit, unit));
 
-/** A worker's pay by the hour or day, for work of which only the time is said; null where that is not how it is said. */
+/** A worker's hourly or daily pay for work of which only the duration is stated; null where it is stated otherwise. */
 function ofOneWorker(term: Term, terms: readonly Term[]): Term | null {
   const time = ["hour", "day", "night"].find((name) => term.unit[name] === -1);
   const worker = Object.keys(term.unit).find((name) => name !== time && term.unit[name] === -1);

@@ -5,21 +5,21 @@ import type { Expression } from "./expression.ts";
 import { isResult, valueOf } from "./term.ts";
 import type { Leaves, Term } from "./term.ts";
 
-/** Something that fills a slot of a law: a figure, an earlier result, or a number of the law itself. */
+/** Input of a law's slot: a figure, an earlier result, or a constant of the law. */
 export interface Part {
   kind: "figure" | "result" | "constant";
   /** Meaning of the figure or name of the result. */
   name: string;
-  /** In the founder's words, or the plan that a result is of. */
+  /** In the founder's words, or the plan of a result. */
   of: string;
   /** In base units. */
   value: number;
   unit: Unit;
-  /** The figure itself, where it stands in the formula as it was written. */
+  /** The figure itself, where the formula contains it as written. */
   quantity: Quantity | null;
 }
 
-/** A law as it was used: its expression over the slots that are filled, and what fills them. */
+/** An applied law: its expression over the filled slots, and their inputs. */
 export interface Use {
   expression: Expression;
   slots: Readonly<Record<string, Part[]>>;
@@ -48,7 +48,7 @@ function kindOf(term: Term): Part["kind"] {
   return isResult(term) ? "result" : "figure";
 }
 
-/** Results of one law added up. */
+/** Several results of one law, added up. */
 export function sumOf(terms: readonly Term[], leaves: Leaves): Use {
   const chosen = Object.fromEntries(terms.map((term, index) => [`part_${index}`, [term]]));
   const [first = "", ...others] = Object.keys(chosen);

@@ -1,4 +1,4 @@
-/** What is taken for granted where a law is used, in so many words for whoever reads the result. */
+/** An assumption of an applied law, in words for the reader of the result. */
 export type AssumptionCode =
   | "fee_of_price"
   | "fee_of_order_value"
@@ -26,53 +26,53 @@ export type AssumptionCode =
   | "latest_of_series";
 
 /**
- * One law. A slot names the meanings that fill it (quantities' or results', the first that is there), and a unit in
- * which `$` is one currency, X Y Z are things that are counted, T U periods and D is whatever stands below the line.
- * A slot that the expression does not name has to be there all the same.
+ * One law. A slot names the meanings that fill it (of quantities or results, the first that exists) and a unit in which
+ * `$` is one currency, X Y Z are counted things, T U periods and D the rest of the denominator. A slot that the
+ * expression does not name has to be filled all the same.
  */
 export interface Law {
   name: string;
   expression: string;
-  /** Turns the expression around: what this name in it has to be for the slot `result`. */
+  /** Inverts the expression: the value of this name for a given value of the slot `result`. */
   solvedFor?: string;
   slots: Readonly<Record<string, string>>;
-  /** What the result is said in; `$/year` turns a month's money into a year's. */
+  /** The unit of the result; `$/year` turns a month's money into a year's. */
   unit: string;
   source: string;
   /** `part` out of `whole` has the 95% interval of a proportion. */
   interval?: "wilson";
-  /** No more than this: of a share there is no more than all. */
+  /** An upper limit: a share is never more than all. */
   most?: number;
-  /** Customers and pieces come whole. */
+  /** Customers and pieces are whole numbers. */
   round?: "up";
-  /** Said only where this, over the same slots, is above nought. */
+  /** Applies only where this, over the same slots, is above zero. */
   holds?: string;
-  /** Said only above nought: nobody breaks even with a loss on each piece. */
+  /** Shown only above zero: nobody breaks even with a loss on each piece. */
   positive?: true;
-  /** Not said where it could be said of several pairs of things, of which nobody knows which belong together. */
+  /** Does not apply where several pairs of things are possible and the right pairing is unknown. */
   lone?: true;
-  /** What several plans or products give is added up. */
+  /** Results of several plans or products are added up. */
   total?: true;
-  /** Not said of one plan of several. */
+  /** Does not apply to one of several plans. */
   whole?: true;
   assumes?: AssumptionCode;
-  /** Where the money goes, when that is not where the first slot's goes. */
+  /** The flow, where it differs from that of the first slot. */
   flow?: "in" | "out";
   /**
-   * Said only where an outflow for each piece is known: without one it would be the price. `kept` laws are then not
-   * said either, but what follows from them is, with the assumption.
+   * Applies only where an outflow per piece is known: otherwise the result would be the price. `kept` laws do not apply
+   * either in that case, but their consequences do, with the assumption.
    */
   costed?: true | "kept";
-  /** Twelve months of what a month brings: not said of who sells in a season only. */
+  /** Twelve times a month's result: does not apply to a venture with a selling season. */
   allYear?: true;
-  /** Not said where only a convention ("every day of the month") brings one of its figures to the period of another. */
+  /** Does not apply where only a convention ("every day of the month") converts one figure to the period of another. */
   measured?: true;
-  /** Said only where no figure that fills it is of something else by the founder's words. */
+  /** Applies only where no figure in it belongs to something else by the founder's words. */
   sameThing?: true;
-  /** A thing that another law speaks of. */
+  /** A thing that another law covers. */
   except?: string;
-  /** Meanings whose presence makes it meaningless. */
+  /** Meanings whose presence makes the law meaningless. */
   unless?: string;
-  /** Like a slot: where something fills it, another law is meant. */
+  /** Like a slot: if something fills it, another law applies instead. */
   absent?: string;
 }

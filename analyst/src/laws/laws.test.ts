@@ -4,11 +4,11 @@ import { formatUnit } from "../quantities/unit.ts";
 import { compute } from "./index.ts";
 import type { Metric } from "./index.ts";
 
-/** What follows from a text with marks: `metric[plan] unit` and its value, worked out by hand beside it. */
+/** The results of an annotated text: `metric[plan] unit` and its value, worked out by hand beside it. */
 interface Case {
   text: string;
   gives: Record<string, number>;
-  /** Both ends, where they are what matters. */
+  /** Both ends, where they matter. */
   between?: Record<string, [number, number]>;
   asks?: string[];
   silentOn?: string[];
@@ -16,7 +16,7 @@ interface Case {
 
 const nameOf = ({ name, of, unit }: Metric): string => `${name}${of && `[${of}]`} ${formatUnit(unit)}`;
 
-/** Without what revenue would be at so many customers or sales. */
+/** Without the revenue at given numbers of customers or sales. */
 const namesOf = (metrics: readonly Metric[]): string[] =>
   metrics.map(({ name }) => name).filter((name) => !/_at_\d+_/.test(name));
 
@@ -77,7 +77,7 @@ const families: Record<string, Case[]> = {
   ],
   "work and use are not the same time": [
     {
-      // a mechanic's hour is no cost of a minute's ride, nor of the eleven minutes of one
+      // a mechanic's hour is not a cost of a minute of a ride, nor of its eleven minutes
       text: `⟦1|price USD/ride⟧ ⟦0.15|price USD/minute⟧ ⟦11|usage minute/ride⟧ ⟦25|pay USD/hour "mechanic"⟧`,
       gives: {},
       asks: ["per_what"],
@@ -124,14 +124,14 @@ const families: Record<string, Case[]> = {
       gives: { "contribution COP/lunch": 1720 },
     },
     {
-      // 60 of 100 may be the seller's or a cost beside a commission of 20: it is asked
+      // 60 of 100 may be the seller's payout or a cost beside a commission of 20: a question
       text: `⟦100|order_value EUR/box⟧ ⟦20%|fee % in =20⟧ ⟦60|unit_cost EUR/box⟧`,
       gives: { "partial_contribution EUR/box": 20 },
       asks: ["paid_from_order"],
       silentOn: ["contribution"],
     },
     {
-      // 12 % of 40 less a rider of 5.50 is a loss, and is said
+      // 12 % of 40 less 5.50 for a rider is a loss, and is shown
       text: `⟦40|order_value USD/order⟧ ⟦12%|fee % in =12⟧ ⟦5.50|unit_cost USD/order "rider"⟧`,
       gives: { "contribution USD/order": -0.7 },
     },
@@ -153,14 +153,14 @@ const families: Record<string, Case[]> = {
       },
     },
     {
-      // no one knows which of the two the 25 have: no income of all
+      // unknown which of the two plans the 25 have: no total income
       text: `⟦15|price EUR/customer/month "small"⟧ ⟦45|price EUR/customer/month "big"⟧ ⟦25|paying customer⟧
         ⟦2|unit_cost EUR/customer/month⟧`,
       gives: { "contribution_per_customer[small] EUR/customer/month": 13 },
       silentOn: ["mrr", "arr"],
     },
     {
-      // three costs of a pack that nothing names are three things: 24 − (6.80 + 4.90 + 0.70)
+      // three unnamed costs of a pack are three different costs: 24 − (6.80 + 4.90 + 0.70)
       text: `⟦24|price EUR/pack⟧ ⟦6.80|unit_cost EUR/pack⟧ ⟦4.90|unit_cost EUR/pack⟧ ⟦0.70|unit_cost EUR/pack⟧`,
       gives: { "contribution EUR/pack": 11.6 },
     },
@@ -204,7 +204,7 @@ const families: Record<string, Case[]> = {
   ],
   "days of a month that nobody has counted": [
     {
-      // 38 × 30.436 × 3 = 3,469.7; what is left of it after the rent depends on the days
+      // 38 × 30.436 × 3 = 3,469.7; the rest after the rent depends on the days
       text: `⟦5|price EUR/loaf⟧ ⟦2|unit_cost EUR/loaf⟧ ⟦38|volume loaf/day⟧ ⟦1500|fixed_cost EUR/month⟧`,
       gives: { "contribution_in_all EUR/month": 3469.7 },
       asks: ["open_days"],
@@ -217,12 +217,12 @@ const families: Record<string, Case[]> = {
       gives: { "monthly_result EUR/month": 1350 },
     },
     {
-      // 40 a day of 60 that could be: both are of a day
+      // 40 a day out of a capacity of 60: both are per day
       text: `⟦40|volume cut/day⟧ ⟦60|capacity cut/day⟧`,
       gives: { "utilisation 1": 0.6667 },
     },
     {
-      // 900 a month of 19 a day: of how many days?
+      // 900 a month at 19 a day: on how many days?
       text: `⟦500|volume lamb/month⟧ ⟦19|capacity lamb/day⟧`,
       gives: {},
       asks: ["open_days"],
@@ -231,54 +231,54 @@ const families: Record<string, Case[]> = {
   ],
   "of what a figure is": [
     {
-      // 11,000 that a school owes lies nowhere yet: 6,000 / 2,000 = 3
+      // 11,000 that a school owes are not cash yet: 6,000 / 2,000 = 3
       text: `⟦6000|cash PEN⟧ ⟦11000|cash PEN planned "the school"⟧ ⟦2000|burn PEN/month⟧`,
       gives: { "runway_months month": 3 },
     },
     {
-      // 40 × 20 − 500 = 300 without what the sponsor pays, which is no part of it yet
+      // 40 × 20 − 500 = 300 without the sponsor's payment, which is not included yet
       text: `⟦29|price EUR/customer/month⟧ ⟦9|unit_cost EUR/customer/month⟧ ⟦40|paying customer⟧ ⟦500|fixed_cost EUR/month⟧
         ⟦700|revenue EUR/month "sponsor"⟧`,
       gives: { "partial_monthly_result EUR/month": 300 },
       silentOn: ["monthly_result"],
     },
     {
-      // a vet who can do 6 visits a day at most is paid by the month: that is no 39 a visit; 2 × 7,200
+      // a vet with at most 6 visits a day is paid monthly: not 39 a visit; 2 × 7,200
       text: `⟦140|price SGD/visit⟧ ⟦10|unit_cost SGD/visit⟧ ⟦2|staff vet⟧ ⟦6|capacity visit/vet/day⟧ ⟦7200|pay SGD/vet/month⟧`,
       gives: { "contribution SGD/visit": 130, "fixed_costs SGD/month": 14_400 },
     },
     {
-      // a pot for each fondue or for each delivery? Its deposit is no income of both
+      // a pot per fondue or per delivery? Its deposit is not income of both
       text: `⟦31.90|price CHF/fondue⟧ ⟦11.40|unit_cost CHF/fondue⟧ ⟦5|price CHF/delivery⟧ ⟦20|deposit CHF/pot⟧
         ⟦0.1|loss 1⟧`,
       gives: { "contribution CHF/fondue": 20.5 },
       silentOn: ["deposit_kept"],
     },
     {
-      // the margin is of the mixes, the price of a shop that joins
+      // the margin belongs to the mixes, the price to a shop that joins
       text: `⟦18000|price CNY/customer "joining"⟧ ⟦40%|margin % =40 "mixes"⟧`,
       gives: {},
       silentOn: ["contribution", "contribution_per_customer"],
     },
     {
-      // 120 brought 15 parents; of the 27 who pay nobody knows who came of it
+      // 120 brought 15 parents; unknown who of the 27 who pay came through it
       text: `⟦120|acquisition_spend CNY "flyers"⟧ ⟦15|lead parent⟧ ⟦27|paying customer⟧`,
       gives: {},
       silentOn: ["customer_acquisition_cost"],
     },
     {
-      // the advertising is not all that comes in: 280 × 4.99 is sold too
+      // the advertising is not the whole income: 280 × 4.99 is sold too
       text: `⟦1050|revenue EUR/month "ads"⟧ ⟦1295|fixed_cost EUR/month⟧ ⟦4.99|price EUR/pack⟧ ⟦280|volume pack/month⟧`,
       gives: { "sales EUR/month": 1397.2 },
       silentOn: ["net_burn"],
     },
     {
-      // 80 × (1 − 0.18) − 40 = 25.60, however often the price is named
+      // 80 × (1 − 0.18) − 40 = 25.60, however often the price is repeated
       text: `⟦80|price CAD/jacket⟧ ⟦40|unit_cost CAD/jacket "making"⟧ ⟦18%|loss % of="80" =18⟧ ⟦80|price CAD/jacket⟧`,
       gives: { "contribution CAD/jacket": 25.6 },
     },
     {
-      // who joins pays 80 once: that is no break-even beside 30 a month
+      // a joining fee of 80 is paid once: no break-even beside 30 a month
       text: `⟦80|price SGD/customer "joining"⟧ ⟦30|price SGD/customer/month⟧ ⟦3000|fixed_cost SGD/month⟧`,
       gives: { "break_even_customers customer": 100 },
       silentOn: ["break_even_units"],
@@ -298,13 +298,13 @@ const families: Record<string, Case[]> = {
       gives: { "growth_in_series 1": 0.5, "revenue_of_series EUR": 740 },
     },
     {
-      // over the turn of the year; what stands in each row goes with it
+      // across the turn of the year; the other cells of each row belong to its month
       text: `Nov ⟦40|share % "opened"⟧ ⟦500|revenue EUR/month once "Nov"⟧ Dec ⟦44|share % "opened"⟧ ⟦700|revenue EUR/month once "Dec"⟧
         Jan ⟦47|share % "opened"⟧ ⟦600|revenue EUR/month once "Jan"⟧`,
       gives: { "growth_in_series 1": 0.2, "revenue_of_series EUR": 1800 },
     },
     {
-      // two products of one month are no series
+      // two products of one month are not a series
       text: `⟦40|volume box/month once "tea"⟧ ⟦30|volume box/month once "coffee"⟧ ⟦9|price EUR/box⟧`,
       gives: {},
       asks: ["two_paths"],
@@ -345,7 +345,7 @@ const families: Record<string, Case[]> = {
       },
     },
     {
-      // 150 bicycles × 50 = 7,500 that belongs to others; 12 − 4 = 8 a day
+      // 150 bicycles × 50 = 7,500 of other people's money; 12 − 4 = 8 a day
       text: `⟦50|deposit EUR/bicycle⟧ ⟦150|stock bicycle⟧ ⟦12|price EUR/day⟧ ⟦4|unit_cost EUR/day "repairs"⟧`,
       gives: { "deposits_held EUR": 7500, "contribution EUR/day": 8 },
     },
@@ -373,7 +373,7 @@ const families: Record<string, Case[]> = {
       gives: { "cost_per_use CHF/cup": 0.05, "contribution CHF/cup": 2.3 },
     },
     {
-      // a fifth comes back: 50 − 10 − 22
+      // a fifth is returned: 50 − 10 − 22
       text: `⟦50|price EUR/dress⟧ ⟦22|unit_cost EUR/dress⟧ ⟦20%|loss % =20 of="50"⟧`,
       gives: { "contribution EUR/dress": 18 },
     },
@@ -397,12 +397,12 @@ const families: Record<string, Case[]> = {
       },
     },
     {
-      // 1,600 a day and fitter, a day and a half: 2,400; 16,800 − 7,400 − 2,400
+      // 1,600 per day and fitter, a day and a half: 2,400; 16,800 − 7,400 − 2,400
       text: `⟦16800|price HKD/kitchen⟧ ⟦7400|unit_cost HKD/kitchen⟧ ⟦1600|pay HKD/fitter/day⟧ ⟦1.5|work_time day/kitchen⟧`,
       gives: { "contribution HKD/kitchen": 7000 },
     },
     {
-      // the whole venture's pay is fixed: no part of it is charged to an order
+      // the whole venture's pay is fixed: no part of it belongs to an order
       text: `⟦69|price EUR/sample⟧ ⟦24|unit_cost EUR/sample⟧ ⟦2300|pay EUR/month⟧ ⟦35|volume sample/month⟧
         ⟦400|capacity sample/month⟧`,
       gives: { "contribution EUR/sample": 45, "fixed_costs EUR/month": 2300, "monthly_result EUR/month": -725 },
@@ -446,7 +446,7 @@ const families: Record<string, Case[]> = {
       gives: { "fixed_costs INR/month": 1454.4, "break_even_units plate/month": 364 },
     },
     {
-      // the insurance has no period: it is asked, and no break-even is said
+      // the insurance has no period: a question, and no break-even
       text: `⟦210|fixed_cost EUR "insurance"⟧ ⟦500|fixed_cost EUR/month "rent"⟧ ⟦20|price EUR/cut⟧ ⟦5|unit_cost EUR/cut⟧`,
       gives: { "contribution EUR/cut": 15, "partial_fixed_costs EUR/month": 500 },
       asks: ["period"],
@@ -514,7 +514,7 @@ const families: Record<string, Case[]> = {
       gives: { "cost_per_unit USD/candle": 8, "price_floor USD/candle": 20 },
     },
     {
-      // 45 − 15 is left of the first sale
+      // 45 − 15 is the contribution of the first sale
       text: `⟦45|price EUR/customer once⟧ ⟦15|unit_cost EUR/customer once⟧`,
       gives: { "max_cac_first_sale EUR/customer": 30 },
     },
@@ -525,7 +525,7 @@ const families: Record<string, Case[]> = {
       between: { "reader_to_paid customer/visitor": [0.0326, 0.076] },
     },
     {
-      // 3,600 / (20 − 2) = 200: what is lost today is paid by so many
+      // 3,600 / (20 − 2) = 200 customers pay for today's loss
       text: `⟦3600|burn EUR/month⟧ ⟦20|price EUR/customer/month⟧ ⟦2|unit_cost EUR/customer/month⟧`,
       gives: { "break_even_customers customer": 200 },
     },
@@ -537,14 +537,14 @@ const families: Record<string, Case[]> = {
   ],
   "those who go on": [
     {
-      // 6 of 40 who tried it for nothing; of 25 who wait 5 said that they would buy
+      // 6 of 40 free users; of 25 on a waiting list 5 said that they would buy
       text: `⟦40|free customer⟧ ⟦6|paying customer of="40"⟧ ⟦25|waiting customer⟧ ⟦5|said_yes customer of="25" "would buy"⟧`,
       gives: { "free_to_paid 1": 0.15, "stated_intent_share 1": 0.2 },
       between: { "free_to_paid 1": [0.0706, 0.2907] },
       silentOn: ["share_said_yes", "conversion"],
     },
     {
-      // 9 of 12; 3 of 12; 1,800 / 3 = 600 is not said: nobody says what the 1,800 were for
+      // 9 of 12; 3 of 12; 1,800 / 3 = 600 is not shown: the purpose of the 1,800 is not stated
       text: `⟦12|asked customer⟧ ⟦9|said_yes customer of="12" "have the problem"⟧ ⟦3|paying customer of="12"⟧`,
       gives: { "interview_confirmation 1": 0.75, "asked_to_paying 1": 0.25 },
       silentOn: ["stated_intent_share", "share_said_yes"],
@@ -598,7 +598,7 @@ const families: Record<string, Case[]> = {
       gives: { "mrr_in_12_months EUR/month": 415.27 },
     },
     {
-      // 4,000 × 1.1^m reaches 8,000 in the ninth month, before 60,000 are gone: 8 × 8,000 − 4,000 × 11.4359 = 18,256
+      // 4,000 × 1.1^m reaches 8,000 in the ninth month, before 60,000 are used up: 8 × 8,000 − 4,000 × 11.4359 = 18,256
       text: `⟦60000|cash EUR⟧ ⟦4000|burn EUR/month⟧ ⟦4000|revenue EUR/month⟧ ⟦10%|growth %/month =10⟧`,
       gives: {
         "runway_months month": 15,
@@ -610,7 +610,7 @@ const families: Record<string, Case[]> = {
       silentOn: ["runway_months_with_growth"],
     },
     {
-      // 3,000 and 2,950 and 2,897.50 go: of 8,000 are 2,050 left for the third, 2,050 / 2,897.5 = 0.7075
+      // 3,000, 2,950 and 2,897.50 are spent: of 8,000, 2,050 are left for the third month, 2,050 / 2,897.5 = 0.7075
       text: `⟦8000|cash EUR⟧ ⟦3000|burn EUR/month⟧ ⟦1000|revenue EUR/month⟧ ⟦5%|growth %/month =5⟧`,
       gives: { "runway_months_with_growth month": 2.7075 },
       silentOn: ["months_to_profit"],
@@ -637,7 +637,7 @@ const families: Record<string, Case[]> = {
   ],
   "share of a population": [
     {
-      // 8 % of 12,000; 960 × 5 × 12 is not said: households are not said to be the customers
+      // 8 % of 12,000; 960 × 5 × 12 is not shown: nothing says that the households are the customers
       text: `⟦12000|reachable household⟧ ⟦8%|share % =8 of="12000"⟧`,
       gives: { "share_of_population household": 960 },
     },
@@ -698,7 +698,7 @@ const families: Record<string, Case[]> = {
       gives: { "season_result EUR/season": 5000, "break_even_units guest/season": 5286 },
     },
     {
-      // 180 − 60 = 120 a place and season; 6,000 / 120 = 50
+      // 180 − 60 = 120 per place and season; 6,000 / 120 = 50
       text: `⟦180|price CAD/customer/season⟧ ⟦60|unit_cost CAD/customer/season⟧ ⟦6000|fixed_cost CAD/season⟧`,
       gives: { "contribution_per_customer CAD/customer/season": 120, "break_even_customers customer": 50 },
     },
@@ -716,7 +716,7 @@ const families: Record<string, Case[]> = {
       gives: { "sales USD/month": 1000 },
     },
     {
-      // 6 / 1,000 × 20 views of a reader a month = 0.12, less 0.05
+      // 6 / 1,000 × 20 views per reader and month = 0.12, less 0.05
       text: `⟦6|price EUR/thousand_views⟧ ⟦20|usage view/reader/month⟧ ⟦10000|free reader⟧ ⟦300|fixed_cost EUR/month⟧`,
       gives: { "break_even_units view/month": 50_000 },
     },
@@ -747,7 +747,7 @@ const families: Record<string, Case[]> = {
       gives: { "contribution GBP/seat": 12, "break_even_units seat/night": 20, "night_result GBP/night": 120 },
     },
     {
-      // what it costs today is not said: a supposed cost alone makes no contribution
+      // today's cost is not stated: a supposed cost alone gives no contribution
       text: `⟦18|price EUR/bag⟧ ⟦20|price EUR/bag hypothetical⟧ ⟦2|unit_cost EUR/bag hypothetical⟧`,
       gives: {},
       silentOn: ["contribution", "contribution_margin"],
@@ -758,7 +758,7 @@ const families: Record<string, Case[]> = {
       gives: { "contribution EUR/kilo": 12, "payback_units kilo": 150 },
     },
     {
-      // 200,000 / 10 % = 2,000,000; what the founder asks is another round
+      // 200,000 / 10 % = 2,000,000; the founder's ask is another round
       text: `⟦200000|raise USD asked investor⟧ ⟦10%|equity % =10 investor⟧ ⟦300000|raise USD⟧`,
       gives: { "post_money[investor] USD": 2_000_000, "dilution[investor] 1": 0.1 },
     },
@@ -780,7 +780,7 @@ const families: Record<string, Case[]> = {
       gives: { "contribution EUR/stay": 130, "contribution EUR/bed_night": 65 },
     },
     {
-      // 25 planned instead of 5 % of 200, or beside it: only what is taken today is said, 10 − 2
+      // 25 planned, instead of 5 % of 200 or beside it: only today's income is shown, 10 − 2
       text: `⟦200|order_value EUR/order⟧ ⟦5%|fee % in =5⟧ ⟦1%|fee % out =1⟧ ⟦4|usage order/customer/month⟧
         ⟦25|price EUR/customer/month planned⟧`,
       gives: {
@@ -792,7 +792,7 @@ const families: Record<string, Case[]> = {
       asks: ["both_or_either"],
     },
     {
-      // 5 % of 40 and 0.50 = 2.50 of 40; 400 of them in what a customer sells for 16,000: 1,000
+      // 5 % of 40 and 0.50 = 2.50 of 40; 400 of them in a customer's sales of 16,000: 1,000
       text: `⟦40|order_value EUR/ticket⟧ ⟦16000|order_value EUR/customer/month⟧ ⟦5%|fee % in =5⟧ ⟦0.50|fee EUR/ticket in⟧`,
       gives: {
         "take_rate 1": 0.0625,
@@ -851,7 +851,7 @@ const families: Record<string, Case[]> = {
       gives: { "investment EUR": 23_000, "payback_months month": 5 },
     },
     {
-      // of what else is sold nobody knows how much: no result of all
+      // the quantity of the other product is unknown: no total
       text: `⟦50|price EUR/tour⟧ ⟦10|unit_cost EUR/tour⟧ ⟦30|volume tour/month⟧ ⟦5|price EUR/photo⟧ ⟦400|fixed_cost EUR/month⟧`,
       gives: { "contribution EUR/tour": 40, "partial_monthly_result EUR/month": 800 },
       silentOn: ["monthly_result"],
@@ -897,7 +897,7 @@ const families: Record<string, Case[]> = {
       gives: { "lifetime_months month": 50, "yearly_churn 1": 0.2153 },
     },
     {
-      // (30 + 20) / 80, each of another plan
+      // (30 + 20) / 80, each from another plan
       text: `⟦6|price EUR/loaf "shop"⟧ ⟦4|price EUR/loaf "cafes"⟧ ⟦30|volume loaf/day "shop"⟧ ⟦20|volume loaf/day "cafe"⟧
         ⟦80|capacity loaf/day⟧`,
       gives: { "utilisation 1": 0.625 },
@@ -924,7 +924,7 @@ describe.each(Object.entries(families))("%s", (_, cases) => {
   test.each(cases)("$text", (row) => check(row));
 });
 
-describe("what does not enter", () => {
+describe("excluded inputs", () => {
   const base = "⟦20|price EUR/cut⟧ ⟦5|unit_cost EUR/cut⟧";
 
   test.each(["rival", "past", "retracted", "target", "supplier", "market"])(
@@ -938,25 +938,25 @@ describe("what does not enter", () => {
     },
   );
 
-  test("an outflow without a way to what is sold keeps the contribution from being said, and is named", () => {
+  test("an outflow that cannot be converted to the product withholds the contribution and is named", () => {
     const { metrics, questions } = compute(quantitiesIn(`${base} ⟦3|unit_cost EUR "courier"⟧`));
     expect(namesOf(metrics)).toEqual(["partial_contribution"]);
     expect(metrics[0]?.without).toEqual(["q03"]);
     expect(questions).toEqual([{ code: "per_what", about: ["q03"], values: [] }]);
   });
 
-  test("money of two currencies is never added", () => {
+  test("amounts in two currencies are never added", () => {
     const { metrics } = compute(quantitiesIn("⟦20|price EUR/cut⟧ ⟦5|unit_cost USD/cut⟧"));
     expect(namesOf(metrics)).toEqual(["partial_contribution"]);
   });
 
-  test("a fee of more than all there is enters nothing, and keeps the contribution from being said", () => {
+  test("a fee above 100 % is ignored and withholds the contribution", () => {
     const { metrics } = compute(quantitiesIn(`${base} ⟦6.5|fee 1 out⟧`));
     expect(namesOf(metrics)).toEqual(["partial_contribution"]);
   });
 
   test.each<[whole: string, text: string, gives: Record<string, number>]>([
-    // 30 × (1 − 0.05) − 12: who does not pay is a customer
+    // 30 × (1 − 0.05) − 12: a customer who does not pay is still a customer
     [
       "customers",
       "⟦30|price EUR/customer/month⟧ ⟦12|unit_cost EUR/customer/month⟧ ⟦5%|loss % =5⟧",
@@ -966,9 +966,9 @@ describe("what does not enter", () => {
     ["price", "⟦30|price EUR/bottle⟧ ⟦10%|discount % =10⟧", { discounted_price: 27 }],
     // 3 × 0.85 and 8 × 0.85
     ["sales", "⟦3|price EUR/spoon⟧ ⟦8|price EUR/bowl⟧ ⟦15%|fee % out =15⟧", { contribution: 2.55 }],
-    // 0.03 × 40 and not of the price of delivery
+    // 0.03 × 40 and not of the delivery price
     ["orders", "⟦40|order_value EUR/order⟧ ⟦5|price EUR/order⟧ ⟦3%|fee % out =3⟧", { contribution: 3.8 }],
-  ])("a percentage that the founder calls one of %s takes its part of it: %s", (whole, text, gives) => {
+  ])("a percentage that the founder calls one of %s takes its share of it: %s", (whole, text, gives) => {
     const quantities = quantitiesIn(text).map((quantity) =>
       quantity.unit["%"] === 1 ? { ...quantity, share: { of: whole } } : quantity,
     );
@@ -993,7 +993,7 @@ describe("what does not enter", () => {
     expect(questions.map(({ code }) => code)).toEqual(["share_of_what"]);
   });
 
-  test("two ways to the same unit that disagree are a question and no value", () => {
+  test("two paths to the same unit that disagree give a question and no value", () => {
     const { metrics, questions } = compute(
       quantitiesIn(
         `⟦80|price EUR/customer/month⟧ ⟦20|pay EUR/hour⟧ ⟦0.5|work_time hour/visit⟧ ⟦4|usage visit/customer/month⟧
@@ -1004,18 +1004,18 @@ describe("what does not enter", () => {
     expect(metrics.map(({ name }) => name)).not.toContain("contribution");
   });
 
-  test("a plan gives way to a fact of the same thing", () => {
+  test("a plan gives way to a fact about the same thing", () => {
     const { metrics } = compute(quantitiesIn("⟦20|price EUR/cut⟧ ⟦25|price EUR/cut planned⟧ ⟦5|unit_cost EUR/cut⟧"));
     expect(metrics.find(({ name }) => name === "contribution")?.value).toBe(15);
   });
 
-  test("without any cost of a piece no contribution is said, and a break-even says that it counts with none", () => {
+  test("without any cost per piece there is no contribution, and a break-even states that it assumes none", () => {
     const { metrics } = compute(quantitiesIn("⟦20|price EUR/cut⟧ ⟦500|fixed_cost EUR/month⟧"));
     expect(namesOf(metrics)).toEqual(["fixed_costs", "break_even_units"]);
     expect(metrics[1]?.because.map(({ code }) => code)).toEqual(["no_unit_cost"]);
   });
 
-  test("two laws that give a result differently, from different figures, are a question and no value", () => {
+  test("two laws with different results from different figures give a question and no value", () => {
     const { metrics, questions } = compute(
       quantitiesIn(
         "⟦90|acquisition_spend EUR/customer⟧ ⟦600|acquisition_spend EUR/month⟧ ⟦4|volume customer/month⟧ ⟦30|price EUR/customer/month⟧ ⟦5|unit_cost EUR/customer/month⟧",
@@ -1026,7 +1026,7 @@ describe("what does not enter", () => {
     expect(metrics.map(({ name }) => name)).not.toContain("cac_payback_months");
   });
 
-  test("who sells today is told what is left today, and apart from it what a planned wage would leave", () => {
+  test("a venture that sells today gets today's contribution, and separately the one with a planned wage", () => {
     const { metrics } = compute(
       quantitiesIn(
         "⟦45|price EUR/visit⟧ ⟦11|unit_cost EUR/visit⟧ ⟦475|fixed_cost EUR/month⟧ ⟦96|volume visit/month⟧ ⟦2900|pay EUR/month planned⟧ ⟦52|price EUR/visit hypothetical⟧",
@@ -1040,13 +1040,13 @@ describe("what does not enter", () => {
     const wage = metrics.find(({ name, because }) => name === "fixed_costs" && because.length > 0);
     expect([wage?.value, wage?.because.map(({ code }) => code)]).toEqual([3375, ["supposed"]]);
   });
-  test("a cost that is a part of nothing that is named is a part of each sale", () => {
+  test("a percentage cost without a named base is a share of each sale", () => {
     const { metrics, questions } = compute(quantitiesIn("⟦20|price EUR/cut⟧ ⟦30%|unit_cost %⟧"));
     expect(metrics.find(({ name }) => name === "contribution")?.value).toBe(14);
     expect(questions).toEqual([]);
   });
 
-  test("a planned income of another kind is no part of today's, and it is asked whether it takes its place", () => {
+  test("a planned income of another kind is not part of today's, and the founder is asked whether it replaces it", () => {
     const { metrics, questions } = compute(
       quantitiesIn(
         "⟦0.9%|fee % in⟧ ⟦0.35%|fee % out⟧ ⟦14.20|order_value EUR/receipt⟧ ⟦610|usage receipt/customer/month⟧ ⟦340|paying customer⟧ ⟦29|price EUR/customer/month planned⟧",
@@ -1057,7 +1057,7 @@ describe("what does not enter", () => {
     expect(questions.map(({ code }) => code)).toContain("both_or_either");
   });
 
-  test("what rests on a supposition says so, and what is said stays beside it", () => {
+  test("a result from a supposition is marked, and the stated one stays beside it", () => {
     const { metrics } = compute(
       quantitiesIn("⟦20|price EUR/cut⟧ ⟦5|unit_cost EUR/cut⟧ ⟦24|price EUR/cut hypothetical⟧"),
     );
@@ -1068,19 +1068,19 @@ describe("what does not enter", () => {
     ]);
   });
 
-  test("what is assumed is said", () => {
+  test("assumptions are stated", () => {
     const { metrics } = compute(quantitiesIn("⟦50|price EUR/order planned⟧ ⟦2%|fee % out =2⟧"));
     const codes = metrics[0]?.because.map(({ code }) => code).toSorted();
     expect(codes).toEqual(["fee_of_price", "planned"]);
   });
 
-  test("a day's cost of the whole venture without days of opening is said to run every day", () => {
+  test("a daily cost of the whole venture without opening days is stated to run every day", () => {
     const { metrics } = compute(quantitiesIn("⟦10|fixed_cost EUR/day⟧"));
     expect(metrics[0]?.value).toBeCloseTo(304.36, 2);
     expect(metrics[0]?.because).toEqual([{ code: "every_day", about: ["q01"] }]);
   });
 
-  test("a range of a price is a range of what follows", () => {
+  test("a range of a price gives ranges of the results", () => {
     const { metrics } = compute(quantitiesIn("⟦20-30|price EUR/cut =20..30⟧ ⟦5|unit_cost EUR/cut⟧"));
     expect(metrics[0]).toMatchObject({ name: "contribution", value: 20, low: 15, high: 25 });
   });
@@ -1092,7 +1092,7 @@ describe("what does not enter", () => {
     ["a loss of a count that is not said", `${base} ⟦4|loss cut⟧`],
     ["a machine that wears out with it, in another unit", `${base} ⟦800|one_off_cost EUR⟧ ⟦2000|wear cut/chair⟧`],
     ["a price for each minute of it, nobody knows how many", `${base} ⟦1|price EUR/minute_of_cut⟧`],
-  ])("%s makes the contribution a part", (_, text) => {
+  ])("%s makes the contribution partial", (_, text) => {
     const { metrics } = compute(quantitiesIn(text));
     const names = metrics.filter(({ unit }) => formatUnit(unit) === "EUR/cut").map(({ name }) => name);
     expect(names).toContain("partial_contribution");
@@ -1100,7 +1100,7 @@ describe("what does not enter", () => {
     expect(metrics.map(({ name }) => name)).not.toContain("gross_margin");
   });
 
-  test("of several named costs nobody knows to which of several plans each belongs: it is asked", () => {
+  test("it is asked which of several plans each of several named costs belongs to", () => {
     const plans = `⟦9|price EUR/bun "shop"⟧ ⟦6|price EUR/bun "cafes"⟧ ⟦2|unit_cost EUR/bun "flour"⟧`;
     const one = compute(quantitiesIn(plans));
     expect(one.metrics.filter(({ name }) => name === "contribution").map(({ value }) => value)).toEqual([7, 4]);
@@ -1111,27 +1111,27 @@ describe("what does not enter", () => {
     expect(named.metrics.filter(({ name }) => name === "contribution").map(({ value }) => value)).toEqual([7, 3.5]);
   });
 
-  test("sales are a part where something else is sold too", () => {
+  test("sales are partial where something else is sold too", () => {
     const { metrics } = compute(quantitiesIn("⟦20|price EUR/cut⟧ ⟦90|volume cut/month⟧ ⟦30|price EUR/customer/month⟧"));
     expect(namesOf(metrics)).toContain("partial_sales");
     expect(namesOf(metrics)).not.toContain("annual_sales");
   });
 
-  test("use of a capacity by one of several plans is a part", () => {
+  test("capacity use by one of several plans is partial", () => {
     const plans = `⟦6|price EUR/loaf "shop"⟧ ⟦4|price EUR/loaf "cafes"⟧ ⟦80|capacity loaf/day⟧`;
     const { metrics } = compute(quantitiesIn(`${plans} ⟦30|volume loaf/day "shop"⟧`));
     expect(namesOf(metrics)).toContain("partial_utilisation");
     expect(namesOf(metrics)).not.toContain("utilisation");
   });
 
-  test("spend without a time is not divided by all who pay where it is known how many are won in a month", () => {
+  test("spend without a period is not divided by all customers if the number won per month is known", () => {
     const { metrics } = compute(
       quantitiesIn("⟦900|acquisition_spend EUR⟧ ⟦3|volume customer/month⟧ ⟦50|paying customer⟧"),
     );
     expect(namesOf(metrics)).not.toContain("customer_acquisition_cost");
   });
 
-  test("a churn of more than all who pay enters nothing", () => {
+  test("a churn of more than all customers is ignored", () => {
     const { metrics } = compute(
       quantitiesIn("⟦2|churn 1/month⟧ ⟦30|price EUR/customer/month⟧ ⟦5|unit_cost EUR/customer/month⟧"),
     );
@@ -1139,18 +1139,18 @@ describe("what does not enter", () => {
     expect(namesOf(metrics)).not.toContain("ltv");
   });
 
-  test("sales that pay back one of several things, nobody knows which, are not said", () => {
+  test("sales to pay back one of several things are not shown if it is unknown which one", () => {
     const text = "⟦900|one_off_cost EUR/mixer⟧ ⟦6|one_off_cost EUR/plate⟧ ⟦20|price EUR/day⟧ ⟦2|unit_cost EUR/day⟧";
     expect(namesOf(compute(quantitiesIn(text)).metrics)).not.toContain("payback_units");
   });
 
-  test("a loan that is paid back by the month has to be covered too", () => {
+  test("a loan repaid monthly has to be covered too", () => {
     // (300 + 150) / (20 − 5)
     const { metrics } = compute(quantitiesIn(`${base} ⟦300|fixed_cost EUR/month⟧ ⟦150|debt EUR/month out⟧`));
     expect(metrics.find(({ name }) => name === "break_even_units")?.value).toBe(30);
   });
 
-  test("what one kind of work needs is not charged by the time of another", () => {
+  test("a cost for one kind of work is not charged by the duration of another", () => {
     const text = `⟦12|price EUR/page⟧ ⟦60|unit_cost EUR/hour "studio"⟧ ⟦0.3|work_time hour/page⟧ ⟦2|work_time hour/book⟧`;
     expect(namesOf(compute(quantitiesIn(text)).metrics)).not.toContain("contribution");
   });

@@ -4,7 +4,7 @@ const units = "units cancel";
 const bottomUp = "a market counted bottom-up";
 const monthly = "net_price|price|revenue_per_customer $/customer/month in";
 
-/** Revenue at so many customers or sales. */
+/** Revenue at given numbers of customers or sales. */
 const ladder = [10, 100, 1000].flatMap((count): Law[] => [
   {
     name: `mrr_at_${count}_customers`,
@@ -22,7 +22,7 @@ const ladder = [10, 100, 1000].flatMap((count): Law[] => [
   },
 ]);
 
-/** What was so in one named time after the other. */
+/** Values of named periods in sequence. */
 const series = ["X/T", "$/T", "X"].flatMap((unit): Law[] => [
   {
     name: "growth_in_series",
@@ -33,7 +33,7 @@ const series = ["X/T", "$/T", "X"].flatMap((unit): Law[] => [
   },
 ]);
 
-/** How many there are, and what they would bring. */
+/** The number of potential customers, and their revenue. */
 export const marketLaws: readonly Law[] = [
   {
     name: "share_of_population",

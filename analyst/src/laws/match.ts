@@ -36,20 +36,20 @@ export const parseLaw = (law: Law): Rule => ({
   unit: patternOf(law.unit),
 });
 
-/** One way of filling every slot of a law. */
+/** One assignment of every slot of a law. */
 export interface Match {
   binding: Binding;
   chosen: Readonly<Record<string, Term[]>>;
   plan: string;
 }
 
-/** More of one kind are no more of a question than so many; a law that could be used in more ways is not used. */
+/** Of equally good terms only this many are tried; a law with more possible uses than `mostMatches` is not used. */
 const mostAlike = 3;
 const mostMatches = 300;
 
 const nothing: Match = { binding: {}, chosen: {}, plan: "" };
 
-/** Every way in which a law's slots can be filled, slot by slot in the order in which they are written. */
+/** Every way to fill a law's slots, slot by slot in order. */
 export function matches({ slots, law, absent }: Rule, terms: readonly Term[]): Match[] {
   let open: Match[] = [nothing];
   if (absent && fill(absent, nothing, terms).length > 0) return [];
@@ -66,7 +66,7 @@ export function matches({ slots, law, absent }: Rule, terms: readonly Term[]): M
   return open.filter(({ chosen }) => !law.total || isOfOnePlan(Object.values(chosen).flat()));
 }
 
-/** What is added up over plans takes each plan's own customers. */
+/** A sum over plans takes each plan's own customers. */
 const isOfOnePlan = (terms: Term[]): boolean => new Set(terms.map(({ plan }) => plan)).size <= 1;
 
 interface Filling {
@@ -95,13 +95,13 @@ function isMeant(slot: Slot, term: Term, { chosen, plan }: Match): boolean {
   return slot.of === null || (chosen[slot.of] ?? []).some(({ id }) => id === term.partOf);
 }
 
-/** What is of all plans goes with each; sums of no plan take nothing of one. */
+/** A term of all plans goes with each plan; sums without a plan take nothing from one. */
 const isOfPlan = ({ takes }: Slot, term: Term, plan: string): boolean =>
   takes === "every" || term.plan === "" || term.plan === plan || (plan === "" && takes === "one");
 
 function bindings(slot: Slot, term: Term, binding: Binding): Binding[] {
   const fits = unify(slot.unit, term.unit, binding);
-  // A pure number that stands for customers by lead is none where the lead is the customer.
+  // A pure number as customers per lead does not apply where the lead is the customer.
   return slot.as === null ? fits : fits.filter((fit) => !isDegenerate(slot.as ?? {}, fit));
 }
 
@@ -111,7 +111,7 @@ function isDegenerate(pattern: Unit, binding: Binding): boolean {
   return unit !== null && isPure(unit);
 }
 
-/** For the same unit and plan the meaning that the law names first, and a whole before a part of it. */
+/** For the same unit and plan, the meaning that the law names first, and a whole before a part of it. */
 function preferred<Fit extends { term: Term; binding: Binding }>(slot: Slot, fitting: Fit[]): Fit[] {
   const rank = ({ term }: Fit): number => slot.meanings.indexOf(term.meaning);
   const ids = new Set(fitting.map(({ term }) => term.id));

@@ -13,54 +13,54 @@ import type { Use } from "./law-inputs.ts";
 import { isResult, leavesOf, rangeOf, valueOf } from "./term.ts";
 import type { Assumption, Leaves, Term } from "./term.ts";
 
-/** What a law gives, with all that it takes to show it, turn it around and compute it anew. */
+/** The result of a law, with everything needed to show, invert and recompute it. */
 export interface Metric {
   name: string;
-  /** The plan, product or group that it is of; empty where there is one. */
+  /** Its plan, product or group; empty where there is only one. */
   of: string;
   /** In `unit`; rates and shares are fractions, times are months or hours. */
   value: number;
-  /** Both ends of what it may be; null for an end without a bound. */
+  /** Both ends of its range; null for an unbounded end. */
   low: number | null;
   high: number | null;
   unit: Unit;
   formula: string;
-  /** The law as it was used here. */
+  /** The law as applied here. */
   use: Use;
   /** Over the leaves. */
   expression: Expression;
-  /** The figures that it rests on, by id, as they were written. */
+  /** The ids of the figures that it rests on, as written. */
   leaves: Leaves;
-  /** The quantities' ids and the results' names that stand in the formula. */
+  /** The ids of quantities and names of results in the formula. */
   inputs: string[];
   because: Assumption[];
-  /** Outflows that belong in it and could not be placed: it is then only a part. */
+  /** Relevant outflows that could not be assigned: the result is then partial. */
   without: QuantityId[];
 }
 
-/** A law's result before it is kept. */
+/** A law's result before it is stored. */
 export interface Result {
   law: Law;
   term: Term;
-  /** In what the law says it, not in base units. */
+  /** In the law's unit, not in base units. */
   unit: Unit;
   factor: number;
   formula: string;
   use: Use;
   interval: { low: number; high: number } | null;
   without: Term[];
-  /** The leaves that it rests on, so that nothing is added up twice. */
+  /** The leaves that it rests on, so that nothing is added twice. */
   rests: string[];
-  /** What is counted in it, and which pair of figures it is of. */
+  /** The counted thing, and the pair of figures it belongs to. */
   product: string;
   group: string;
-  /** What else is to be known from now on. */
+  /** Additional facts known from now on. */
   beside: Term[];
   /** All of them together. */
   plus: (others: Result[]) => Result;
 }
 
-/** One use of a law; null where it is not defined. */
+/** One application of a law; null where it is undefined. */
 export function resultOf(rule: Rule, match: EachMatch, { leaves }: { leaves: Leaves }): Result | null {
   const { law } = rule;
   const { chosen, binding, without } = match;
@@ -140,7 +140,7 @@ function formulaOf({ expression }: Rule, { chosen }: EachMatch, factor: number):
   return factor === 1 ? text : `${text} × ${Number(factor.toPrecision(6))}`;
 }
 
-/** The 95 % interval of so many out of so many. */
+/** The 95 % interval of a count out of a total. */
 function proportion(chosen: EachMatch["chosen"], leaves: Leaves): { low: number; high: number } | null {
   const [part] = chosen["part"] ?? [];
   const [whole] = chosen["whole"] ?? [];
@@ -150,10 +150,10 @@ function proportion(chosen: EachMatch["chosen"], leaves: Leaves): { low: number;
   return successes <= trials ? wilson(successes, trials) : null;
 }
 
-/** What the thing itself costs, with the work that goes into each; not what selling it costs. */
+/** The cost of the thing itself with the work in it, without the cost of selling it. */
 const ofGoods = new Set(["unit_cost", "cost_per_use", "pay", "pay_by_piece", "loss"]);
 
-/** The income and the cost of goods that a contribution was reckoned from, so that margins can be said of it. */
+/** The income and cost of goods behind a contribution, for computing margins. */
 function besides({ law }: Rule, { chosen, plan }: EachMatch, unit: Unit): Term[] {
   if (law.name !== "contribution") return [];
   const goods = (chosen["costs"] ?? []).filter(
@@ -169,7 +169,7 @@ function besides({ law }: Rule, { chosen, plan }: EachMatch, unit: Unit): Term[]
   ];
 }
 
-/** A platform's part of the price is paid out of the price; it is none of what a piece costs. */
+/** A platform's share is paid out of the price; it is not part of the cost per piece. */
 function takesPartOf({ costs = [], income = [] }: EachMatch["chosen"]): boolean {
   const prices = new Set(income.filter(({ meaning }) => meaning.endsWith("price")).flatMap(({ inputs }) => inputs));
   return costs.some(
@@ -235,7 +235,7 @@ function added({ term, others, law, said, factor, leaves }: Sum): Result {
   return result;
 }
 
-/** The result as it is shown; null where the law says nothing of such a value. */
+/** The result as shown; null where the law does not apply to such a value. */
 export function metricOf(result: Result, leaves: Leaves): Metric | null {
   const { law, term, factor, interval, unit, without } = result;
   const value = valueOf(term, leaves) * factor;
@@ -259,7 +259,7 @@ export function metricOf(result: Result, leaves: Leaves): Metric | null {
   };
 }
 
-/** Customers come whole; a ten-millionth more than a whole number is a whole number. */
+/** Customers are whole numbers; up to a ten-millionth above a whole number counts as that number. */
 export const rounded = (
   value: number,
   { round, most = Number.POSITIVE_INFINITY }: Pick<Law, "round" | "most">,

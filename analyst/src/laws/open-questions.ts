@@ -8,7 +8,7 @@ interface Said {
   questions: readonly Question[];
 }
 
-/** What keeps an outflow out of the sums: the thing it is spent on, or the time. */
+/** What excludes an outflow from the sums: an unknown thing or an unknown period. */
 export function openQuestions({ metrics, terms, questions }: Said): Question[] {
   const open = new Set(metrics.flatMap(({ without }) => without));
   const asked = new Set(questions.flatMap(({ about }) => about));

@@ -9,13 +9,13 @@ import type { Leaves, Term } from "./term.ts";
 interface Books {
   terms: readonly Term[];
   leaves: Leaves;
-  /** Outflows that two values or a missing base keep out. */
+  /** Outflows excluded because of two values or a missing base. */
   outside: readonly Term[];
 }
 
 type OpenIn = (chosen: Match["chosen"], books: Books) => Term[];
 
-/** What belongs in a sum and could not be brought into it. */
+/** Amounts that belong in a sum and could not be converted to it. */
 export function openIn({ law }: Rule, { chosen }: Match, books: Books): Term[] {
   const open = openByLaw[law.name];
   if (open) return open(chosen, books);
@@ -45,7 +45,7 @@ const openByLaw: Readonly<Record<string, OpenIn>> = {
   break_even_utilisation: ({ contribution = [] }, books) => openIncomes(contribution[0], books),
 };
 
-/** Things that stand at customers, of which nobody knows what each customer costs: they may be given away. */
+/** Things in customers' hands whose cost per customer is unknown: they may be given away. */
 function openGifts(given: readonly Term[], { terms }: Books): Term[] {
   const counted = new Set(given.flatMap((term) => namesIn(term.expression)));
   const areThere = terms.some(({ meaning, unit }) => meaning === "stock" && unit["customer"] === -1);
@@ -58,10 +58,10 @@ function openGifts(given: readonly Term[], { terms }: Books): Term[] {
   );
 }
 
-/** Money that goes out, of which neither the time nor the thing is known. */
+/** Outflows with neither a period nor a thing. */
 const isUnclearSum = (term: Term): boolean => term.meaning === "unclear" && term.flow === "out" && isOnly(term);
 
-/** Costs of a piece that is counted otherwise. */
+/** Costs of a piece that is counted in another unit. */
 function openUnitCosts(counted: readonly Term[], { terms, outside }: Books): Term[] {
   const inputs = new Set(counted.flatMap((term) => namesIn(term.expression)));
   return [...terms.filter(({ flow }) => flow === "out"), ...outside].filter(
@@ -70,17 +70,17 @@ function openUnitCosts(counted: readonly Term[], { terms, outside }: Books): Ter
   );
 }
 
-/** What the same things cost by another measure, and cannot be brought to them. */
+/** Costs of the same things in another measure that cannot be converted. */
 const openGoods = (counted: readonly Term[], books: Books): Term[] =>
   openUnitCosts(counted, books).filter(
     ({ meaning, unit }) => meaning === "unit_cost" && !books.terms.some((term) => isPriceOf(unit, term)),
   );
 
-/** Sold by that measure itself, it is another thing. */
+/** If it is sold by that measure itself, it is another product. */
 const isPriceOf = (unit: Unit, term: Term): boolean =>
   term.meaning === "price" && term.flow === "in" && isSameUnit(term.unit, unit);
 
-/** What is sold under other names, nobody knows how much of it. */
+/** Products sold under other names, in unknown quantity. */
 function openVolumes(counted: readonly Term[], { terms }: Books): Term[] {
   const named = new Set(counted.map(({ plan, of }) => plan || of));
   if (named.has("")) return [];
@@ -89,7 +89,7 @@ function openVolumes(counted: readonly Term[], { terms }: Books): Term[] {
   return sold.length > counted.length ? others : [];
 }
 
-/** Prices of other things that are sold too, nobody knows how many. */
+/** Prices of other products, sold in unknown quantity. */
 function openIncomes(all: Term | undefined, { terms }: Books): Term[] {
   if (!all) return [];
   const counted = new Set(namesIn(all.expression));
@@ -102,7 +102,7 @@ function openIncomes(all: Term | undefined, { terms }: Books): Term[] {
 
 const sums: ReadonlySet<string> = new Set(["sales", "mrr", "commission_a_month", "order_revenue"]);
 
-/** Money that comes in under a name of its own, and is not what the sales come to. */
+/** Income with a name of its own that is not the total of the sales. */
 function openRevenues(all: Term, { terms, leaves }: Books): Term[] {
   const counted = new Set(namesIn(all.expression));
   const sales = terms.filter(({ meaning }) => sums.has(meaning)).map((term) => valueOf(term, leaves));
@@ -117,14 +117,14 @@ function openRevenues(all: Term, { terms, leaves }: Books): Term[] {
   );
 }
 
-/** Costs that follow the sales. */
+/** Costs that vary with sales. */
 export const isOfPiece = (term: Term): boolean =>
   (["unit_cost", "fee", "pay", "loss", "tax"].includes(term.meaning) && !isFixed(term)) || isUnclearPiece(term);
 
 const isFixed = ({ meaning, unit }: Term): boolean =>
   meaning === "fixed_cost" || (meaning === "pay" && isOfPeriod(unit)) || (meaning === "unclear" && isOfTime(unit));
 
-/** What is spent on something, or as a part of something, and nobody knows what for. */
+/** Spending, in money or as a share, with an unknown purpose. */
 const isUnclearPiece = ({ meaning, unit }: Term): boolean =>
   meaning === "unclear" && !isSameUnit(unit, { [currencyOf(unit) ?? ""]: 1 }) && !isOfMonth(unit);
 
@@ -134,7 +134,7 @@ const isOfTime = (unit: Unit): boolean => Object.keys(unit).some((name) => isTim
 
 const paid = new Set(["pay", "payroll", "cost_of_places"]);
 
-/** Costs that run whether or not anything is sold, and that could not be brought to the period of the others. */
+/** Costs independent of sales that could not be converted to the period of the others. */
 function openFixedCosts(counted: readonly Term[], { terms, outside }: Books): Term[] {
   const inputs = new Set(counted.flatMap((term) => namesIn(term.expression)));
   const open = terms.filter(
@@ -147,7 +147,7 @@ function openFixedCosts(counted: readonly Term[], { terms, outside }: Books): Te
   return [...open, ...outside.filter((term) => isFixed(term))];
 }
 
-/** Money and nothing else: neither the time nor the thing that it is paid for is known. */
+/** An amount with neither a period nor a thing that it is paid for. */
 const isOnly = ({ unit }: Term): boolean => Object.keys(unit).length === 1;
 
 const isPeriodic = ({ unit }: Term): boolean => unit["month"] === -1 || unit["season"] === -1;

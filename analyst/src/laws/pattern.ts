@@ -3,24 +3,27 @@ import type { Flow } from "../quantities/labels.ts";
 import type { Unit } from "../quantities/unit.ts";
 import type { Range } from "./solve.ts";
 
-/** What the letters of a law's units stand for in one use of it: `{ $: { EUR: 1 }, X: { wash: 1 } }`. */
+/** The bindings of a law's unit letters in one use: `{ $: { EUR: 1 }, X: { wash: 1 } }`. */
 export type Binding = Readonly<Record<string, Unit>>;
 
-/** What a slot of a law takes. */
+/** The kind of term a slot takes. */
 export interface Slot {
-  /** One term; `all` that match, `every` one of whichever plan, `any` that match or none, `each` outflow that belongs there, brought to the unit. */
+  /**
+   * One term; `all` that match, `every` one of any plan, `any` that match or none, `each` relevant outflow, converted
+   * to the unit.
+   */
   takes: "one" | "all" | "any" | "each" | "every";
-  /** Meanings of quantities or names of results; the first that is there is taken. */
+  /** Meanings of quantities or names of results; the first that exists is taken. */
   meanings: string[];
   unit: Unit;
   flow: Flow | null;
-  /** The slot that holds the whole of which this one is a part. */
+  /** The slot with the whole of this part. */
   of: string | null;
-  /** The unit that a pure number has within the law: of a conversion, customers for each lead. */
+  /** The unit of a pure number within the law: of a conversion, customers per lead. */
   as: Unit | null;
-  /** Words that must stand in what the founder calls it. */
+  /** Words that the founder's name for it must contain. */
   words: RegExp | null;
-  /** A number of the law itself; one that is only a rule of thumb has two ends. */
+  /** A constant of the law; a rule of thumb has two ends. */
   constant: Range | null;
 }
 
@@ -28,7 +31,10 @@ const constant = /^(\d+(?:\.\d+)?)(?:\[(\d+(?:\.\d+)?)\.\.(\d+(?:\.\d+)?)\])? (\
 const slotText =
   /^(?:(all|any|each|every) )?(\S+) (\S+)(?: (in|out|held|asked))?(?: of (\w+))?(?: as (\S+))?(?: ~(\S+))?$/;
 
-/** Reads `all unit_cost|fee $/X out`, `12 month` and `1.25[1.25..1.5] 1`. Throws for a slot that is written wrongly: the table is part of the program. */
+/**
+ * Parses `all unit_cost|fee $/X out`, `12 month` and `1.25[1.25..1.5] 1`. Throws for a malformed slot: the table is part
+ * of the program.
+ */
 export function parseSlot(text: string): Slot {
   const [, value, low = value, high = value, unitOfValue] = constant.exec(text) ?? [];
   if (value !== undefined) {
@@ -75,7 +81,7 @@ export function patternOf(text: string): Unit {
 
 const periodsOfVenture = new Set(["month", "day", "night", "season"]);
 
-/** What each letter may stand for: `$` a currency, X Y Z a thing that is counted, T U a period. */
+/** The possible bindings of each letter: `$` a currency, X Y Z a counted thing, T U a period. */
 const kinds: Readonly<Record<string, (symbol: string) => boolean>> = {
   $: isCurrency,
   X: isThing,
@@ -85,15 +91,15 @@ const kinds: Readonly<Record<string, (symbol: string) => boolean>> = {
   U: (symbol) => periodsOfVenture.has(symbol),
 };
 
-/** An hour, a day and a night can be sold like a thing; a month is only ever a period. */
+/** An hour, a day and a night can be sold like a thing; a month is always a period. */
 function isThing(symbol: string): boolean {
   return !isCurrency(symbol) && symbol !== "month" && symbol !== "%";
 }
 
-/** The letter that takes all that is left below the line. */
+/** The letter for the rest of the denominator. */
 const rest = "D";
 
-/** Every way in which a unit fits a pattern, given what its letters stand for already. */
+/** Every way a unit matches a pattern, given the letters that are already bound. */
 export function unify(pattern: Unit, unit: Unit, binding: Binding): Binding[] {
   const open = Object.keys(pattern).filter((letter) => letter !== rest);
   return fit(open, { pattern, unit, binding });
@@ -101,7 +107,7 @@ export function unify(pattern: Unit, unit: Unit, binding: Binding): Binding[] {
 
 interface Fit {
   pattern: Unit;
-  /** What is not yet accounted for. */
+  /** The part not yet matched. */
   unit: Unit;
   binding: Binding;
 }
@@ -136,13 +142,13 @@ function fitRest({ pattern, unit, binding }: Fit): Binding[] {
   return isDenominator(left) ? [{ ...binding, [rest]: left }] : [];
 }
 
-/** Something is counted in it, and no money: what a price can be for. */
+/** It contains a counted thing and no money: a possible denominator of a price. */
 export function isDenominator(unit: Unit): boolean {
   const symbols = Object.keys(unit);
   return symbols.some(isThing) && symbols.every((symbol) => !isCurrency(symbol) && (unit[symbol] ?? 0) > 0);
 }
 
-/** The unit that a pattern has in one use of the law; null where a letter of it is not bound. */
+/** The unit of a pattern in one use of the law; null where one of its letters is unbound. */
 export function bind(pattern: Unit, binding: Binding): Unit | null {
   let unit: Unit = {};
   for (const [letter, exponent] of Object.entries(pattern)) {

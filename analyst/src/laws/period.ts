@@ -3,7 +3,7 @@ import type { Unit } from "../quantities/unit.ts";
 import { number, operation } from "./expression.ts";
 import type { Term } from "./term.ts";
 
-/** What is said of the whole venture, in whichever period it is said. */
+/** Figures of the whole venture, in any period. */
 const ofTheVenture = new Set([
   "fixed_cost",
   "acquisition_spend",
@@ -18,7 +18,7 @@ const ratioMeanings = new Set(["duration", "usage", "capacity", "volume"]);
 const movable = ["day", "night", "season", "month"] as const;
 const daysAMonth = 7 * 4.348;
 
-/** Everything of the whole venture in one period: the season where there is one, otherwise the month. */
+/** All figures of the whole venture in one period: the season if there is one, otherwise the month. */
 export function inOnePeriod(terms: Term[]): Term[] {
   const venture = terms.filter((term) => isOfVenture(term, terms));
   const target = venture.some(({ unit }) => unit["season"] === -1) ? "season" : "month";
@@ -27,7 +27,7 @@ export function inOnePeriod(terms: Term[]): Term[] {
   return terms.map((term) => (venture.includes(term) ? toPeriod(term, target, [...ratios, ...lasting]) : term));
 }
 
-/** Of one worker, machine or hour it stays what it is; and what is sold by the day is paid and used by the day. */
+/** Figures per worker, machine or hour stay unchanged; products sold by the day are paid and used by the day. */
 function isOfVenture(term: Term, terms: readonly Term[]): boolean {
   const { meaning, unit } = term;
   if (isLength(unit)) return false;
@@ -38,20 +38,20 @@ function isOfVenture(term: Term, terms: readonly Term[]): boolean {
 }
 
 const counted = new Set(["usage", "capacity"]);
-/** Money or work by the day, which counts of a day have to meet. */
+/** Daily money or work, to be matched with daily counts. */
 const isOfADay = ({ meaning, unit }: Term): boolean =>
   !ofTheVenture.has(meaning) && unit["day"] === -1 && currencyOf(unit) !== null
     ? true
     : meaning === "pay" && unit["day"] === -1;
 
-/** Words by which a length of time is that of a season. */
+/** Words that mark a length of time as a season. */
 export const seasonal = /season|saison|temporada|campaña|सीज़न|सीजन|मौसम|季/iu;
 
-/** Whether it is sold in a part of the year only, so that a month is no twelfth of a year. */
+/** Whether sales are limited to part of the year, so that a month is not a twelfth of a year. */
 export const isSeasonal = (terms: readonly { meaning: string; unit: Unit; of: string }[]): boolean =>
   terms.some(({ meaning, unit, of }) => unit["season"] === -1 || (meaning === "duration" && seasonal.test(of)));
 
-/** Where one length of time is said beside the season, and it is said of nothing else, it is the season's. */
+/** A single length of time stated beside the season, and about nothing else, is the season's. */
 function lengthOfSeason(terms: readonly Term[]): Term[] {
   const lengths = terms.filter(({ meaning, unit }) => meaning === "duration" && isSameUnit(unit, { month: 1 }));
   const named = lengths.filter(({ of }) => seasonal.test(of));
@@ -59,7 +59,7 @@ function lengthOfSeason(terms: readonly Term[]): Term[] {
   return length && others.length === 0 ? [{ ...length, unit: { month: 1, season: -1 } }] : [];
 }
 
-/** Days a month, days a season: a period of another one. */
+/** Days per month, days per season: one period in another. */
 function isLength(unit: Unit): boolean {
   const above = movable.filter((period) => unit[period] === 1);
   const below = movable.filter((period) => unit[period] === -1);
@@ -95,6 +95,6 @@ const scaled = (term: Term, by: Unit, ratio: Term): Term => ({
   because: [...term.because, ...ratio.because],
 });
 
-/** A day's rent or wage of one thing or person is no part of a month's. */
+/** A daily rent or wage of one thing or person is not part of a month's. */
 const paidByThing = ({ unit, meaning }: Term): boolean =>
   meaning !== "volume" && currencyOf(unit) !== null && Object.keys(unit).length > 2;

@@ -5,7 +5,7 @@ const costing = "contribution costing";
 
 /** Prices, lasting things, volumes and fixed costs. */
 export const priceLaws: readonly Law[] = [
-  // What is paid, and what is left of it.
+  // Payments, and the contribution from them.
   {
     name: "tax_in_price",
     expression: "price * tax / (1 + tax)",
@@ -135,7 +135,7 @@ export const priceLaws: readonly Law[] = [
     expression: "deposit * loss",
     slots: {
       deposit: "deposit $/X",
-      // Of what nobody has to buy again no deposit is earned.
+      // A deposit earns nothing on things that nobody has to buy again.
       cost: "one_off_cost|unit_cost $/X out",
       loss: "loss 1 as X/Y",
       use: "net_price|price $/Y in",
@@ -146,7 +146,7 @@ export const priceLaws: readonly Law[] = [
     assumes: "loss_each_use",
   },
 
-  // How much, in all.
+  // Total quantities.
   {
     name: "usage",
     expression: "each * count",
@@ -190,7 +190,7 @@ export const priceLaws: readonly Law[] = [
     source: units,
   },
 
-  // What does not follow the sales.
+  // Costs independent of sales.
   {
     name: "payroll",
     expression: "pay * people",

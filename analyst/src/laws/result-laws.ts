@@ -3,10 +3,10 @@ import type { Law } from "./law.ts";
 const units = "units cancel";
 const costing = "contribution costing";
 const fixed = "fixed_costs $/T";
-/** What has to be covered each month: a loan is paid back too. */
+/** The amount to cover each month: loan repayments count too. */
 const covered = "fixed_costs_and_debt|fixed_costs $/T";
 
-/** What all sales leave in a period, and how many of them it takes. */
+/** The total contribution of a period, and the sales it takes. */
 export const resultLaws: readonly Law[] = [
   {
     name: "monthly_result",
@@ -157,7 +157,7 @@ export const resultLaws: readonly Law[] = [
     source: "cost-effectiveness analysis",
   },
 
-  // What one of several places, classes or machines brings.
+  // The result of one of several places, classes or machines.
   {
     name: "break_even_units_of_place",
     expression: "fixed / contribution",

@@ -15,7 +15,7 @@ const valuesOf = (quantities: readonly Quantity[]): Map<string, number> =>
 const isClose = (one: number, other: number): boolean =>
   Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(one), Math.abs(other));
 
-/** What one says and the other does not, or says otherwise. */
+/** Results that one has and the other lacks or values differently. */
 const differences = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): string[] => [
   ...[...one].flatMap(([key, value]) => {
     const there = other.get(key);
@@ -24,11 +24,11 @@ const differences = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string
   ...[...other.keys()].filter((key) => !one.has(key)).map((key) => `${key}: new`),
 ];
 
-/** Customers come whole, and of a share there is no more than all. */
+/** Customers are whole numbers, and a share is never more than all. */
 const roundedOrCapped = /^break_even|^max_churn/;
 
 describe("a random venture", () => {
-  test("has the values that a reckoning without the laws gives, and leaves no question", () =>
+  test("has the values of an independent computation without the laws, and leaves no question", () =>
     fc.assert(
       fc.property(ventures, ({ figures, follows }) => {
         const values = valuesOf(quantitiesOf(figures));
@@ -39,7 +39,7 @@ describe("a random venture", () => {
       { numRuns: 100 },
     ));
 
-  test("gives back what a figure has to be for a wanted value", () =>
+  test("gives the figure's value for a wanted result", () =>
     fc.assert(
       fc.property(ventures, fc.nat(), fc.double({ min: 0.3, max: 3, noNaN: true }), ({ figures }, pick, factor) => {
         const quantities = quantitiesOf(figures);
@@ -51,7 +51,7 @@ describe("a random venture", () => {
         if (!pair || found === null || found <= 0) return;
         const { metric, id } = pair;
         const again = whatIf(quantities, { [id]: found }).metrics.find((other) => keyOf(other) === keyOf(metric));
-        // A loss or a rate that cannot be is not said; what is said has the wanted value.
+        // A loss or an impossible rate is not shown; a shown result has the wanted value.
         if (again) expect(again.value / (metric.value * factor)).toBeCloseTo(1, 6);
       }),
       { numRuns: 100 },
@@ -83,7 +83,7 @@ const noise: readonly Figure[] = [
   { meaning: "paying", value: 90_000, unit: "customer", over: { party: "rival" } },
 ];
 
-/** What changes nothing but how a venture is said. */
+/** Transformations that change only how a venture is stated. */
 const sameVenture: Record<string, Change> = {
   "in another order": (figures) => shuffled(figures, figures.length),
   "said by the year instead of the month": (figures) =>
@@ -112,7 +112,7 @@ describe("the same venture", () => {
     ),
   );
 
-  test("with other names has the same values of them", () =>
+  test("with renamed figures has the same values under the new names", () =>
     fc.assert(
       fc.property(ventures, ({ figures }) => {
         const values = [...valuesOf(quantitiesOf(figures))].map(([key, value]): [string, number] => [
@@ -144,7 +144,7 @@ describe("the same venture", () => {
       { numRuns: 30 },
     ));
 
-  test("in money of a thousandth has a thousand times the money, and the same counts and shares", () =>
+  test("in a currency of a thousandth has a thousand times the money, and the same counts and shares", () =>
     fc.assert(
       fc.property(ventures, ({ figures }) => {
         const values = [...valuesOf(quantitiesOf(figures))].map(([key, value]): [string, number] => [

@@ -5,13 +5,13 @@ import type { Computed } from "./compute-pass.ts";
 import { whatIf } from "./index.ts";
 import type { Metric } from "./metric.ts";
 
-/** How far an answer moves when one figure is a fifth lower or higher. */
+/** The change of an answer when one figure is a fifth lower or higher. */
 export interface Sensitivity {
   /** The metric that moves. */
   of: string;
-  /** Meaning of the figure that is moved. */
+  /** Meaning of the figure that is varied. */
   input: string;
-  /** The figure as it stands. */
+  /** The figure as stated. */
   value: number;
   unit: string;
   low: number;
@@ -21,10 +21,10 @@ export interface Sensitivity {
 const swing = 0.2;
 const most = 3;
 
-/** What is asked about first: what each customer or sale leaves, else how long the cash lasts. */
+/** The first subject of questions: the contribution per customer or sale, otherwise the runway. */
 const targets = ["contribution_per_customer", "contribution", "runway_months"];
 
-/** The three figures that move the deciding metric most (a tornado); empty where no such metric is known. */
+/** The three figures that move the deciding metric most (a tornado chart); empty where no such metric is known. */
 export function sensitivities({ metrics }: Computed, quantities: readonly Quantity[]): Sensitivity[] {
   const target = targets.flatMap((name) => metrics.find((metric) => metric.name === name) ?? [])[0];
   if (!target) return [];

@@ -3,13 +3,13 @@ import { currencyOf, formatUnit, isTime } from "../quantities/unit.ts";
 import type { Unit } from "../quantities/unit.ts";
 import type { Term } from "./term.ts";
 
-/** What was so in one named time after the other, the earliest first: rows of a table, and no contradiction. */
+/** Values of one named period after the other, earliest first: rows of a table, not a contradiction. */
 export type Series = readonly Quantity[];
 
-/** Without a name for each time, so many figures of named times are a series. */
+/** Without a name for each period, this many figures of named periods are a series. */
 const fewestUnnamed = 3;
 
-/** The series among the figures: sums of named times, and the counts that stand beside each of them in a table. */
+/** The series among the figures: amounts of named periods, and the counts beside each of them in a table. */
 export function seriesIn(quantities: readonly Quantity[]): Series[] {
   const placed = quantities.filter(isOfVenture).toSorted(byPlace);
   const timed = groupsOf(placed.filter(isOfNamedTime)).flatMap((group) => inOrder(group) ?? []);
@@ -20,7 +20,7 @@ export function seriesIn(quantities: readonly Quantity[]): Series[] {
   return [...timed, ...beside];
 }
 
-/** What is said of earlier times; the last of each series is what is so now. */
+/** Figures of earlier periods; the last of each series is the current one. */
 export const earlierIn = (series: readonly Series[]): Set<string> =>
   new Set(series.flatMap((rows) => rows.slice(0, -1).map(({ id }) => id)));
 
@@ -32,7 +32,7 @@ const byPlace = (one: Quantity, two: Quantity): number =>
 
 const flowing: ReadonlySet<string> = new Set(["volume", "revenue", "profit", "paying", "churn", "visitor", "lead"]);
 
-/** A sum or count of one time that has a name: of March, and not of every month. */
+/** An amount or count of one named period: of March, and not of every month. */
 const isOfNamedTime = ({ basis, unit, meaning }: Quantity): boolean =>
   basis === "once" && flowing.has(meaning) && Object.keys(unit).some((name) => isTime(name) && unit[name] === -1);
 
@@ -53,7 +53,7 @@ function standsBeside(group: readonly Quantity[], rows: Series): boolean {
   return isOfGroup.every((is, index) => index === 0 || is !== isOfGroup[index - 1]);
 }
 
-/** By the names of their times; null where those are no times. */
+/** Sorted by the names of their periods; null where those are not periods. */
 function inOrder(group: Quantity[]): Quantity[][] | null {
   const names = group.map(({ of }) => of.trim().toLowerCase());
   if (names.every((name) => name === "")) return group.length >= fewestUnnamed ? [group] : null;
@@ -68,7 +68,7 @@ interface Named {
   isMonth: boolean;
 }
 
-/** From December to January it goes on, and not eleven months back. */
+/** January follows December; it is not eleven months earlier. */
 function stepBetween(one: Named, other: Named): number {
   const step = other.at - one.at;
   return one.isMonth && Math.abs(step) > 6 ? step - Math.sign(step) * 12 : step;
@@ -88,7 +88,7 @@ const months: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** What is counted in a numbered time: "Q3", "KW 12", "week 2", "第2周", "2024". */
+/** A unit of a numbered period: "Q3", "KW 12", "week 2", "第2周", "2024". */
 const counted =
   /^(?:q|t|w|kw|week|woche|quartal|quarter|semana|semaine|sem|trimestre|year|jahr|año|année|mois|mes|monat|month|सप्ताह|हफ़्ता|साल|महीना|第)?\.?\s*(\d{1,4})\s*(?:周|週|季度|年|月)?$/u;
 
@@ -100,13 +100,13 @@ function timeNamed(name: string): Named | null {
   return number === undefined ? null : { at: Number(number), isMonth: false };
 }
 
-/** The noun that is counted; empty for money. */
+/** The counted noun; empty for money. */
 export const countedIn = (unit: Unit): string =>
   Object.keys(unit).find((name) => (unit[name] ?? 0) > 0 && !isTime(name) && currencyOf({ [name]: 1 }) === null) ?? "";
 
 const money = (unit: Unit): boolean => currencyOf(unit) !== null;
 
-/** The first and the last of each series, and all of them where they are sums of months. */
+/** The first and the last of each series, and all of them where they are amounts of months. */
 export function termsOf(series: readonly Series[], termOf: (quantity: Quantity) => Term): Term[] {
   const told = series.filter(([first]) => first && !parts.has(first.meaning));
   const things = told.map(([first]) => (told.length > 1 ? countedIn(first?.unit ?? {}) : ""));
@@ -126,7 +126,7 @@ export function termsOf(series: readonly Series[], termOf: (quantity: Quantity) 
   });
 }
 
-/** Rates and prices change; only sums and counts grow. */
+/** Rates and prices change; only amounts and counts grow. */
 const parts: ReadonlySet<string> = new Set([
   "share",
   "conversion",

@@ -3,15 +3,16 @@ import { currencyOf, inBaseUnits, isPure, isSameUnit, multiply } from "../quanti
 import { operation } from "./expression.ts";
 import type { Question, Term } from "./term.ts";
 
-/** Money that may be said as a part of another sum: 2.9 % of the price, wages of a third of the sales. */
+/** Money that may be stated as a share of another amount: 2.9 % of the price, wages of a third of the sales. */
 const sayableAsPart = new Set(["price", "fee", "unit_cost", "pay", "fixed_cost", "acquisition_spend", "prepayment"]);
-/** What costs a part of nothing that is named costs a part of each sale. */
+/** A percentage cost without a named base is a share of each sale. */
 const ofSales = new Set(["fee", "unit_cost"]);
 const money = new Set(["price", "order_value", "unit_cost", "revenue", "fixed_cost", "pay", "budget"]);
 
 /**
  * Percentages of money become money of the same unit. A platform's or payment service's share without a base is taken
- * of what passes through it: the order where there is one, else every price. Other shares without a base are asked.
+ * from the amount it processes: the order if there is one, otherwise every price. Other shares without a base become
+ * questions.
  */
 export function resolveShares(terms: readonly Term[]): { terms: Term[]; questions: Question[]; unplaced: Term[] } {
   const related = terms.map((term) => {
@@ -22,7 +23,7 @@ export function resolveShares(terms: readonly Term[]): { terms: Term[]; question
   return resolve(related);
 }
 
-/** So many pieces lost of so many, as the part that is lost. */
+/** A count of lost pieces out of a total, as the lost share. */
 function countedLoss(term: Term, terms: readonly Term[]): Term {
   const whole = terms.find(({ id }) => id === term.partOf);
   if (term.meaning !== "loss" || !whole || isPure(term.unit) || !isSameUnit(term.unit, whole.unit)) return term;
@@ -34,7 +35,7 @@ function countedLoss(term: Term, terms: readonly Term[]): Term {
   };
 }
 
-/** The whole of which something can only be a part: the yes of those asked, the commission of the orders. */
+/** The only possible whole of a share: the yes of those asked, the commission of the orders. */
 function withItsWhole(term: Term, terms: readonly Term[]): Term {
   if (term.meaning === "prepayment") {
     const price = isPure(term.unit) ? onlyOne(pricesIn(terms)) : null;
@@ -47,7 +48,7 @@ function withItsWhole(term: Term, terms: readonly Term[]): Term {
 const isUsual = (whole: string | null): whole is UsualWhole =>
   (usualWholes as readonly (string | null)[]).includes(whole);
 
-/** The amounts that the founder means by it. Of the customers is only what each of them pays. */
+/** The amounts that the founder means by it. For customers, only the payment of each. */
 function usuallyMeant(whole: UsualWhole, terms: readonly Term[]): Term[] {
   const orders = whole === "orders" ? singleOrders(terms) : [];
   if (orders.length > 0) return orders;
@@ -75,7 +76,7 @@ function ofTheOrder(term: Term, terms: readonly Term[]): Term {
   return { ...term, partOf: order.id, because };
 }
 
-/** What one order comes to; what all of a month come to stands for them only where that is not said. */
+/** The amount per order; the monthly total of orders replaces it only where it is not stated. */
 function singleOrders(terms: readonly Term[]): Term[] {
   const orders = terms.filter(({ meaning, unit }) => meaning === "order_value" && !isPure(unit));
   const single = orders.filter(({ unit }) => unit["month"] === undefined);
@@ -107,11 +108,11 @@ function resolve(terms: readonly Term[]): { terms: Term[]; questions: Question[]
   return { terms: resolved, questions, unplaced };
 }
 
-/** The founder has said of what it is, and the figure that says how much that is is not there yet. */
+/** The founder has named the whole, and its figure is still missing. */
 const isAwaited = ({ partOf }: Term, terms: readonly Term[]): boolean =>
   partOf !== null && (isUsual(partOf) ? pricesIn(terms).length === 0 : !isKnown(partOf, terms));
 
-/** Whether it takes something away from a price that the laws know of. */
+/** Whether it reduces a price known to the laws. */
 function isDeducted(term: Term, terms: readonly Term[]): boolean {
   if (term.meaning === "tax") return !isKnown(term.partOf, terms) && terms.some(({ meaning }) => meaning === "price");
   if (term.meaning === "loss") return !isOfThings(term, terms);
@@ -123,13 +124,13 @@ const isKnown = (id: string | null, terms: readonly Term[]): boolean =>
 
 const lasting = new Set(["one_off_cost", "stock", "deposit"]);
 
-/** A loss of things that are used again, and not of sales or goods. */
+/** A loss of reusable things, not of sales or goods. */
 function isOfThings({ partOf }: Term, terms: readonly Term[]): boolean {
   if (partOf === null) return terms.some(({ meaning }) => meaning === "wear" || meaning === "deposit");
   return terms.some(({ id, meaning }) => id === partOf && lasting.has(meaning));
 }
 
-/** The money that a percentage stands for; empty where it is no money or nobody knows of what it is. */
+/** The money that a percentage stands for; empty where it is not money or its base is unknown. */
 function partsOf(term: Term, terms: readonly Term[]): Term[] {
   const whole = terms.find(({ id }) => id === term.partOf);
   if (isUsual(term.partOf)) return ofEach(term, usuallyMeant(term.partOf, terms));
@@ -139,13 +140,13 @@ function partsOf(term: Term, terms: readonly Term[]): Term[] {
   return term.partOf === null && ofSales.has(term.meaning) ? ofWhatPasses(term, terms) : [];
 }
 
-/** Of several prices the share of each. */
+/** With several prices, the share of each. */
 function ofEach(term: Term, wholes: readonly Term[]): Term[] {
   if (term.meaning === "loss") return wholes.map((whole) => refund(term, whole));
   return isMoneyAsPart(term) ? wholes.map((whole) => product(term, whole)) : [];
 }
 
-/** Wages come with charges on top of them; any other part of its own kind is the same money again. */
+/** Payroll charges are added to wages; any other share of its own kind is the same money again. */
 const isSameAgain = ({ meaning }: Term, whole: Term | undefined): boolean =>
   whole?.meaning === meaning && meaning !== "pay";
 
@@ -161,7 +162,7 @@ function ofWhatPasses(term: Term, terms: readonly Term[]): Term[] {
   const orders = singleOrders(terms);
   const code = orders.length > 0 ? "fee_of_order_value" : "fee_of_price";
   const wholes = orders.length > 0 ? orders : pricesIn(terms);
-  // Where different things are sold, nobody knows of which it is taken.
+  // Where different things are sold, the base is unknown.
   if (wholes.some(({ unit }) => !isSameUnit(unit, wholes[0]?.unit ?? {}))) return [];
   return wholes.map((price) => {
     const part = product(term, price);
@@ -172,7 +173,7 @@ function ofWhatPasses(term: Term, terms: readonly Term[]): Term[] {
 const pricesIn = (terms: readonly Term[]): Term[] =>
   terms.filter(({ meaning, unit, flow }) => meaning === "price" && flow === "in" && !isPure(unit));
 
-/** What is lost of the sales is paid back; what is lost of the goods has to be bought again. */
+/** Lost sales are refunded; lost goods have to be bought again. */
 function lossOf(loss: Term, whole: Term, terms: readonly Term[]): Term[] {
   if (whole.meaning === "unit_cost") return [boughtAgain(loss, whole)];
   const isCounted = loss.quantity !== null && !isPure(inBaseUnits(loss.quantity.unit).unit);

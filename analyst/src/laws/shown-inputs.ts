@@ -5,7 +5,7 @@ import type { Unit } from "../quantities/unit.ts";
 import type { Metric } from "./metric.ts";
 import type { Part, Use } from "./law-inputs.ts";
 
-/** The numbers of a formula by the names that stand in it, each once. */
+/** The numbers of a formula by name, without duplicates. */
 export function inputsOf({ name, use }: Metric, metrics: readonly Metric[]): Shown["inputs"] {
   const inputs = Object.entries(use.slots).flatMap(([slot, parts]) =>
     parts.flatMap((part, index) => {
@@ -18,7 +18,7 @@ export function inputsOf({ name, use }: Metric, metrics: readonly Metric[]): Sho
   return [...new Map(inputs.map((input) => [input.name, input])).values()];
 }
 
-/** A result that is said of a year. */
+/** A result per year. */
 export const isYearly = ({ kind, name, of }: Part, metrics: readonly Metric[]): boolean =>
   kind === "result" && metrics.some((metric) => metric.name === name && metric.of === of && metric.unit["year"] === -1);
 
@@ -29,21 +29,21 @@ const inputOf = (name: string, part: Part): Shown["inputs"][number] => ({
   type: typeOf(part),
 });
 
-/** A figure that is turned into another period or put together of others is computed. */
+/** A figure that is converted to another period or combined from others is computed. */
 function typeOf({ kind, quantity, value }: Part): "founder" | "computed" {
   if (kind === "result" || quantity === null) return "computed";
   const percent = quantity.unit["%"] === 1 ? 0.01 : 1;
   return Math.abs(quantity.value * percent - value) <= 1e-9 * Math.abs(value) ? "founder" : "computed";
 }
 
-/** What a law is chosen to aim at. */
+/** The target of a law. */
 function chosenNumber(law: string, { value }: Part): Shown["inputs"] {
   return law === "price_floor" ? [{ name: target, value, unit: "ratio", type: "assumption" }] : [];
 }
 
 const target = "target_gross_margin";
 
-/** What fills a slot, by the names of figures and results, or in the founder's words where there are several. */
+/** The input of a slot, by the names of figures and results, or in the founder's words where there are several. */
 export function namesOf({ slots }: Use, slot: string): string[] {
   const parts = slots[slot] ?? [];
   const isOne = parts.length === 1;
@@ -55,7 +55,7 @@ export function namesOf({ slots }: Use, slot: string): string[] {
   });
 }
 
-/** Results that formulas call otherwise. */
+/** Results with another name in formulas. */
 const results: Readonly<Record<string, string>> = {
   customer_acquisition_cost: "cac",
   net_burn: "burn",
@@ -88,13 +88,16 @@ const byMeaning: Readonly<Record<string, string | ((unit: Unit, of: string) => s
   valuation: (_unit, of) => (/pre|vor|avant|antes|前|पहले|before/iu.test(of) ? "pre_money" : "valuation"),
 };
 
-/** What a figure is called in formulas. */
+/** The name of a figure in formulas. */
 export function figureName({ meaning, unit, of }: Pick<Quantity, "unit" | "of"> & { meaning: string }): string {
   const known = byMeaning[meaning] ?? meaning;
   return typeof known === "string" ? known : known(unit, of);
 }
 
-/** Money in its currency, a rate or share as a fraction, customers and times by their name, other counts alone. */
+/**
+ * Money in its currency, a rate or share as a fraction, customers and times with their names, other counts as plain
+ * numbers.
+ */
 export function shortUnit(unit: Unit): string {
   const currency = currencyOf(unit);
   if (currency !== null) return currency;

@@ -19,13 +19,13 @@ function shownOf(text: string, language = "en"): Shown {
 
 const find = (shown: Shown, name: string): Shown[number] | undefined => shown.find((item) => item.name === name);
 
-describe("what the laws give, as it is shown", () => {
+describe("the results of laws as shown", () => {
   const club = shownOf(
     `⟦240|price EUR/customer/year⟧ ⟦8|unit_cost EUR/customer/month "towels"⟧ ⟦2%|churn %/month =2⟧
     ⟦60|acquisition_spend EUR/customer⟧ ⟦900|paying customer⟧ ⟦1000|reachable customer⟧ ⟦450|paying customer target⟧`,
   );
 
-  test("a result has its label, its formula and its inputs with where they come from", () => {
+  test("a result has its label, its formula and its inputs with their sources", () => {
     expect(find(club, "contribution_per_customer")).toEqual({
       name: "contribution_per_customer",
       label: "Contribution per customer and month",
@@ -42,9 +42,9 @@ describe("what the laws give, as it is shown", () => {
     });
   });
 
-  test("a result that only has another name is shown once", () => expect(find(club, "contribution")).toBeUndefined());
+  test("a result under a second name is shown once", () => expect(find(club, "contribution")).toBeUndefined());
 
-  test("rates and shares are fractions, multiples and months what they are", () => {
+  test("rates and shares are shown as fractions, multiples and months as numbers", () => {
     expect(find(club, "gross_margin")).toMatchObject({ value: 0.6, unit: "ratio", display: "60%" });
     expect(find(club, "monthly_churn")).toMatchObject({ unit: "ratio", formula: "as_given", display: "2%" });
     expect(find(club, "ltv_cac")).toMatchObject({ value: 10, unit: "x", formula: "ltv / cac", display: "10×" });
@@ -55,7 +55,7 @@ describe("what the laws give, as it is shown", () => {
     });
   });
 
-  test("what is of a year rests on what is of a year, or says so in its formula", () => {
+  test("a yearly result rests on yearly inputs, or its formula shows the conversion", () => {
     expect(find(club, "arr")).toMatchObject({ value: 216_000, formula: "mrr × 12" });
     expect(find(club, "revenue_at_10_percent_share")).toMatchObject({
       value: 24_000,
@@ -64,7 +64,7 @@ describe("what the laws give, as it is shown", () => {
     });
   });
 
-  test("several costs stand in the founder's words, and what they are per in the label", () => {
+  test("several costs are shown in the founder's words, with their denominator in the label", () => {
     const shown = shownOf('⟦19|price EUR/wash⟧ ⟦2|unit_cost EUR/wash "soap"⟧ ⟦3|unit_cost EUR/wash "driver"⟧');
     expect(find(shown, "contribution")).toMatchObject({
       label: "Contribution per wash",
@@ -73,12 +73,12 @@ describe("what the laws give, as it is shown", () => {
     });
   });
 
-  test("a part says what it is without", () => {
+  test("a partial result names what is missing", () => {
     const shown = shownOf('⟦19|price EUR/wash⟧ ⟦2|unit_cost EUR/wash⟧ ⟦3|unit_cost EUR "courier"⟧');
     expect(find(shown, "partial_contribution")?.label).toBe("Contribution per wash, without courier");
   });
 
-  test("of several plans each is named", () => {
+  test("with several plans each is named", () => {
     const shown = shownOf(
       '⟦9|price USD/customer/month "basic"⟧ ⟦29|price USD/customer/month "pro"⟧ ⟦1|unit_cost USD/customer/month⟧',
     );
@@ -108,7 +108,7 @@ describe.each(languages)("every value of the founders' texts in %s", (language) 
       return toMetrics(compute(quantities), quantities, translator);
     });
 
-  test("fits the contract and is written whole", () => {
+  test("fits the contract and is written in full", () => {
     expect(all.length).toBeGreaterThan(300);
     for (const item of all) {
       expect(() => metric.parse(item)).not.toThrow();
@@ -117,7 +117,7 @@ describe.each(languages)("every value of the founders' texts in %s", (language) 
     }
   });
 
-  test("is what the second computation makes of its inputs", () => {
+  test("is reproduced by a second computation from its inputs", () => {
     const other = all.flatMap((item) => {
       const again = recompute(item);
       return again === null || item.value === null || close(again, item.value) ? [] : [[item.name, item.value, again]];

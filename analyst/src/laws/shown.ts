@@ -11,7 +11,7 @@ import type { Metric } from "./metric.ts";
 import { inputsOf, isYearly, namesOf, shortUnit } from "./shown-inputs.ts";
 import type { Use } from "./law-inputs.ts";
 
-/** What the laws give, as a reply and its JSON show it, in the words of a language. */
+/** The results of laws as a reply and its JSON show them, in one language. */
 export function toMetrics({ metrics }: Computed, quantities: readonly Quantity[], translator: Translator): Shown[] {
   const words = new Map(quantities.map(({ id, of, quote }) => [id, of || quote]));
   const renamed = new Set(metrics.filter((metric) => !isSecondName(metric)).map((metric) => sourceOf(metric, metrics)));
@@ -20,10 +20,10 @@ export function toMetrics({ metrics }: Computed, quantities: readonly Quantity[]
     .map((metric) => shown(metric, { metrics, words, translator }));
 }
 
-/** A name that says less than that of the result that it repeats. */
+/** A name that is less specific than that of the result it repeats. */
 const isSecondName = ({ name }: Metric): boolean => name === "revenue_per_order";
 
-/** The result that a metric only gives another name. */
+/** The result that a metric only renames. */
 function sourceOf({ use, unit, value }: Metric, metrics: readonly Metric[]): Metric | undefined {
   const [part, ...others] = Object.values(use.slots).flat();
   if (use.expression.kind !== "name" || part?.kind !== "result" || others.length > 0) return undefined;
@@ -59,13 +59,13 @@ function shown(metric: Metric, { metrics, words, translator }: Setting): Shown {
 
 const plain = ({ name }: Metric): string => name.replace(/^partial_/, "");
 
-/** Money is said in its currency and a rate or share as a fraction: per what it is stands in the label. */
+/** Money is shown in its currency and a rate or share as a fraction: the label names the denominator. */
 function unitText(metric: Metric): string {
   if (multiples.has(plain(metric))) return "x";
   return proportions.has(plain(metric)) ? "ratio" : shortUnit(metric.unit);
 }
 
-/** A law's expression with the names of what fills it; what turns a month into a year stands behind it. */
+/** A law's expression with the names of its inputs; the factor from a month to a year is appended. */
 function formulaOf({ use, unit }: Metric, metrics: readonly Metric[]): string {
   const text = printFormula(use.expression, (slot) => namesOf(use, slot).join(" + ") || "0");
   const isOfYear = Object.values(use.slots)
@@ -115,7 +115,7 @@ function perWhat(metric: Metric, translator: Translator): string {
   return translator.list(symbolsIn(unit, -1).map((symbol) => wordFor(symbol, translator)));
 }
 
-/** What is counted, where it is neither money, customers nor a time. */
+/** The counted thing, where it is neither money, customers nor a time. */
 function counted(metric: Metric, translator: Translator): string {
   const isCount = currencyOf(metric.unit) === null && unitText(metric) === "";
   return isCount

@@ -2,8 +2,8 @@ const longestCourse = 120;
 const neither = { empty: Number.NaN, profit: Number.NaN };
 
 /**
- * Month by month, while revenue grows and costs stay: when the cash is gone, or in which month there is a profit before
- * that ("default alive", Paul Graham, 2015). NaN for what does not come.
+ * Simulates month by month while revenue grows and costs stay constant: when the cash runs out, or in which earlier
+ * month there is a profit ("default alive", Paul Graham, 2015). NaN for an event that does not occur.
  */
 export function course([cash, burn, revenue, growth]: [number, number, number, number]): typeof neither {
   if (cash < 0 || burn <= 0 || revenue < 0 || growth <= -1) return neither;

@@ -1,7 +1,7 @@
 import { evaluate, name, namesIn, number, occurrences, operation } from "./expression.ts";
 import type { Expression, Values } from "./expression.ts";
 
-/** A number with both ends of what it may be. */
+/** A number with both ends of its range. */
 export interface Range {
   value: number;
   low: number;
@@ -11,8 +11,8 @@ export interface Range {
 const mostCorners = 10;
 
 /**
- * The result at the corners of the inputs' ranges, which are its ends for every law that rises or falls steadily in
- * each of its slots. Null for an end that has no bound because a divisor may be nought.
+ * The result at the corners of the inputs' ranges, which are its ends for every law that is monotonic in each of its
+ * slots. Null for an end that is unbounded because a divisor may be zero.
  */
 export function evaluateRange(
   expression: Expression,
@@ -30,7 +30,7 @@ export function evaluateRange(
   return { low: bound(Math.min(...results)), high: bound(Math.max(...results)) };
 }
 
-/** An end that is without a bound is none. */
+/** An unbounded end is null. */
 const bound = (end: number): number | null => (Number.isFinite(end) ? end : null);
 
 type Point = Record<string, number>;
@@ -47,7 +47,7 @@ function allCorners(open: string[], middle: Point, ranges: Readonly<Record<strin
   return corners;
 }
 
-/** With many ranges only the two corners to which each slot pulls by itself. */
+/** With many ranges, only the two corners given by each slot's own direction. */
 function steepest(expression: Expression, middle: Point, ranges: Readonly<Record<string, Range>>): Point[] {
   const down: Point = { ...middle };
   const up: Point = { ...middle };
@@ -71,10 +71,10 @@ function changesSign(divisor: Expression, corners: Point[]): boolean {
   return signs.size > 1 || signs.has(0);
 }
 
-/** The name under which the result stands in an inverse. */
+/** The name of the result in an inverse. */
 export const result = "result";
 
-/** The expression solved for a slot that stands in it once: `price` of `price - cost` is `result + cost`; else null. */
+/** The expression solved for a slot that occurs once: `price` of `price - cost` is `result + cost`; otherwise null. */
 export function invert(expression: Expression, slot: string): Expression | null {
   return occurrences(expression, slot) === 1 ? isolate(expression, slot, name(result)) : null;
 }
@@ -90,7 +90,7 @@ function isolate(expression: Expression, slot: string, equals: Expression): Expr
 
 type Operator = Extract<Expression, { kind: "operation" }>["operator"];
 
-/** What the left side is when left ∘ right = equals. */
+/** The left side, given left ∘ right = equals. */
 function fromLeft(operator: Operator, right: Expression, equals: Expression): Expression | null {
   switch (operator) {
     case "+":
@@ -106,7 +106,7 @@ function fromLeft(operator: Operator, right: Expression, equals: Expression): Ex
   }
 }
 
-/** What the right side is when left ∘ right = equals; a power's exponent is left to the numeric search. */
+/** The right side, given left ∘ right = equals; a power's exponent is left to the numeric search. */
 function fromRight(operator: Operator, left: Expression, equals: Expression): Expression | null {
   switch (operator) {
     case "+":
@@ -123,15 +123,15 @@ function fromRight(operator: Operator, left: Expression, equals: Expression): Ex
 }
 
 const closeness = 1e-9;
-/** What a search by steps has to come to: further away it has only jumped over it. */
+/** The tolerance of the stepwise search: beyond it, the search has only jumped over a pole. */
 const nearness = 1e-7;
 
 const isClose = (one: number, two: number): boolean =>
   Math.abs(one - two) <= closeness * Math.max(1, Math.abs(one), Math.abs(two));
 
 /**
- * The value of a slot at which the result is `target`: algebraically where the slot stands once, otherwise by
- * bisection between `bounds` (a ten-thousandth and ten thousand times today's value). Null where there is none.
+ * The value of a slot at which the result is `target`: algebraically where the slot occurs once, otherwise by bisection
+ * between `bounds` (a ten-thousandth and ten thousand times today's value). Null if there is none.
  */
 export function solve(
   expression: Expression,
@@ -153,7 +153,7 @@ export function solve(
 
 const scanSteps = 400;
 
-/** The first crossing of nought on a logarithmic scan, narrowed down. A jump over it (a pole) is none. */
+/** The first zero crossing on a logarithmic scan, refined by bisection. A jump over it (a pole) does not count. */
 function bisect(miss: (value: number) => number, [low, high]: [number, number]): number | null {
   const step = (high / low) ** (1 / scanSteps);
   for (let left = low; left < high; left *= step) {
@@ -176,7 +176,7 @@ function narrow(miss: (value: number) => number, left: number, right: number): n
   return Math.abs(miss(from)) < Math.abs(miss(to)) ? from : to;
 }
 
-/** How much the result changes when each slot alone is a tenth higher. */
+/** The change of the result when each slot alone is a tenth higher. */
 export function sensitivity(expression: Expression, values: Readonly<Record<string, number>>): Record<string, number> {
   const now = evaluate(expression, values);
   return Object.fromEntries(

@@ -9,7 +9,7 @@ import { valueLaws } from "./value-laws.ts";
 import { workingCapitalLaws } from "./working-capital-laws.ts";
 import { wholeLaws } from "./whole-laws.ts";
 
-/** All laws, in an order in which each finds the results that it needs. */
+/** All laws, ordered so that each finds the results that it needs. */
 export const laws: readonly Law[] = [
   ...priceLaws,
   ...contributionLaws,

@@ -7,13 +7,13 @@ import { evaluateRange } from "./solve.ts";
 import type { Range } from "./solve.ts";
 import type { AssumptionCode } from "./law.ts";
 
-/** Something that was taken for granted, and the figures or results that it is about. */
+/** An assumption, and the figures or results that it is about. */
 export interface Assumption {
   code: AssumptionCode;
   about: string[];
 }
 
-/** What the founder has to say before it can be computed. */
+/** Information the founder has to give before a result can be computed. */
 export interface Question {
   code:
     | "two_values"
@@ -30,41 +30,41 @@ export interface Question {
     | "open_days";
   /** Ids of quantities or names of results. */
   about: QuantityId[];
-  /** The values between which it decides, in the unit of what is asked about. */
+  /** The candidate values, in the unit of the figure asked about. */
   values: number[];
 }
 
 /** A quantity or a result in base units: hours, months, fractions. */
 export interface Term {
-  /** The quantity's id, or the result's name with what it is of. */
+  /** The quantity's id, or the result's name with its plan or group. */
   id: string;
   /** Meaning of the quantity, or name of the result. */
   meaning: string;
   flow: Flow;
   unit: Unit;
-  /** Over leaves, whose values are as they were written. */
+  /** Over leaves, with values as written. */
   expression: Expression;
   /** In the words of the formula. */
   label: string;
-  /** The plan or product of several that it belongs to; empty where there is one. */
+  /** Its plan or product, if there are several; empty where there is one. */
   plan: string;
   /** In the founder's words. */
   of: string;
-  /** Quantities and results that stand in its formula. */
+  /** Quantities and results in its formula. */
   inputs: string[];
   because: Assumption[];
-  /** The quantity that it is a part of, or the name of a usual whole that needs no figure. */
+  /** The quantity that it is a part of, or the name of a usual whole without a figure. */
   partOf: QuantityId | null;
-  /** How many base periods its period has: 3 for a count of a quarter. */
+  /** The number of base periods in its period: 3 for a count of a quarter. */
   periods: number;
-  /** The quantity itself, where it is one. */
+  /** The underlying quantity, if it is one. */
   quantity: Quantity | null;
 }
 
-/** A result of a law, and not a figure or what became of one on the way to another unit. */
+/** A result of a law, and not a figure or a figure converted to another unit. */
 export const isResult = (term: Term): boolean => term.quantity === null && term.label === term.meaning;
 
-/** Values as they were written, by id. A proportion with an interval of its own is a leaf too. */
+/** Values as written, by id. A proportion with an interval of its own is a leaf too. */
 export type Leaves = Record<string, Range>;
 
 export const valueOf = ({ expression }: Pick<Term, "expression">, leaves: Leaves): number =>
@@ -84,7 +84,7 @@ export const rangeOf = (
 
 const tolerance = 0.01;
 
-/** Within a hundredth of each other: the same figure, said twice. */
+/** Within a hundredth of each other: the same figure, stated twice. */
 export const agree = (one: number, two: number): boolean =>
   Math.abs(one - two) <= tolerance * Math.max(Math.abs(one), Math.abs(two));
 

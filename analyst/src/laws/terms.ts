@@ -15,16 +15,16 @@ import { closedTerms, heldInTotals, ofClosedPeriods } from "./totals.ts";
 import type { AssumptionCode } from "./law.ts";
 import type { Assumption, Leaves, Question, Term } from "./term.ts";
 
-/** What the laws start from. */
+/** The inputs of the laws. */
 export interface Start {
   terms: Term[];
   leaves: Leaves;
   questions: Question[];
-  /** Terms of which two values are said. */
+  /** Terms with two stated values. */
   disputed: Term[];
 }
 
-/** Figures that no law takes as they are. */
+/** Figures that no law takes unchanged. */
 const silent = new Set(["none", "unclear", "date", "age"]);
 
 /** The founder's own figures in base units, each with its plan; contradictions among them become questions. */
@@ -67,13 +67,13 @@ export function startFrom(quantities: readonly Quantity[]): Start {
   };
 }
 
-/** Money that is still to come is not with that which lies there. */
+/** Money still to come is not cash at hand. */
 const isOwed = ({ meaning, status }: Pick<Quantity, "meaning" | "status">, quantities: readonly Quantity[]): boolean =>
   meaning === "cash" &&
   status !== "actual" &&
   quantities.some((other) => other.meaning === "cash" && other.status === "actual" && other.party === "venture");
 
-/** Its name is that of a time, and no product's. */
+/** Its name is a period, not a product. */
 const asLatest = (term: Term): Term => ({
   ...term,
   of: "",
@@ -81,7 +81,7 @@ const asLatest = (term: Term): Term => ({
   because: [...term.because, { code: "latest_of_series", about: [term.id] }],
 });
 
-/** Money of which it is not known what it means, or a part of some: it may be a cost that belongs in a sum. */
+/** Money of unknown meaning, or an unknown share: it may be a cost that belongs in a sum. */
 function mayBeSpent(quantity: Quantity): boolean {
   const { meaning, flow, unit } = quantity;
   if (meaning !== "unclear" || !isComputable(quantity)) return false;
@@ -90,7 +90,7 @@ function mayBeSpent(quantity: Quantity): boolean {
     : flow === "none" && currencyOf(unit) !== null;
 }
 
-/** As they stand in the messages; figures of one place by their names. */
+/** In message order; figures of one place by their names. */
 const byPlace = (one: Quantity, two: Quantity): number =>
   one.span.message - two.span.message || one.span.start - two.span.start || (one.id < two.id ? -1 : 1);
 
@@ -98,10 +98,10 @@ const rates = new Set(
   "fee discount prepayment loss tax churn retention conversion share equity utilisation unit_cost pay".split(" "),
 );
 
-/** Parts that leave or stay in a time. */
+/** Shares that leave or stay per period. */
 const isPart = new Set(["churn", "retention"]);
 
-/** A part of something that is less than nothing or more than all of it. */
+/** A share below zero or above one. */
 function isNoRate(term: Term, leaves: Leaves): boolean {
   const value = valueOf(term, leaves);
   const isRate = isPure(term.unit) || (isPart.has(term.meaning) && isSameUnit(term.unit, { month: -1 }));
@@ -141,7 +141,7 @@ function termOf(quantity: Quantity, narrowed: ReadonlySet<string>): Term {
 
 const pool = /pool|esop|vsop|bspce|option|opci|mitarbeiter|salari|期权|期權|员工|員工|ईसॉप|पूल/iu;
 
-/** What the laws call it, where it is another thing than the rest of its meaning. */
+/** The laws' name for it, where it differs from the rest of its meaning. */
 function meaningOf(quantity: Quantity): string {
   if (isTargetOfCustomers(quantity)) return "target_customers";
   if (isSuppliersOrder(quantity)) return "smallest_order";
@@ -173,7 +173,7 @@ const manifold: Record<string, number> = {
 };
 const counted = new RegExp(`^(${Object.keys(manifold).join("|")})_(.+?)s?$`, "u");
 
-/** A price for each thousand views as one for each view. */
+/** A price per thousand views as one per view. */
 function countedSingly(unit: Unit): { unit: Unit; factor: number } {
   let factor = 1;
   let single: Unit = {};
@@ -186,8 +186,8 @@ function countedSingly(unit: Unit): { unit: Unit; factor: number } {
 }
 
 /**
- * A percentage of a year as that of a month: a rate that is the same each month compounds, it does not add up. Null
- * for anything else.
+ * A yearly percentage as a monthly one: a rate that is the same each month compounds; it does not add up. Null for
+ * anything else.
  */
 function rateInTime({ id, meaning, unit }: Quantity): Expression | null {
   const { unit: base } = inBaseUnits(unit);
@@ -204,7 +204,7 @@ function rateInTime({ id, meaning, unit }: Quantity): Expression | null {
 
 const manyPayers = 400;
 
-/** A churn or a retention measured on few customers says little: its interval shows how little. */
+/** A churn or retention measured on few customers says little: its interval shows how little. */
 function narrowRates(quantities: readonly Quantity[], leaves: Leaves): Set<string> {
   const narrowed = new Set<string>();
   const counts = quantities.filter(({ meaning }) => meaning === "paying");
@@ -224,16 +224,16 @@ const isShareOfPayers = ({ meaning, unit }: Quantity): boolean =>
   (meaning === "churn" || meaning === "retention") && unit["%"] === 1;
 
 const incomes = new Set(["price", "order_value"]);
-/** Runs for all plans, whatever it is called. */
+/** Applies to all plans, whatever its name. */
 const running = new Set(["fixed_cost", "pay"]);
 
-/** What a price is for; in two currencies it is still one of two. */
+/** The thing a price is for; prices in two currencies are still for one of two things. */
 const denominator = (unit: Unit): string => formatUnit(multiply(unit, { [currencyOf(unit) ?? ""]: -1 }));
 
-/** In the founder's words, or by its price as it stands there. */
+/** In the founder's words, or its price as written. */
 const planOf = ({ of, quantity, id }: Term): string => of || (quantity?.quote ?? id);
 
-/** Prices of several plans are alternatives; what else carries a plan's words belongs to it. */
+/** Prices of several plans are alternatives; other figures with a plan's words belong to it. */
 function withPlans(terms: Term[]): Term[] {
   const prices = terms.filter(({ meaning, unit }) => incomes.has(meaning) && !isPure(unit));
   const plans = new Set<string>();

@@ -2,9 +2,9 @@ import type { Quantity, QuantityId } from "../quantities/quantity.ts";
 import { currencyOf, formatUnit } from "../quantities/unit.ts";
 import type { Term } from "./term.ts";
 
-/** What is spent whether or not anything is sold. */
+/** Costs independent of sales. */
 const running: ReadonlySet<string> = new Set(["fixed_cost", "pay"]);
-/** What a period has reached. */
+/** Results reached in a period. */
 const reached: ReadonlySet<string> = new Set([
   "volume",
   "usage",
@@ -15,11 +15,11 @@ const reached: ReadonlySet<string> = new Set([
   "customers_other",
 ]);
 
-/** What a sum of all costs is called. */
+/** Words for a sum of all costs. */
 const total =
   /^(?:all|total|overall|everything|in total|all in|gesamt\p{L}*|insgesamt|alles|alle|tout|toutes?|todos?|todas?|en total|कुल|सब|总\p{L}*|總\p{L}*|全部)(?:\s|$)/iu;
 
-/** Costs that another cost holds already: named as its part, or beside one that is said to be all of them. */
+/** Costs already contained in another cost: named as its part, or listed beside a stated total. */
 export function heldInTotals(quantities: readonly Quantity[]): ReadonlySet<QuantityId> {
   const costs = quantities.filter(isRunningCost);
   return new Set(costs.filter((cost) => costs.some((whole) => holds(whole, cost, costs))).map(({ id }) => id));
@@ -40,7 +40,7 @@ function holds(whole: Quantity, part: Quantity, costs: readonly Quantity[]): boo
 const isAlike = (one: Quantity, other: Quantity): boolean =>
   one.status === other.status && formatUnit(one.unit) === formatUnit(other.unit);
 
-/** It says so itself, or has no name where the others have one and come to it to the last figure. */
+/** It is called a total, or is the unnamed one that exactly equals the sum of the named ones. */
 function isTotal(cost: Quantity, costs: readonly Quantity[]): boolean {
   const others = costs.filter((other) => other !== cost && isAlike(other, cost));
   const sum = others.reduce((all, { value }) => all + value, 0);
@@ -48,7 +48,7 @@ function isTotal(cost: Quantity, costs: readonly Quantity[]): boolean {
   return others.length > 1 && cost.of === "" && others.every(({ of }) => of !== "") && sum === cost.value;
 }
 
-/** What a time that is over has cost and reached. */
+/** The costs and results of a past period. */
 export function ofClosedPeriods(quantities: readonly Quantity[]): Quantity[] {
   const past = quantities.filter(({ party, status }) => party === "venture" && status === "past");
   const costs = past.filter((quantity) => isRunningCost(quantity));
@@ -57,8 +57,8 @@ export function ofClosedPeriods(quantities: readonly Quantity[]): Quantity[] {
 }
 
 /**
- * The same as terms that enter nothing else. Of several costs of which nobody knows whether one holds the others, the
- * largest stands for all: it was no less than that.
+ * The same as terms that enter nothing else. If it is unknown whether one of several costs contains the others, the
+ * largest stands for all: the total was no less.
  */
 export function closedTerms(quantities: readonly Quantity[], termOf: (quantity: Quantity) => Term): Term[] {
   const held = heldInTotals(quantities);

@@ -2,7 +2,7 @@ import type { Law } from "./law.ts";
 
 const units = "units cancel";
 
-/** What is paid back, and what a customer, an hour and a place bring. */
+/** Paybacks, and the income per customer, hour and place. */
 export const valueLaws: readonly Law[] = [
   {
     name: "payback_months",
@@ -89,7 +89,7 @@ export const valueLaws: readonly Law[] = [
     whole: true,
   },
 
-  // For each customer.
+  // Per customer.
   {
     name: "cost_per_customer",
     expression: "cost * usage",
@@ -138,7 +138,7 @@ export const valueLaws: readonly Law[] = [
     source: units,
   },
 
-  // For each hour of work and each place.
+  // Per hour of work and per place.
   {
     name: "earnings_per_hour",
     expression: "contribution / hours",

@@ -2,7 +2,7 @@ import type { Law } from "./law.ts";
 
 const units = "units cancel";
 
-/** What a whole of many things brings and costs: a container, a batch, a course. */
+/** The income and costs of a whole of many things: a container, a batch, a course. */
 export const wholeLaws: readonly Law[] = [
   {
     name: "income_of_whole",

@@ -4,13 +4,13 @@ import { isDenominator } from "./pattern.ts";
 import { operation } from "./expression.ts";
 import type { Term } from "./term.ts";
 
-/** Figures that say how many of a thing a whole of them has: cartons a container, places a course, guests a tour. */
+/** Figures for the number of things in a whole: cartons per container, places per course, guests per tour. */
 const counting: ReadonlySet<string> = new Set(["capacity", "stock", "usage", "physical"]);
 const paid: ReadonlySet<string> = new Set(["price", "order_value", "fee"]);
 
 /**
- * How many of something are in a whole of them, as terms of their own. Where the whole itself has a price it is what
- * is sold, and nothing has to be put together.
+ * The number of things in a whole, as separate terms. If the whole has a price of its own, it is the product, and
+ * nothing has to be combined.
  */
 export function countsInWholes(terms: readonly Term[]): Term[] {
   const counts = terms
@@ -20,7 +20,7 @@ export function countsInWholes(terms: readonly Term[]): Term[] {
   return [...counts, ...nested].filter(({ unit }) => !isSold(wholeOf(unit) ?? "", terms));
 }
 
-/** Cartons a pallet times pallets a container. */
+/** Cartons per pallet times pallets per container. */
 function within(outer: Term, inner: Term): Term | null {
   const [middle, whole] = [wholeOf(inner.unit), wholeOf(outer.unit)];
   const part = partOf(inner.unit);
@@ -37,7 +37,7 @@ function within(outer: Term, inner: Term): Term | null {
   };
 }
 
-/** What the count is of; null where it is no count of a whole. A customer and a time are no wholes of things. */
+/** The whole of the count; null where it is not a count within a whole. A customer or a time is never such a whole. */
 export function wholeOf(unit: Unit): string | null {
   const part = partOf(unit);
   const [whole, ...others] = Object.keys(unit).filter((name) => unit[name] === -1);

@@ -4,11 +4,11 @@ import { seasonal } from "./period.ts";
 const units = "units cancel";
 const workingCapital = "working capital";
 
-/** Words by which a length of time is that within which buyers pay. */
+/** Words that mark a length of time as buyers' payment terms. */
 const credit =
   "~credit|net|terms|invoice|paid|pays|payment|kredit|zahl|rechnung|crédit|paiement|facture|crédito|pago|factura|cobro|उधार|भुगतान|udhaar|账期|帳期|付款|回款|赊|結帳|结账";
 
-/** Money that is spent before anything is sold, or sold before it is paid; and what a short year allows. */
+/** Money spent before the first sale, or owed after it; and the limits of a short season. */
 export const workingCapitalLaws: readonly Law[] = [
   {
     name: "smallest_order_cost",

@@ -16,10 +16,10 @@ import {
 import type { Phrase, Venture } from "../reading/venture.ts";
 import { dated } from "./cues.ts";
 
-/** A deck as it is read: its slides or paragraphs, and the venture they describe. */
+/** A deck as read: its slides or paragraphs, and the venture they describe. */
 export type Deck = { slides: string[]; whole: string; venture: Venture };
 
-/** The words of the deck that earn points; null where there are none. */
+/** The words of the deck that earn points; null without any. */
 export type Evidence = (deck: Deck) => Phrase | null;
 
 export const has =
@@ -34,12 +34,12 @@ export const figureOf =
   (...wanted: Figures[]) =>
   (venture: Venture): Phrase | null => {
     const figure = wanted.map((figures) => leading(venture, figures)).find((found) => found !== null);
-    // Whether something is said needs no proof of what exactly: a figure that may be it counts.
+    // Whether something is mentioned needs no exact reading: a figure that may be it counts.
     const found = figure ?? venture.unread.find(({ guess }) => guess && wanted.some(({ mayBe }) => mayBe(guess)));
     return found ? { text: found.quote, span: found.span } : null;
   };
 
-/** The first place of the deck that a pattern fits. */
+/** The first place of the deck that a pattern matches. */
 export function placeOf(
   { slides }: Deck,
   pattern: RegExp,
@@ -66,7 +66,7 @@ export const dateOf = (deck: Deck): Phrase | null =>
     ),
   );
 
-/** The words that say that it exists; of a product in use, or paid for, the number that says so. */
+/** The words that show that it exists; for a product in use, or paid for, the number that shows it. */
 export function stageOf(deck: Deck): Phrase | null {
   const { venture } = deck;
   if (venture.stage === "idea") return null;
@@ -82,7 +82,7 @@ export function stageOf(deck: Deck): Phrase | null {
 
 const tractions = [payingCustomers, revenues, pilots, freeUsers, waitlists, orders, interviews, growthRates];
 
-/** Each number of what people did, once. */
+/** Each number of people's actions, once. */
 export function tractionsOf({ venture }: Deck): Phrase[] {
   return tractions.flatMap((figures) => {
     const found = has(figures)({ venture, slides: [], whole: "" });
@@ -90,7 +90,7 @@ export function tractionsOf({ venture }: Deck): Phrase[] {
   });
 }
 
-/** How buyers manage today; a word that is known for it ("Excel") stands for a sentence. */
+/** Buyers' current workaround; a known word for it ("Excel") replaces a sentence. */
 export function todayIn(deck: Deck): Phrase | null {
   const { phrases, signals } = deck.venture;
   const word = signals.statusQuo?.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -101,7 +101,7 @@ export const dateOfChange: Evidence = (deck) => {
   const { whyNow } = deck.venture.phrases;
   return whyNow && placeOf({ ...deck, slides: [whyNow.text] }, dated) ? whyNow : null;
 };
-/** The alternatives that are named; what buyers do today is one. */
+/** The named alternatives; the current workaround is one of them. */
 export function namedIn(deck: Deck): Phrase[] {
   const today = todayIn(deck);
   return [...deck.venture.competitors, ...(today ? [today] : [])];

@@ -7,7 +7,10 @@ import type { Deck } from "./evidence.ts";
 
 export type Penalty = { id: string; points: number; because: string };
 
-/** Words read a minute, by language (Chinese: characters). Investors give a deck 144 to 224 seconds (DocSend). */
+/**
+ * Reading speed in words per minute, by language (Chinese: characters). Investors spend 144 to 224 seconds on a deck
+ * (DocSend).
+ */
 const wordsPerMinute: Record<Language, number> = { en: 228, de: 179, es: 218, fr: 195, hi: 180, zh: 260 };
 const longestReading = 224 / 60;
 const mostForLength = 8;
@@ -16,7 +19,7 @@ const hardToRead = 30;
 const mostForHype = 3;
 const forContradiction = 5;
 
-/** What costs points whatever the content is. */
+/** Deductions independent of the content. */
 export function penaltiesOf(deck: Deck, read: Readability, translator: Translator): Penalty[] {
   return [
     ...contradictions(deck, translator),
@@ -34,7 +37,7 @@ function contradictions({ venture }: Deck, { t }: Translator): Penalty[] {
   }));
 }
 
-/** Uses of the money in percent that do not add up to 100, give or take 2. */
+/** Uses of the money in percent that do not add up to 100, with a tolerance of 2. */
 function partsAndWhole({ slides }: Deck, { t, number }: Translator): Penalty[] {
   const slide = slides.find(
     (text) => (text.match(uses) ?? []).length >= 2 && (text.match(/(?<!\d)\d+(?:[.,]\d+)?\s?%/g) ?? []).length >= 3,

@@ -36,20 +36,20 @@ describe("the rubric", () => {
     expect(items.find((item) => item.id === "market")?.found).toMatchObject({ text: "40,000", span: { message: 4 } });
   });
   test.each(rubric.filter((item) => !["purpose", "solution"].includes(item.id)).map((item) => item.id))(
-    "what %s lacks is said as an instruction",
+    "missing %s is reported as an instruction",
     (id) => {
       const bare = reviewPitch({ slides: ["A thing."] }).items.find((item) => item.id === id);
       expect(bare?.missing.length).toBeGreaterThan(0);
     },
   );
-  test("twelve questions, the largest gap first", () => {
+  test("there are twelve questions, the largest gap first", () => {
     const { questions } = reviewPitch({ slides: deck.filter((slide) => !slide.includes("raise")) });
     expect(questions).toHaveLength(12);
     expect(questions.indexOf("What will be true when this money is spent?")).toBeLessThan(4);
   });
 });
 
-describe("what is scored", () => {
+describe("scored evidence", () => {
   test.each([
     [
       "English",
@@ -78,7 +78,7 @@ describe("what is scored", () => {
     ],
     ["Hindi", ["कैफ़े के लिए एक टूल।", "मार्च 2026 से लाइव। 12 भुगतान करने वाले ग्राहक। सबसे बड़ा जोखिम कीमत है।"]],
     ["Chinese", ["面向咖啡馆的工具。", "2026年3月上线。12家付费客户。最大的风险是价格。"]],
-  ])("stands in the deck, word for word: %s", (_, slides) => {
+  ])("occurs in the deck, word for word: %s", (_, slides) => {
     for (const { points, found } of reviewPitch({ slides }).items) {
       if (points > 0) expect(found).not.toBeNull();
       if (found) expect(slides[found.span.message]?.slice(found.span.start, found.span.end)).toBe(found.text);
@@ -91,7 +91,7 @@ describe("what is scored", () => {
     "Marge 80 %, Augen 20.",
     "Marge brute 2026 €.",
     "Serviert in 2040 Praxen",
-  ])("a share, a price and a count are no date: %s", (text) => {
+  ])("excludes a share, a price and a count as a date: %s", (text) => {
     const traction = reviewPitch({ slides: [text] }).items.find(({ id }) => id === "traction");
     expect(traction?.missing.join()).toMatch(/Date the numbers|Datiere|Nenne.*Datum|Datum|date/i);
   });
@@ -104,15 +104,15 @@ describe("what is scored", () => {
     ["2026年3月 12家付费客户", "2026年"],
     ["मार्च 2026 से 12 ग्राहक", "मार्च 2026"],
     ["12 paying customers in 2026.", "in 2026"],
-  ])("a date is one: %s", (text, written) => expect(text.match(dated)?.[0]).toBe(written));
+  ])("includes a date: %s", (text, written) => expect(text.match(dated)?.[0]).toBe(written));
 });
 
 describe("penalties", () => {
   const penalty = (slides: string[], id: string): number =>
     reviewPitch({ slides }).penalties.find((entry) => entry.id.startsWith(id))?.points ?? 0;
-  test("uses that do not add up cost five points", () =>
+  test("uses of money that do not add up cost five points", () =>
     expect(penalty(["We raise €400,000: 50% engineering, 30% sales, 40% marketing."], "uses")).toBe(5));
-  test("filler and capitals cost up to three", () =>
+  test("buzzwords and capitals cost up to three", () =>
     expect(penalty(["A REVOLUTIONARY world-class game-changing AMAZING tool!!!"], "hype")).toBe(3));
   test("thirty slides cost three", () =>
     expect(
@@ -121,11 +121,11 @@ describe("penalties", () => {
         "slides",
       ),
     ).toBe(3));
-  test("twice the words cost eight", () => expect(penalty([`${"word ".repeat(1700)}.`], "length")).toBe(8));
-  test("a missing address costs one", () => expect(penalty(["A tool for dentists."], "contact")).toBe(1));
+  test("twice the word limit costs eight", () => expect(penalty([`${"word ".repeat(1700)}.`], "length")).toBe(8));
+  test("a missing contact address costs one", () => expect(penalty(["A tool for dentists."], "contact")).toBe(1));
 });
 
-test("a second version shows what it gained", () => {
+test("a second version shows its gains", () => {
   const before = reviewPitch({ slides: deck.filter((slide) => !slide.includes("CAC")) });
   const { score: moved, items } = comparePitches(before, reviewPitch({ slides: deck }));
   expect(moved.after).toBeGreaterThan(moved.before);
@@ -135,7 +135,7 @@ test("a second version shows what it gained", () => {
 describe("readability", () => {
   test("The cat sat on the mat: six words, six syllables", () =>
     expect(readability("The cat sat on the mat.", "en").ease).toBeCloseTo(206.835 - 1.015 * 6 - 84.6, 1));
-  test("long words read harder in every scaled language", () => {
+  test("long words are harder to read in every language with a scale", () => {
     const pairs = [
       ["en", "We sell bread.", "Organisational interoperability necessitates considerable institutional deliberation."],
       [
@@ -157,7 +157,7 @@ describe("readability", () => {
     for (const [language, easy, hard] of pairs)
       expect(readability(easy, language).ease ?? 0).toBeGreaterThan(readability(hard, language).ease ?? 0);
   });
-  test("Hindi and Chinese go by the length of sentences", () => {
+  test("Hindi and Chinese are measured by the length of sentences", () => {
     expect(readability("我们帮助小店管理库存。", "zh")).toMatchObject({ ease: null, fits: true });
     expect(readability("我们".repeat(20), "zh").fits).toBe(false);
     expect(readability("हम दुकानदारों की मदद करते हैं।", "hi")).toMatchObject({ ease: null, fits: true });

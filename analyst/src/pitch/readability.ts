@@ -1,11 +1,11 @@
 import type { Language } from "../i18n/language.ts";
 
-/** How easily a text reads. `ease` is the language's Flesch scale: 100 is easy, below 30 is hard. */
+/** The readability of a text. `ease` is the language's Flesch scale: 100 is easy, below 30 is hard. */
 export type Readability = {
   language: Language;
   words: number;
   sentences: number;
-  /** Words a sentence; for Chinese, characters. */
+  /** Words per sentence; for Chinese, characters. */
   perSentence: number;
   /** Null for Hindi and Chinese, which have no Flesch scale. */
   ease: number | null;
@@ -25,7 +25,7 @@ const scales: Partial<Record<Language, Scale>> = {
   fr: { ease: (words, syllables) => 207 - 1.015 * words - 73.6 * syllables },
 };
 const wantedEase = 50;
-/** Longest comfortable sentence where there is no scale: Hindi words, Chinese characters. */
+/** The longest comfortable sentence without a scale: Hindi words, Chinese characters. */
 const longestSentence: Partial<Record<Language, number>> = { hi: 18, zh: 25 };
 
 const sentenceEnd = /[.!?。！？।\n]/u;

@@ -17,7 +17,7 @@ export type PitchItem = {
   label: string;
   points: number;
   max: number;
-  /** The founder's words and the slide (0-based) they stand on; null where nothing was found. */
+  /** The founder's words and their slide (0-based); null where nothing was found. */
   found: Phrase | null;
   /** What to change, as instructions. */
   missing: string[];
@@ -97,7 +97,7 @@ export type PitchDifference = {
   items: { id: ItemId; label: string; before: number; after: number }[];
 };
 
-/** What a second version of a deck gained and lost. */
+/** The gains and losses of a second version of a deck. */
 export function comparePitches(before: PitchReview, after: PitchReview): PitchDifference {
   const items = after.items.flatMap((item) => {
     const earlier = before.items.find((other) => other.id === item.id);

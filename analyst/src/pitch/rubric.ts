@@ -57,14 +57,14 @@ export type ItemId =
   | "ask"
   | "risk";
 
-/** Nothing is scored without the words that show it. */
+/** A score needs the words that prove it. */
 type Signal = { points: number; missing: string; shows: Evidence };
 export type Item = {
   id: ItemId;
   label: string;
   max: number;
   signals: Signal[];
-  /** Where in the deck it stands. */
+  /** The words of the deck to quote. */
   quoted: (venture: Venture) => Phrase | null;
   question: string;
 };
@@ -87,7 +87,9 @@ function firstSlide({ slides: [text = ""] }: Deck): Phrase | null {
 
 const usesNamed = ({ whole }: Deck): number => new Set((whole.match(uses) ?? []).map((use) => use.toLowerCase())).size;
 
-/** Fourteen things an investor looks for, 100 points. Merged from the checklists of Sequoia, Kawasaki and Y Combinator. */
+/**
+ * Fourteen things an investor looks for, 100 points. Merged from the checklists of Sequoia, Kawasaki and Y Combinator.
+ */
 export const rubric: Item[] = [
   {
     id: "purpose",

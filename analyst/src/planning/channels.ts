@@ -5,7 +5,7 @@ import { msg, translatorFor } from "../i18n/translator.ts";
 
 export type ChannelAdvice = { id: ChannelId; name: string; how: string; why: string; named: boolean };
 
-/** Two or three channels worth testing: the founder's own first, then those the yearly price can carry. */
+/** Two or three channels worth testing: the founder's own first, then those the yearly price can pay for. */
 export function chooseChannels(input: { venture: Venture; inputs: Inputs }): ChannelAdvice[] {
   const { venture, inputs } = input;
   const { translate } = translatorFor(venture.language);
@@ -45,11 +45,11 @@ function channelsForPrice(venture: Venture, inputs: Inputs): { ids: ChannelId[];
   return { ids: ["sales", "partners", "events"], why: msg("At this yearly price the founder sells.") };
 }
 
-/** A capital that only stands there because a sentence began. */
+/** A capital that is only the beginning of a sentence. */
 const opensSentence =
   /^(?:Small|Large|Big|Most|Many|Independent|Local|Young|Older|Busy|Dental|Family|Private|Public|Rural|Urban|New)\s|^\p{Lu}\p{Ll}+s$/u;
 
-/** The founder's words for the buyer; where nobody is certain, whoever may buy what is offered. */
+/** The founder's words for the buyer; without a certain one, whoever may buy the offer. */
 export function buyerOf(venture: Venture): string {
   const words = venture.phrases.buyer?.text ?? "";
   const { t, quote } = translatorFor(venture.language);

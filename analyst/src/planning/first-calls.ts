@@ -5,7 +5,7 @@ import type { Planned, Task } from "./task.ts";
 
 const mostCalls = 15;
 
-/** Calls to those who pay, and to those who left. */
+/** Calls to customers, and to former customers. */
 export function talkToPayers(planned: Planned): Task | null {
   const paying = known(planned.venture, payingCustomers);
   if (paying === 0) return null;
@@ -40,7 +40,7 @@ const promises: [Figures, string][] = [
 ];
 const mostAsked = 30;
 
-/** What has been promised already is the shortest way to the first money. */
+/** An existing promise is the shortest way to the first money. */
 export function turnIntoMoney(planned: Planned): Task | null {
   const found = promises.find(([figures]) => known(planned.venture, figures) > 0);
   if (!found) return null;

@@ -6,7 +6,7 @@ import type { Draft, Planned, Task } from "./task.ts";
 
 const targetMargin = 0.6;
 
-/** Four phases to a decision. Who already pays is not asked for a pre-sale again. */
+/** Four phases to a decision. Existing customers are not asked for a pre-sale again. */
 export function draftPhases(planned: Planned): Draft[] {
   const { t } = planned.translator;
   const pays = payers(planned) > 0;
@@ -18,7 +18,7 @@ export function draftPhases(planned: Planned): Draft[] {
   ];
 }
 
-/** Paying customers; money without a head count stands for one. */
+/** Paying customers; revenue without a count counts as one. */
 function payers(planned: Planned): number {
   const some =
     known(planned.venture, revenues) > 0 || known(planned.venture, orders) > 0 || planned.venture.signals.somebodyPays;
@@ -92,7 +92,7 @@ function sellAgain(planned: Planned): Draft {
   };
 }
 
-/** A thin margin is tried at the price that would mend it; else the same offer goes to strangers. */
+/** A thin margin is tested at the price that would fix it; otherwise the same offer goes to strangers. */
 function nextSales({ venture, inputs, translator: { t, money } }: Planned): Task {
   const buyer = buyerOf(venture);
   const answers = t`20 answers are written down`;

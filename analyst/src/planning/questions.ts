@@ -32,7 +32,7 @@ import { buyerOf } from "./channels.ts";
 type Candidate = Question & { when: (venture: Venture, inputs: Inputs) => boolean };
 
 const said = (venture: Venture, figures: Figures): boolean => leading(venture, figures) !== null;
-/** Neither said, nor perhaps said by a figure that is still unread. */
+/** Neither stated, nor possibly contained in an unread figure. */
 const none = (venture: Venture, figures: Figures): boolean => !said(venture, figures) && !mayBeSaid(venture, figures);
 
 const aboutIdeaAndMoney: Candidate[] = [
@@ -133,7 +133,7 @@ const aboutMarketAndMeans: Candidate[] = [
   },
 ];
 
-/** What would make a known picture firmer; asked after what is missing. */
+/** Facts that would support the known ones; asked after the missing ones. */
 const aboutCertainty: Candidate[] = [
   {
     id: "channel",
@@ -173,7 +173,7 @@ const aboutCertainty: Candidate[] = [
   },
 ];
 
-/** What is missing, the most useful first; contradictions and impossible figures before anything else. */
+/** Missing facts, the most useful first; contradictions and impossible figures before everything else. */
 export function askFor(venture: Venture, inputs: Inputs): Question[] {
   const { t, translate, quote } = translatorFor(venture.language);
   const guess = venture.buyerGuess?.text;
@@ -209,14 +209,14 @@ export function askFor(venture: Venture, inputs: Inputs): Question[] {
 
 const longestOffer = 60;
 
-/** What is offered, as the founder calls it in few words. */
+/** The offer in a few of the founder's words. */
 function offerOf({ offer, phrases, language }: Venture): string {
   const { t, quote } = translatorFor(language);
   const words = offer?.text ?? phrases.idea?.text ?? "";
   return words === "" || words.length > longestOffer ? t`what you offer` : quote(words);
 }
 
-/** A French "billion" is a million millions; many who write it mean the English one. */
+/** A French "billion" is a million millions; many writers use it for the English one. */
 function billions({ current, language }: Venture, translator: Translator): Question[] {
   const { t } = translator;
   if (language !== "fr") return [];

@@ -13,7 +13,7 @@ export type Roadmap = {
   phases: Phase[];
   hoursPerWeek: number;
   hoursAreKnown: boolean;
-  /** Hours the first two weeks can hold: hours × weeks × 0.7. */
+  /** Working hours of the first two weeks: hours × weeks × 0.7. */
   capacity: number;
   /** The most to spend before the first decision: 30% of cash; null without a cash figure. */
   spendCap: number | null;
@@ -26,7 +26,9 @@ const assumedHours = 10;
 const usableShare = 0.7;
 const spendShare = 0.3;
 
-/** Four phases to a decision, fitted to the founder's hours: fewer hours stretch the weeks, never the plan's honesty. */
+/**
+ * Four phases to a decision, adapted to the founder's hours: fewer hours lengthen the plan, and never lower its bars.
+ */
 export function planRoadmap(input: { venture: Venture; inputs: Inputs; killTest: KillTest }): Roadmap {
   const { venture, inputs, killTest } = input;
   const translator = translatorFor(venture.language);

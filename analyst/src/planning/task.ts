@@ -6,12 +6,12 @@ import type { AssumptionId } from "../knowledge/tests.ts";
 import type { Venture } from "../reading/venture.ts";
 import type { Translator } from "../i18n/translator.ts";
 
-/** Work that settles one assumption; `cost` is in the venture's currency. */
+/** A task that settles one assumption; `cost` is in the venture's currency. */
 export type Task = { what: string; retires: string; hours: number; cost: number; doneWhen: string; stopIf: string };
 export type Draft = { name: string; goal: string; tasks: Task[] };
 export type Planned = { venture: Venture; inputs: Inputs; killTest: KillTest; translator: Translator };
 
-/** What an assumption is called in a plan. */
+/** The name of an assumption in a plan. */
 export function nameOf(planned: Planned, id: AssumptionId): string {
   return planned.translator.translate(testCards[id].short, fillsFor(planned));
 }

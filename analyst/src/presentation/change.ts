@@ -13,7 +13,7 @@ type Moved = { label: string; before: Metric | undefined; after: Metric | undefi
 
 const mostRows = 8;
 
-/** The short reply to a short message that changes something; null when it changed nothing the engine can see. */
+/** The short reply to a short message that changes something; null if no detectable change. */
 export function renderChange(analysis: Analysis): ReplyPart[] | null {
   const { change } = analysis;
   if (!change) return null;

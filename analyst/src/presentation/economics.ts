@@ -41,7 +41,7 @@ export function renderUnitEconomics(analysis: Analysis): RenderedSection | null 
   };
 }
 
-/** What a fifth more or less of one figure does to the answer. */
+/** The effect on the answer when one figure is a fifth higher or lower. */
 function sensitivityLine({ sensitivity, venture }: Analysis, translator: Translator): string | null {
   const { t, amount } = translator;
   const [first] = sensitivity;
@@ -145,7 +145,7 @@ function roundLine(sold: Metric | undefined, { t }: Translator): string | null {
   return sold ? t`The round sells ${sold.display} of the company at that valuation before the money.` : null;
 }
 
-/** The cash left month by month; only drawn from the founder's own cash and burn. */
+/** The remaining cash month by month; drawn only from the founder's own cash and burn. */
 function runwayChart(runway: Metric | undefined, { t }: Translator): ReplyPart[] {
   const values = cashByMonth(runway);
   if (values.length < 3) return [];

@@ -2,7 +2,7 @@ import { terms as lawTerms } from "../laws/labels.ts";
 import { msg } from "../i18n/translator.ts";
 import type { Translator } from "../i18n/translator.ts";
 
-/** What the names in formulas and inputs are called by a person. */
+/** Readable names for the names in formulas and inputs. */
 const terms: Record<string, string> = {
   ...lawTerms,
   arr: msg("ARR"),
@@ -63,12 +63,12 @@ const terms: Record<string, string> = {
   yearly_churn: msg("yearly churn"),
 };
 
-/** The name of an input in words. */
+/** The readable name of an input. */
 export function termFor(name: string, { translate }: Translator): string {
   return translate(terms[name] ?? name.replaceAll("_", " "));
 }
 
-/** A value beside its name: "paying customers 6" needs no second "customers". */
+/** A value beside its name: "paying customers 6" does not repeat "customers". */
 export function shownBeside(
   name: string,
   { value, unit }: { value: number; unit: string },

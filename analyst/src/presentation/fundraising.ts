@@ -11,7 +11,10 @@ import type { Translator } from "../i18n/translator.ts";
 import type { RenderedSection } from "./section.ts";
 import { bullets, compared, line, paragraphs } from "./sentences.ts";
 
-/** Who would give money to this venture now, what for, and what is missing. No investor is named: none is looked up. */
+/**
+ * The kinds of investors for this venture now, the purpose, and what is missing. No investor is named: none is looked
+ * up.
+ */
 export function renderFundraising(analysis: Analysis): RenderedSection {
   const translator = translatorFor(analysis.language);
   const { t, translate } = translator;
@@ -48,7 +51,7 @@ const seedRevenue = 10_000;
 const seriesARevenue = 80_000;
 const comparable = new Set(["USD", "EUR", "GBP", "CHF"]);
 
-/** Revenue decides where it can be compared with the bands; else what exists and who pays. */
+/** Revenue decides where it can be compared with the bands; otherwise the product and the customers do. */
 export function stageOf(venture: Venture): FundingStage {
   const revenue = leading(venture, revenues);
   const monthlyRevenue = revenue && comparable.has(currencyOf(revenue.unit) ?? "") ? monthlyOf(revenue) : 0;
@@ -76,7 +79,7 @@ function have({ rating }: Analysis, { t }: Translator): string[] {
     : [t`Nothing yet that can be checked.`];
 }
 
-/** A tenth of the reachable market below this carries no venture fund; a working line, not a study. */
+/** A reachable market whose tenth is below this does not suit a venture fund; a working threshold, not a study. */
 const fundScale = 50e6;
 
 function vcCase({ metrics }: Analysis, { t }: Translator): string | null {

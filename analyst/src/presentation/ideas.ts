@@ -5,7 +5,7 @@ import { translatorFor } from "../i18n/translator.ts";
 import type { RenderedSection } from "./section.ts";
 import { bullets, paragraphs } from "./sentences.ts";
 
-/** Variants of the founder's own idea, each with what it would test; no markets or figures are made up. */
+/** Variants of the founder's own idea, each with what it would test; no markets or figures are invented. */
 export function renderIdeas(analysis: Analysis): RenderedSection {
   const { venture } = analysis;
   const { t, quote } = translatorFor(analysis.language);

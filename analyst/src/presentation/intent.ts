@@ -1,9 +1,9 @@
 import { askedFor } from "../reading/languages/other-languages.ts";
 
-/** What the founder's latest message asks for. */
+/** The request in the founder's latest message. */
 export type Intent =
   | "report"
-  /** The founder asks for the whole report in words. */
+  /** The founder explicitly asks for the whole report. */
   | "full"
   | "pricing"
   | "competitors"
@@ -50,18 +50,18 @@ const wholeReport =
 const ownVenture =
   /\b(?:i want to|we want to|i'm building|we're building|we are building|i am building|my idea is|my startup (?:is|helps))\b/i;
 
-/** One topic when a short message asks for it; the whole report for everything else. */
+/** One topic when a short message asks for it; otherwise the whole report. */
 export function readIntent(ask: string | undefined): Intent {
   const text = (ask ?? "").trim();
   if (text === "" || text.length >= 2 * longestAsk) return "report";
   const elsewhere = askedFor(text);
   if (elsewhere === "full" || wholeReport.test(text)) return "full";
-  // A message that brings its own venture is an idea, whatever question ends it.
+  // A message that describes its own venture is an idea, even if it ends with a question.
   if (text.length > longestAsk || ownVenture.test(text)) return "report";
   return firstTopic(text) ?? elsewhere ?? "report";
 }
 
-/** The topic named first is the one asked for; the rest are its details. */
+/** The first named topic is the one asked for; the rest are its details. */
 function firstTopic(text: string): Intent | null {
   if (!asking.test(text)) return null;
   const named = cues.flatMap(([topic, cue]) => {

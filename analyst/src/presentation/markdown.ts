@@ -16,14 +16,14 @@ const writers: Writers = {
     [`**${part.title}**`, part.items.map((item) => metricLine(item, translator)).join("\n")].join("\n\n"),
   table: (part) =>
     [`**${part.title}**`, writeTable(part.columns, part.rows), part.note].filter((block) => block !== "").join("\n\n"),
-  // A chart repeats what a table or a sentence beside it says.
+  // A chart repeats a table or a sentence beside it.
   chart: () => "",
   questions: (part) =>
     [
       `**${part.title}**`,
       part.items.map((item, index) => `${index + 1}. ${item.text} _${item.because}_`).join("\n"),
     ].join("\n\n"),
-  // The section beside it tells the rating in words.
+  // The section beside it states the rating in words.
   rating: () => "",
   heard: ({ title, figures, note }) =>
     [

@@ -58,13 +58,13 @@ function scale(analysis: Analysis, sam: number): string | null {
   const tenth = analysis.market.find((metric) => metric.name === "revenue_at_10_percent_share");
   if (!tenth) return null;
   const sum = money(sam * 0.1, tenth.unit);
-  // Below this a tenth of the market hardly carries a venture fund's return; a working line, not a study.
+  // Below this, a tenth of the market hardly gives a venture fund's return; a working threshold, not a study.
   return sam * 0.1 < 50e6
     ? t`A tenth of it would be ${sum} a year. That can be a good business; it is a weak case for venture capital.`
     : t`A tenth of it would be ${sum} a year. That is large enough to interest venture investors, if the count holds.`;
 }
 
-// A tenth of a market within three years is ambitious, a third is rare; working lines, not studies.
+// A tenth of a market within three years is ambitious, a third is rare; working thresholds, not studies.
 function shareLine({ language }: Analysis, share: number, shown: string): string {
   const { t } = translatorFor(language);
   if (share > 0.3)

@@ -12,7 +12,7 @@ import type { Translator } from "../i18n/translator.ts";
 import type { RenderedSection } from "./section.ts";
 import { line, paragraphs } from "./sentences.ts";
 
-/** The gross margin a price should leave room for; a working assumption. */
+/** The gross margin a price should allow; a working assumption. */
 const targetGrossMargin = 0.6;
 
 const modelWords: Record<BusinessModel, string> = {
@@ -35,7 +35,7 @@ const perPeriod: Partial<Record<Period, string>> = {
   year: msg("{money} a year"),
 };
 
-/** A founder's sum as they wrote it, with its period. */
+/** A founder's amount as written, with its period. */
 export function withPeriod(figure: Quantity, { translate }: Translator): string {
   const period = currencyOf(figure.unit) === null ? null : periodOf(figure);
   const template = period === null ? undefined : perPeriod[period];

@@ -32,7 +32,7 @@ export function renderRiskiest(analysis: Analysis): RenderedSection {
   };
 }
 
-/** The figure of others that says most about the assumption; US prices of ads only where they may apply. */
+/** The benchmark that says most about the assumption; US ad prices only where they may apply. */
 function fittingBenchmark({ riskiest, benchmarks, venture }: Analysis): Benchmark | undefined {
   const abroad = venture.places.length > 0 && venture.places.every((place) => place.region !== "us");
   const wanted: Partial<Record<AssumptionId, string>> = {
@@ -44,7 +44,7 @@ function fittingBenchmark({ riskiest, benchmarks, venture }: Analysis): Benchmar
   return benchmarks.find((item) => item.id === id);
 }
 
-/** For a venture with customers the limit follows from their figures; before that, from the kind of idea. */
+/** With customers, the limit follows from their figures; before that, from the kind of idea. */
 function reasonToStop({ venture, inverses }: Analysis, { t, translate }: Translator): string {
   const limit = inverses.find((metric) => metric.name.startsWith("max_cac"));
   if (venture.stage === "revenue" && limit)
@@ -74,7 +74,7 @@ export function renderRoadmap(analysis: Analysis): RenderedSection {
   };
 }
 
-/** One row a task: what it settles, what it takes, and when to stop. */
+/** One row per task: what it settles, its effort, and when to stop. */
 function taskTable({ roadmap }: Analysis, translator: Translator): ReplyPart {
   const { t } = translator;
   const rows = roadmap.phases.flatMap((phase) =>

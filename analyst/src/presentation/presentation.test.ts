@@ -6,7 +6,7 @@ import { ideas } from "../fixtures/ideas.ts";
 import { analyse, gate, renderReply } from "../index.ts";
 
 const now = new Date("2026-08-01T00:00:00Z");
-/** Of messages with their figures settled. */
+/** From messages with settled figures. */
 const core = (marked: string[]): ReturnType<typeof analyse> => analyse({ ...settledIn(marked), now });
 const plain = (marked: string): string => settledIn([marked]).messages.join("");
 const reply = (marked: string[], ask?: string): ReturnType<typeof renderReply> =>
@@ -51,8 +51,8 @@ describe.each(ideas)("the reply to '$name'", ({ marked }) => {
   });
 });
 
-describe("what is told fits what is asked", () => {
-  test("a first idea gets what decides, and folded below it the whole report in order", () => {
+describe("an answer fits its question", () => {
+  test("a first idea gets the deciding finding and, folded below it, the whole report in order", () => {
     const { parts } = reply(dental);
     expect(parts[0]?.kind).toBe("heard");
     const fold = parts.findIndex(({ kind }) => kind === "fold");
@@ -90,27 +90,27 @@ describe("what is told fits what is asked", () => {
     expect(parts.some((part) => part.kind === "rating")).toBe(false);
     expect(parts.find((part) => part.kind === "questions")).toMatchObject({ items: { length: 3 } });
   });
-  test("nobody but the founder and the known examples is named as a rival", () => {
+  test("only the founder's and the known example names appear as rivals", () => {
     const table = reply(dental).parts.find((part) => part.kind === "table" && part.title === "Alternatives");
     const rows = table?.kind === "table" ? table.rows : [];
     expect(rows[0]?.[0]).toContain("Do nothing");
     const known = new Set(["Doctolib", "Dampsoft"]);
     expect(rows.slice(1).every((row) => known.has(row[0] ?? "") || row[1] === "example, to check")).toBe(true);
   });
-  test("a price that nobody named is asked for and not assumed", () => {
+  test("an unnamed price is asked for and not assumed", () => {
     const { markdown } = reply([
       "A CRM for dentists in Spain that reminds patients of their yearly check by text message, and shows the practice each morning which chairs stay empty.",
     ]);
     expect(markdown).toContain("You name no price yet.");
     expect(markdown).not.toMatch(/\$29|\$99/);
   });
-  test("what may be said by a figure that is still open is not called missing", () => {
+  test("information that an open figure may contain is not called missing", () => {
     const message = "A CRM for 40 dentists in Spain. They pay 49 euros a month, and it costs 9 euros.";
     const { markdown, parts } = renderReply(analyse({ messages: [message], now }));
     expect(parts[0]).toMatchObject({ kind: "heard" });
     expect(markdown).not.toMatch(/You name no price|no payment so far|The cost to serve one customer is not measured/);
   });
-  test("what waits beside a settled price is not called missing either", () => {
+  test("unconfirmed figures beside a settled price are not called missing either", () => {
     const message =
       "A CRM for dentists in Spain at 49 euros a month. Serving one costs us 9 euros a month, and winning one 90 euros.";
     const start = message.indexOf("49 euros");
@@ -132,13 +132,13 @@ describe("what is told fits what is asked", () => {
       /The cost to serve is missing|costs to win is missing|without a cost per customer/,
     );
   });
-  test("a few words with a question mark are answered by nobody", () => {
+  test("a few words with a question mark get no answer", () => {
     const wash = "A wash is ⟦19 euros|price EUR/wash⟧, the foam ⟦3 euros|unit_cost EUR/wash⟧. Beautiful, no?";
     const { markdown } = reply([`${wash} What is left of one wash?`]);
     expect(markdown).toContain("**What is left of one wash?**");
     expect(markdown).not.toContain("**Beautiful, no?**");
   });
-  test("a question of a later message is answered, also while its figures are open", () => {
+  test("a question in a later message is answered, even while its figures are open", () => {
     const first = "We sell meal kits to gyms: ⟦8.50 pounds|price GBP/kit⟧ a kit, ingredients ⟦3.20|unit_cost GBP/kit⟧.";
     const asking = "Now we also pack them. What is left of a kit?";
     const { markdown } = reply([first, asking], asking);
@@ -149,7 +149,7 @@ describe("what is told fits what is asked", () => {
     expect(waiting).toMatch(/\*\*And what would be left if we charged 9\?\*\* .*"0\.45"/);
     expect(waiting).not.toContain("Executive Summary");
   });
-  test("a short question is answered, and one without a mark", () => {
+  test("a short question is answered, as is one without a question mark", () => {
     const wash = "A wash is ⟦19 euros|price EUR/wash⟧, the foam ⟦3 euros|unit_cost EUR/wash⟧.";
     const machine = "The machine is ⟦1600 euros|one_off_cost EUR/machine⟧.";
     const { markdown } = reply([`${wash} ${machine} Am I losing money?\nand how many washes till the machine is paid`]);
@@ -167,7 +167,7 @@ describe("what is told fits what is asked", () => {
 const bread = ideas.find((idea) => idea.name === "bread subscription")?.marked ?? [];
 const afterwards = (message: string): ReturnType<typeof renderReply> => reply([...bread, message], message);
 
-describe("a founder with customers is told what they have", () => {
+describe("a founder with customers is shown their existing figures", () => {
   const { markdown } = reply(bread);
   test.each([
     "14 paying customers of 31 asked, 45.2% (29.2% to 62.2%",
@@ -178,11 +178,11 @@ describe("a founder with customers is told what they have", () => {
     'What they do today: "send an intern to the bakery"',
     "You have 20 hours a week",
   ])("%s", (words) => expect(markdown).toContain(words));
-  test("and nothing of it is called missing", () =>
+  test("and none of it is called missing", () =>
     expect(markdown).not.toMatch(
       /[Nn]obody has paid|Pre-sale|could not tell|Has anyone paid|12,000 euros and 20 hours/,
     ));
-  test("no section's figures repeat its title", () => {
+  test("a section's figures do not repeat its title", () => {
     const { parts } = reply(bread);
     const headings = parts.flatMap((part) => ("title" in part ? [part.title] : []));
     expect(new Set(headings).size).toBe(headings.length);
@@ -193,32 +193,32 @@ const charge49 = "we now charge ⟦€49|price EUR/customer/month⟧";
 const churn4 = "churn is ⟦4%|churn %/month⟧";
 const whatIf59 = "What if we charge ⟦€59|price EUR/customer/month hypothetical⟧ a month?";
 
-describe("a later message gets a reply of its size", () => {
-  test("a new price is told before and after, with what it moves", () => {
+describe("the reply to a later message is of its size", () => {
+  test("a new price is shown before and after, with its effects", () => {
     const { parts, markdown } = afterwards(charge49);
     expect(parts.map((part) => part.kind)).toEqual(["heard", "section", "table", "rating", "questions", "words"]);
     expect(markdown).toContain("Price for each customer and month: 39 euros → **€49**");
     expect(markdown).toContain("| Gross margin | 46.2% | 57.1% |");
     expect(markdown).toMatch(/Rating: \d|rating stays at \d/);
   });
-  test("a measured churn is told with what it moves", () =>
+  test("a measured churn is shown with its effects", () =>
     expect(afterwards(churn4).markdown).toContain("| Monthly churn | not computable | 4% |"));
-  test("a supposition moves nothing for good", () => {
+  test("a supposition changes nothing permanently", () => {
     const { parts, markdown } = afterwards(whatIf59);
     expect(markdown).toContain("## What would change");
     expect(parts.some((part) => part.kind === "rating")).toBe(false);
     expect(core([...bread, whatIf59]).metrics).toEqual(core(bread).metrics);
   });
-  test("a channel and a difference count as news", () =>
+  test("a channel and a differentiator count as news", () =>
     expect(afterwards("We sell through LinkedIn. Unlike Too Good To Go we come every week.").markdown).toContain(
       'Channel named: "LinkedIn"',
     ));
-  test("a remark without news gets where things stand", () => {
+  test("a remark without news gets the current state", () => {
     const { parts } = afterwards("I think people will love it");
     expect(parts[0]).toMatchObject({ kind: "notice", tone: "info" });
     expect(parts.filter((part) => part.kind === "section")).toHaveLength(1);
   });
-  test("a question gets its topic, and the whole report only when asked for", () => {
+  test("a question gets its topic, and the whole report only on request", () => {
     expect(titles([...bread, "How should I price it?"], "How should I price it?")[0]).toBe("Monetization");
     expect(titles([...bread, "Give me the full analysis"], "Give me the full analysis")).toHaveLength(11);
   });
@@ -236,7 +236,7 @@ describe("a few words are an idea", () => {
     ["a food delivery app for students in Berlin", "Riskiest Assumption"],
     ["eine App, mit der Nachbarn Werkzeug verleihen", "Riskanteste Annahme"],
     ["una app para alquilar bicicletas a turistas", "Hipótesis más arriesgada"],
-  ])("an idea of one sentence gets what can be said of it, then questions: %s", (idea, risk) => {
+  ])("an idea of one sentence gets what can be derived from it, then questions: %s", (idea, risk) => {
     const { parts, markdown } = reply([idea]);
     expect(titles([idea])).toContain(risk);
     expect(parts.filter(({ kind }) => kind === "questions")).toHaveLength(1);
@@ -249,12 +249,12 @@ describe("a few words are an idea", () => {
     "Our TAM is big: a booking tool for salons in Spain, ⟦19 euros|price EUR/customer/month⟧ a month, ⟦12|paying customer⟧ salons pay us, churn ⟦3%|churn %/month⟧ a month.",
     "We lower CAC and raise LTV with a course planner for schools, it costs ⟦29 euros|price EUR/customer/month⟧ a month and ⟦4|paying customer⟧ schools pay for it today, says our bookkeeper.",
     "Wir verkaufen Salons eine Terminbuchung, der CAC ist ⟦90 Euro|acquisition_spend EUR/customer⟧, sie kostet ⟦29 Euro|price EUR/customer/month⟧ im Monat.",
-  ])("a term of the trade in a first message does not make it a narrow question: %s", (idea) => {
+  ])("a business term in a first message does not make it a narrow question: %s", (idea) => {
     const { parts } = reply([idea], idea);
     expect(parts[0]?.kind).toBe("heard");
     expect(parts.filter(({ kind }) => kind === "section").length).toBeGreaterThan(8);
   });
-  test("who buys something does not say what kind it is", () => {
+  test("the buyer does not determine the type of venture", () => {
     expect(reply(["a food delivery app for students in Berlin"]).markdown).not.toMatch(/learner|exam/i);
     expect(reply(["an app that explains homework to students"]).markdown).toMatch(/learner|exam/i);
   });
@@ -270,7 +270,7 @@ describe("a new idea in the same conversation", () => {
     "A new idea: a sauna on a trailer for lake towns in Finland, ⟦90 euros|price EUR/evening⟧ an evening.",
     "Vergiss das. Neue Idee: eine mobile Sauna für Seeorte in Finnland, ⟦90 Euro|price EUR/Abend⟧ pro Abend.",
     "换个想法：给湖边小镇的移动桑拿，每晚⟦90欧元|price EUR/晚⟧。",
-  ])("'%s' is not mixed with the one before", (message) => {
+  ])("'%s' is not mixed with the previous one", (message) => {
     const analysis = core([...bread, message]);
     expect(analysis.change).toBeNull();
     expect(analysis.venture.quantities.map(({ value }) => value)).toEqual([90]);
@@ -278,7 +278,7 @@ describe("a new idea in the same conversation", () => {
   });
 });
 
-test("a figure that nobody settled and nothing proves is asked about", () => {
+test("a figure neither settled nor proven is asked about", () => {
   const { parts } = reply([
     "A dental tool for clinics in Spain at ⟦€49|price EUR/customer/month⟧ a month. The thing with the ⟦€2,100|unclear EUR =2100⟧ is settled.",
   ]);
@@ -324,7 +324,7 @@ describe("whatever is typed", () => {
     "average order",
     "we take ",
   );
-  test("the reply is the same twice, has no NaN and fits the contract", () => {
+  test("the reply is deterministic, has no NaN and fits the contract", () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fragment, fc.string({ maxLength: 6 })), { maxLength: 30 }), (pieces) => {
         const messages = [pieces.join("")];

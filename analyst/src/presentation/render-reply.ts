@@ -35,11 +35,11 @@ import { line } from "./sentences.ts";
 import { spelledOut, wordsFor } from "./words.ts";
 
 export type RenderOptions = {
-  /** The founder's latest message, or the prompt of a tool; decides whether one part or the whole report is told. */
+  /** The founder's latest message, or the prompt of a tool; decides between one topic and the whole report. */
   ask?: string;
-  /** What is asked for, where it is known: then `ask` is not searched for it, and what changed is not told again. */
+  /** The request, if known: `ask` is then not searched for it, and changes are not repeated. */
   topic?: Exclude<Intent, "report">;
-  /** Another language than that of the messages: one of the six. */
+  /** A language other than that of the messages: one of the six. */
   language?: string;
 };
 
@@ -77,7 +77,7 @@ const answers: Record<Intent, SectionRenderer[]> = {
 
 const mostQuestions = 5;
 
-/** Turns an analysis into the parts of a reply and the same reply as Markdown. */
+/** Renders an analysis as the parts of a reply and as Markdown. */
 export function renderReply(analysis: Analysis, options: RenderOptions = {}): Reply {
   const language = options.language?.slice(0, 2) ?? analysis.language;
   const told = isLanguage(language) ? translateAnalysis(analysis, language) : analysis;
@@ -104,7 +104,10 @@ function chooseParts(analysis: Analysis, options: RenderOptions): ReplyPart[] {
 
 const figuresIn = ({ quantities, unread }: Venture): number => quantities.length + unread.length;
 
-/** What was heard of the latest message's figures, what it says of earlier ones, and what is still open of them. */
+/**
+ * What was understood of the latest message's figures, its statements about earlier ones, and which of them are still
+ * open.
+ */
 function heard(analysis: Analysis): ReplyPart[] {
   const { venture, input, language } = analysis;
   const latest = input.messages.length - 1;
@@ -120,11 +123,11 @@ function heard(analysis: Analysis): ReplyPart[] {
   return [heardPart(figures, translator), ...takenPart(taken, translator)];
 }
 
-/** What the latest message says of figures of earlier ones. */
+/** The latest message's statements about figures of earlier ones. */
 const takenNow = ({ venture, input }: Analysis): Taken[] =>
   venture.taken.filter(({ from }) => from.message === input.messages.length - 1);
 
-/** Whether the latest message does nothing else than a press on a chip does. */
+/** Whether the latest message only does what a press on a chip does. */
 function onlySettles(analysis: Analysis): boolean {
   const taken = takenNow(analysis);
   const text = analysis.input.messages.at(-1) ?? "";
@@ -133,7 +136,7 @@ function onlySettles(analysis: Analysis): boolean {
   return taken.length > 0 && (!/[\p{L}\p{N}]/u.test(rest) || isAcknowledgement(rest));
 }
 
-/** To a message in the founder's own words. */
+/** For a message in the founder's own words. */
 function answer(analysis: Analysis, ask: string | undefined): ReplyPart[] {
   if (isAcknowledgement(ask)) return standing(analysis);
   const intent = describesVenture(analysis, ask) ? "report" : readIntent(ask);
@@ -144,7 +147,9 @@ function answer(analysis: Analysis, ask: string | undefined): ReplyPart[] {
   return inDepth(analysis, intent);
 }
 
-/** A first message that brings a figure is a venture, whatever terms of the trade stand in it; what it asks is answered first. */
+/**
+ * A first message with a figure is a venture, whatever business terms it contains; its questions are answered first.
+ */
 function describesVenture({ input, venture }: Analysis, ask: string | undefined): boolean {
   const said = input.messages.filter((message) => message !== "");
   return said.length === 1 && ask !== undefined && ask === said[0] && figuresIn(venture) > 0;
@@ -168,14 +173,14 @@ function inDepth(analysis: Analysis, intent: Intent): ReplyPart[] {
   return [...first, ...notices(analysis), ...sections, ...questions(analysis, whole ? mostQuestions : 3)];
 }
 
-/** To a later message that changes nothing: what it asks, and with what is confirmed or waits. */
+/** For a later message without changes: its questions, and the figures confirmed or waiting. */
 function answersLater(analysis: Analysis): ReplyPart[] {
   const asked = askedIn(analysis);
   if (answersTo(analysis, asked).length === 0) return [unchanged(analysis), ...standing(analysis)];
   return [...notices(analysis), ...renderShort(analysis, asked)];
 }
 
-/** Where things stand, for a message that neither asks nor changes anything. */
+/** The current state, for a message that neither asks nor changes anything. */
 function standing(analysis: Analysis): ReplyPart[] {
   return [...notices(analysis), ...toParts(renderSummary(analysis), analysis), ...questions(analysis, 3)];
 }
@@ -195,14 +200,14 @@ function unchanged({ language, venture, input }: Analysis): ReplyPart {
 const greetingWords = 12;
 const seedWords = 25;
 
-/** A few words that name an idea and no figure. */
+/** A few words that name an idea without figures. */
 function isSeed({ venture, rating }: Analysis): boolean {
   return (
     venture.wordCount < seedWords && rating.score === null && figuresIn(venture) < 2 && venture.phrases.idea !== null
   );
 }
 
-/** "ok" or "thanks" in the middle of a conversation asks for where things stand, not for a report. */
+/** "ok" or "thanks" in the middle of a conversation gets the current state, not a report. */
 function isAcknowledgement(ask: string | undefined): boolean {
   const said = ask ?? "";
   return (
@@ -246,7 +251,7 @@ function greet(analysis: Analysis): ReplyPart[] {
   ];
 }
 
-/** Contradictions and impossible figures come before everything else: the rest is computed on them. */
+/** Contradictions and impossible figures come first: the rest is computed from those figures. */
 function notices({ contradictions, impossible, venture, input, language }: Analysis): ReplyPart[] {
   const { t, quote } = translatorFor(language);
   const wrong = impossible.map((item): ReplyPart => ({
@@ -267,7 +272,7 @@ function notices({ contradictions, impossible, venture, input, language }: Analy
   return [...passagesLeftOut(venture, input.messages.length - 1), ...wrong, ...open];
 }
 
-/** What of the latest message was not read, and why. */
+/** The unread parts of the latest message, and why. */
 function passagesLeftOut({ setAside, language }: Venture, latest: number): ReplyPart[] {
   const { t, quote } = translatorFor(language);
   const because: Record<Aside["kind"], (text: string) => string> = {
@@ -282,7 +287,7 @@ function passagesLeftOut({ setAside, language }: Venture, latest: number): Reply
 
 const longestQuote = 60;
 
-/** How a passage begins. A mark that it demands is not said again: a number of ours would look as if it were meant. */
+/** The beginning of a passage. A rating that it demands is not repeated: it would look like ours. */
 function shortened(text: string): string {
   const [wordless = ""] = text.split(/\p{N}/u);
   const start = Array.from(wordless).slice(0, longestQuote).join("").trimEnd();

@@ -42,7 +42,7 @@ function priceOfToday(venture: Venture, translator: Translator): string | null {
   return translator.t`The alternative costs ${withPeriod(cost, translator)} by your account: that is the sum your price is compared with.`;
 }
 
-/** What is not said is named once. */
+/** Missing information is named once. */
 function missingLine(venture: Venture, { t }: Translator): string | null {
   const { problem, difference, whyNow } = venture.phrases;
   const buyer = buyerOf(venture);
@@ -72,7 +72,7 @@ export function renderCompetitors(analysis: Analysis): RenderedSection {
 
 const mostKnown = 4;
 
-/** Well-known names of the type; those of business software at large, or of another trade, would only fill rows. */
+/** Well-known names of this type; general business software, or that of another trade, would only fill rows. */
 function knownNames({ type, signals, competitors, language }: Venture): string[] {
   if (type === null || type.id === "saas-platform" || signals.physical) return [];
   const own = competitors.map((name) => name.text.toLowerCase());
@@ -99,7 +99,7 @@ function rivalsLine(venture: Venture, { t, quote, list }: Translator): string {
 
 const mostNamed = 6;
 
-/** What keeps buyers where they are, and what might move them, as far as the founder said it. */
+/** What keeps buyers with their current solution, and what might move them, as far as the founder said it. */
 function competitorTable({ venture }: Analysis, known: string[], { t }: Translator): ReplyPart {
   const buyer = buyerOf(venture);
   const { today, difference } = venture.phrases;

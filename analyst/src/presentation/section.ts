@@ -3,14 +3,14 @@ import type { Analysis } from "../analysis.ts";
 import { figureName } from "../laws/shown-inputs.ts";
 import { msg, translatorFor } from "../i18n/translator.ts";
 
-/** One titled block with the parts that belong to it. */
+/** A titled block with its parts. */
 export type RenderedSection = {
   id: SectionId;
   text: string;
-  /** Other than the section's own. */
+  /** Different from the section's own. */
   title?: string;
   metrics?: Metric[];
-  /** What the figures hold, in words of their own. */
+  /** A title of its own for the metrics. */
   metricsTitle?: string;
   after?: ReplyPart[];
 };
@@ -31,7 +31,7 @@ const sectionTitles: Record<SectionId, string> = {
   answer: msg("Answer"),
 };
 
-/** The section, its metrics and whatever follows, in reading order. */
+/** The section, its metrics and the parts that follow, in reading order. */
 export function toParts(told: RenderedSection, analysis: Analysis): ReplyPart[] {
   const { translate, t } = translatorFor(analysis.language);
   const title = told.title ?? translate(sectionTitles[told.id]);
@@ -41,7 +41,7 @@ export function toParts(told: RenderedSection, analysis: Analysis): ReplyPart[] 
   return [...parts, ...(told.after ?? [])];
 }
 
-/** Counts what a section rests on: founder's facts and quotations, named sources, assumed inputs. */
+/** Counts the bases of a section: founder's facts and quotations, named sources, assumed inputs. */
 function basisOf(told: RenderedSection, analysis: Analysis): string {
   const { t, list } = translatorFor(analysis.language);
   const tables = (told.after ?? []).flatMap((part) => (part.kind === "table" ? part.rows.flat() : [])).join(" ");

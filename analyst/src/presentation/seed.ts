@@ -8,8 +8,8 @@ import { toParts } from "./section.ts";
 import { paragraphs } from "./sentences.ts";
 
 /**
- * The reply to an idea of a few words: what is understood, what can be said of it without a figure (the assumption on
- * which it stands or falls, its test, what the law asks for), and three questions.
+ * The reply to an idea of a few words: how it is understood, what follows without a figure (the riskiest assumption,
+ * its test, legal requirements), and three questions.
  */
 export function renderSeed(given: Analysis): ReplyPart[] {
   const analysis = withoutTypeOfBuyer(given);
@@ -30,7 +30,7 @@ export function renderSeed(given: Analysis): ReplyPart[] {
   ];
 }
 
-/** "Food for students" is no product of education: who buys it does not say what kind it is. */
+/** "Food for students" is not an education product: the buyer does not determine its type. */
 function withoutTypeOfBuyer(analysis: Analysis): Analysis {
   const { type, phrases } = analysis.venture;
   const buyer = phrases.buyer?.text.toLowerCase() ?? "";
@@ -43,7 +43,7 @@ const borrowed =
 const cannotPay =
   /^(?:dogs|cats|pets|animals|horses|babies|toddlers|kids|children|plants|(?:los )?perros|(?:los )?gatos|(?:las )?mascotas|(?:les )?chiens|(?:les )?chats|(?:die )?Hunde|(?:die )?Katzen|Haustiere|Kinder|enfants|niños)$/iu;
 
-/** "tinder for dogs": a known product, moved to somebody else. */
+/** "tinder for dogs": a known product for another audience. */
 function understood(words: string, { t, quote }: Translator): string {
   const match = borrowed.exec(words);
   const [known, whom] = [match?.[1], match?.[2]];

@@ -3,7 +3,7 @@ import type { Benchmark } from "../knowledge/benchmarks.ts";
 import { translatorFor } from "../i18n/translator.ts";
 import type { Translator } from "../i18n/translator.ts";
 
-/** "(Carta, 2024, past its review date)": every figure from outside carries its source. */
+/** "(Carta, 2024, past its review date)": every external figure carries its source. */
 export function cite(source: ClaimSource, { t, translate }: Translator): string {
   const notes = [
     translate(source.publisher),
@@ -32,7 +32,7 @@ export function paragraphs(...blocks: (string | null)[]): string {
   return blocks.filter((block): block is string => block !== null && block.trim() !== "").join("\n\n");
 }
 
-/** Sentences of one paragraph; no blank stands behind a Chinese full stop. */
+/** The sentences of one paragraph; no space follows a Chinese full stop. */
 export function line(...sentences: (string | null)[]): string {
   return sentences
     .filter((part): part is string => part !== null && part !== "")

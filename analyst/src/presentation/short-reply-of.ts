@@ -10,7 +10,7 @@ import { answersPart, shortReply } from "../reply/short-reply.ts";
 import { translatorFor } from "../i18n/translator.ts";
 
 const mostAsked = 10;
-/** "Beautiful, no?" asks nothing. */
+/** "Beautiful, no?" is not a question. */
 const shortest = 4;
 const lengthOf = (text: string): number =>
   (text.match(/[\p{L}\p{M}\p{N}]+|\p{Script=Han}/gu) ?? []).join(" ").split(/\s+|(?=\p{Script=Han})/u).length;
@@ -29,11 +29,11 @@ export function askedIn({ input, venture, language }: Analysis): Answer[] {
 const openIn = ({ unread }: Venture, messages: readonly string[]): OpenFigure[] =>
   withLikelyGuesses(withoutAbsurdGuesses(unread, messages));
 
-/** The founder's questions of the latest message with their answers, as a part of a reply; none where nothing is asked. */
+/** The founder's questions of the latest message with their answers, as a part of a reply; none without questions. */
 export const answersTo = (analysis: Analysis, asked = askedIn(analysis)): ReplyPart[] =>
   answersPart({ asked }, translatorFor(analysis.language));
 
-/** What decides, the arithmetic of it, one test and what to ask next: the reply before its sections. */
+/** The deciding finding, its arithmetic, one test and the next questions: the reply before its sections. */
 export function renderShort(analysis: Analysis, asked = askedIn(analysis)): ReplyPart[] {
   const { input, venture, riskiest, killTest, rating, questions, language } = analysis;
   const { quantities, computed, withdrawn } = venture;

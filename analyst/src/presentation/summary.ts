@@ -5,7 +5,7 @@ import { translatorFor } from "../i18n/translator.ts";
 import type { RenderedSection } from "./section.ts";
 import { line, paragraphs } from "./sentences.ts";
 
-/** One sentence above everything else: the rating and the question that decides. */
+/** One sentence above everything else: the rating and the deciding question. */
 export function headline(analysis: Analysis): string {
   const { t } = translatorFor(analysis.language);
   const { riskiest, rating } = analysis;
@@ -14,7 +14,7 @@ export function headline(analysis: Analysis): string {
     : t`${rating.score} out of 10. What decides next: whether ${riskiest.statement}.`;
 }
 
-/** At most 120 words: what, for whom, strongest evidence, biggest hole, next test, rating. */
+/** At most 120 words: the product, the audience, strongest evidence, biggest gap, next test, rating. */
 export function renderSummary(analysis: Analysis): RenderedSection {
   const { t, quote, amount } = translatorFor(analysis.language);
   const { venture, killTest } = analysis;
@@ -43,7 +43,7 @@ function buyerLine({ venture, language }: Analysis): string {
     : t`Who pays for it I could not tell from your words.`;
 }
 
-/** What somebody else could check counts more than what is only described. */
+/** Evidence that others could check counts more than a description. */
 const checkable: Record<string, number> = {
   demand: 1.5,
   problem: 1.2,

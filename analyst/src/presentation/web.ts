@@ -2,10 +2,10 @@ import type { ReplyPart } from "@cofounder/contract/analysis";
 import { translatorFor } from "../i18n/translator.ts";
 import { paragraphs } from "./sentences.ts";
 
-/** What pages of the web say, in the order of their worth, and the hosts they stand on. */
+/** The content of web pages, most valuable first, and their hosts. */
 export type WebFindings = { snippets: string[]; hosts: string[] };
 
-/** A section that tells in the reply's language what was found on the web. */
+/** A section with web findings in the reply's language. */
 export function renderWeb({ snippets, hosts }: WebFindings, language: string): Extract<ReplyPart, { kind: "section" }> {
   const { t } = translatorFor(language);
   const pages = hosts.length;

@@ -15,7 +15,7 @@ const partsIn = (language: string): ReplyPart[] =>
 const wordsIn = (language: string) => partsIn(language).find((part) => part.kind === "words");
 
 describe.each(languages)("a reply in %s", (language) => {
-  test("carries every word a screen writes around it, in its own language", () => {
+  test("carries every label that a screen shows around it, in its own language", () => {
     const found = wordsIn(language);
     expect(found?.language).toBe(language);
     const needed = replyWord.options.filter((word) => !word.startsWith("chart."));
@@ -23,12 +23,12 @@ describe.each(languages)("a reply in %s", (language) => {
     const english = wordsIn("en")?.words;
     if (language !== "en") {
       const same = needed.filter((word) => found?.words[word] === english?.[word]);
-      // "Sources" is French, too.
+      // "Sources" is also French.
       expect(same.filter((word) => word !== "reply.sources")).toEqual([]);
     }
   });
 
-  test("tells formulas and inputs in words", () => {
+  test("shows formulas and inputs in words", () => {
     const metrics = partsIn(language).flatMap((part) => (part.kind === "metrics" ? part.items : []));
     expect(metrics.length).toBeGreaterThan(3);
     for (const { formulaText, inputs } of metrics) {
@@ -37,7 +37,7 @@ describe.each(languages)("a reply in %s", (language) => {
     }
   });
 
-  test("tells what the web says in its language, and the pages in their own", () => {
+  test("describes web findings in its language, and quotes pages in theirs", () => {
     const told = renderWeb({ snippets: ["Labs pay by the month."], hosts: ["labs.example.org"] }, language);
     expect(told.text).toContain("Labs pay by the month.");
     expect(told.text).toContain("labs.example.org");
@@ -45,13 +45,13 @@ describe.each(languages)("a reply in %s", (language) => {
   });
 });
 
-test("a reply without a rating or a chart carries no words for them", () => {
+test("a reply without a rating or a chart carries no labels for them", () => {
   const { parts } = renderReply(analyse({ messages: ["hello"], now: new Date("2026-08-01") }));
   const found = parts.find((part) => part.kind === "words");
   expect(Object.keys(found?.words ?? {}).every((word) => /^(?:reply|notice)\./.test(word))).toBe(true);
 });
 
-test("a count beside its own name is not counted twice", () => {
+test("a count beside its own name does not repeat the noun", () => {
   const { markdown } = renderReply(analyse({ ...said, now: new Date("2026-08-01") }), { ask: "full report" });
   expect(markdown).toContain("paying customers 23;");
   expect(markdown).not.toMatch(/\[\]|\d{5,} /);

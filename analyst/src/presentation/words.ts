@@ -5,7 +5,7 @@ import { inTerms, shownBeside, termFor } from "./formula.ts";
 
 type Kind = ReplyPart["kind"];
 
-/** What a screen writes around the parts of a reply; the gaps are filled where it is drawn. */
+/** The labels around the parts of a reply; the client fills the gaps when rendering. */
 const words: Record<ReplyWord, string> = {
   "reply.ratingLabel": msg("{score}/10, the analyst rating. Show the reasons."),
   "reply.offline": msg("Offline analysis"),
@@ -42,10 +42,10 @@ const words: Record<ReplyWord, string> = {
   "chart.category": msg("Category"),
 };
 
-/** Words that only one kind of part needs; the others stand around every reply. */
+/** Labels for one kind of part only; the others surround every reply. */
 const needed: Record<string, Kind> = { rating: "rating", metrics: "metrics", claims: "metrics", chart: "chart" };
 
-/** The words around these parts in the reply's language. */
+/** The labels around these parts in the reply's language. */
 export function wordsFor(parts: ReplyPart[], { language, translate }: Translator): ReplyPart {
   const kinds = new Set<string>(parts.map(({ kind }) => kind));
   const chosen = Object.entries(words).filter(([word]) => {
@@ -55,7 +55,7 @@ export function wordsFor(parts: ReplyPart[], { language, translate }: Translator
   return { kind: "words", language, words: Object.fromEntries(chosen.map(([word, text]) => [word, translate(text)])) };
 }
 
-/** The part with formulas and inputs as a person reads them. */
+/** The part with readable formulas and inputs. */
 export function spelledOut(part: ReplyPart, translator: Translator): ReplyPart {
   return part.kind === "metrics" ? { ...part, items: part.items.map((metric) => spelled(metric, translator)) } : part;
 }

@@ -8,22 +8,22 @@ export type Period = keyof typeof timesAMonth | "once";
 
 type Amount = Pick<Quantity, "value" | "low" | "high" | "unit" | "basis">;
 
-/** What a figure says, of a range the lower end; percentages are fractions. */
+/** A figure's value, for a range the lower end; percentages are fractions. */
 export const amountOf = ({ value, low = value, unit }: Amount): number => asFraction(low, unit);
 
-/** The upper end of a range; null where there is none. */
+/** The upper end of a range; null if there is none. */
 export const highOf = ({ high, low, unit }: Amount): number | null =>
   high === undefined || high === low ? null : asFraction(high, unit);
 
 const asFraction = (value: number, unit: Unit): number => (unit["%"] === 1 ? value * 0.01 : value);
 
-/** What a figure is said in: a currency, "ratio", "hours"; empty for a count. */
+/** The unit of a figure: a currency, "ratio", "hours"; empty for a count. */
 export function measureOf(unit: Unit): string {
   const time = Object.keys(unit).find((name) => isTime(name) && (unit[name] ?? 0) > 0);
   return currencyOf(unit) ?? (unit["%"] === 1 ? "ratio" : time === undefined ? "" : `${time}s`);
 }
 
-/** The period that a figure is for each of; "once" for money that is paid one time, for nothing else. */
+/** The period in a figure's denominator; "once" for a one-time payment only. */
 export function periodOf({ unit, basis }: Amount): Period | null {
   const time = Object.keys(unit).find((name) => isTime(name) && (unit[name] ?? 0) < 0);
   if (time !== undefined) return time in timesAMonth ? (time as Period) : null;
@@ -32,11 +32,11 @@ export function periodOf({ unit, basis }: Amount): Period | null {
 
 const isThing = (name: string): boolean => !isCurrency(name) && !isTime(name) && name !== "%" && name !== "customer";
 
-/** What a figure is for each of, other than customers and times. */
+/** The denominator of a figure, other than customers and times. */
 export const thingBelow = (unit: Unit): string | null =>
   Object.keys(unit).find((name) => isThing(name) && (unit[name] ?? 0) < 0) ?? null;
 
-/** A figure by the month; what has no period is taken as it stands. */
+/** A figure per month; one without a period is taken unchanged. */
 export function monthlyOf(figure: Amount): number {
   const period = periodOf(figure);
   return period === null || period === "once" ? amountOf(figure) : amountOf(figure) * timesAMonth[period];

@@ -6,7 +6,7 @@ import {
   figureStatuses,
 } from "@cofounder/contract/figures";
 
-/** What a figure can mean, and where its money goes when the mark does not say. */
+/** The possible meanings of a figure, and their flow where the annotation does not name it. */
 export const meanings = {
   price: "in",
   order_value: "none",

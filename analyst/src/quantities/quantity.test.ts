@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parties, statuses } from "./labels.ts";
 import { isComputable } from "./quantity.ts";
 
-test("only the venture's own figures are computed with, and only what is, is planned or is assumed", () => {
+test("the laws use only the venture's own figures, and only actual, planned or assumed ones", () => {
   const computable = parties.flatMap((party) =>
     statuses.filter((status) => isComputable({ party, status })).map((status) => `${party} ${status}`),
   );

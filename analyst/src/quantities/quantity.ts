@@ -3,33 +3,33 @@ import type { Unit } from "./unit.ts";
 
 export type QuantityId = string;
 
-/** A figure of the founder with what it means: the only form in which the laws take a number. */
+/** A founder's figure with its meaning: the only form of a number that the laws accept. */
 export interface Quantity {
   id: QuantityId;
-  /** The words of the figure, as they stand at `span`: which message (0-based) and which characters of it. */
+  /** The words of the figure at `span`: the message (0-based) and the characters of it. */
   quote: string;
   span: { message: number; start: number; end: number };
-  /** As it is written, in `unit`; 15 for "15 %". For a range the middle, with both ends. */
+  /** As written, in `unit`; 15 for "15 %". For a range the middle, with both ends. */
   value: number;
   low?: number;
   high?: number;
   unit: Unit;
   /** What it is, in the founder's words: "washing", "courier", "licence"; empty where the meaning says it. */
   of: string;
-  /** Where the money goes, as seen from the venture. */
+  /** The direction of the money, from the venture's point of view. */
   flow: Flow;
-  /** Whose figure it is. */
+  /** The party of the figure. */
   party: Party;
   status: Status;
   meaning: Meaning;
   basis: Basis;
-  /** The figure that it is a part of, or the name of a usual whole that needs no figure. */
+  /** The figure that it is a part of, or the name of a usual whole without a figure. */
   share?: { of: QuantityId };
   readBy: "founder" | "model" | "built-in";
-  /** The words that say it. */
+  /** The words that state it. */
   evidence: Partial<Record<"flow" | "unit" | "party" | "status", string>>;
 }
 
-/** Whether the laws may compute with it: the venture's own figure, as it is, as it is planned or as it is assumed. */
+/** Whether the laws may use it: the venture's own figure, actual, planned or assumed. */
 export const isComputable = ({ party, status }: Pick<Quantity, "party" | "status">): boolean =>
   party === "venture" && (status === "actual" || status === "planned" || status === "assumed");

@@ -37,7 +37,7 @@ describe("units", () => {
     ["INR/किलो", { INR: 1, किलो: -1 }],
     ["kg·km/tour", { kg: 1, km: 1, tour: -1 }],
     ["customer/customer/month", { month: -1 }],
-  ])("%s is read as exponents", (text, unit) => {
+  ])("%s is parsed into exponents", (text, unit) => {
     expect(parseUnit(text)).toEqual(unit);
   });
 
@@ -45,15 +45,15 @@ describe("units", () => {
     expect(parseUnit(text)).toBeNull();
   });
 
-  test("a written unit reads back as itself", () => {
+  test("a formatted unit parses back to itself", () => {
     fc.assert(fc.property(anyUnit, (unit) => isSameUnit(unitOf(formatUnit(unit)), unit)));
   });
 
-  test("what is multiplied and divided by the same unit stays itself", () => {
+  test("multiplying and dividing by the same unit changes nothing", () => {
     fc.assert(fc.property(anyUnit, anyUnit, (one, two) => isSameUnit(divide(multiply(one, two), two), one)));
   });
 
-  test("a unit divided by itself is a pure number, as is its power of nought", () => {
+  test("a unit divided by itself is a pure number, as is its zeroth power", () => {
     fc.assert(fc.property(anyUnit, (unit) => isPure(divide(unit, unit)) && isPure(raise(unit, 0))));
   });
 
@@ -61,7 +61,7 @@ describe("units", () => {
     expect(formatUnit({ month: -1, customer: -1, EUR: 1 })).toBe("EUR/customer/month");
   });
 
-  test("money is seen by three capitals, and mixed money has no currency", () => {
+  test("three capitals are a currency, and mixed currencies have no common one", () => {
     expect(isCurrency("TND")).toBe(true);
     expect(isCurrency("kWh")).toBe(false);
     expect(currencyOf(unitOf("TND/kWh"))).toBe("TND");

@@ -1,14 +1,14 @@
 /**
- * A unit as exponents by symbol: `{ EUR: 1, customer: -1, month: -1 }` is euros for each customer and month,
- * `{ "%": 1 }` a percentage as it is written, `{}` a pure number. Symbols with the exponent 0 do not occur.
+ * A unit as exponents by symbol: `{ EUR: 1, customer: -1, month: -1 }` is euros per customer and month, `{ "%": 1 }` a
+ * percentage as written, `{}` a pure number. Symbols with the exponent 0 do not occur.
  */
 export type Unit = Readonly<Record<string, number>>;
 
-/** Weeks in a month and months in a year, the two ratios by which periods are turned into one another. */
+/** Weeks per month and months per year, the two ratios for converting periods. */
 const weeksAMonth = 4.348;
 const monthsAYear = 12;
 
-/** Times that are the same dimension, each as a multiple of its base: work is counted in hours, periods in months. */
+/** Times of the same dimension, each as a multiple of its base: work is counted in hours, periods in months. */
 const timesInBase: Readonly<Record<string, { base: string; factor: number }>> = {
   minute: { base: "hour", factor: 1 / 60 },
   hour: { base: "hour", factor: 1 },
@@ -18,13 +18,13 @@ const timesInBase: Readonly<Record<string, { base: string; factor: number }>> = 
   year: { base: "month", factor: monthsAYear },
 };
 
-/** Times of which a period of the whole venture is spoken. A day, a night and a season have no length of their own. */
+/** Times that can be a period of the whole venture. A day, a night and a season have no fixed length. */
 export const periods = ["day", "night", "week", "month", "quarter", "year", "season"] as const;
 
 const symbol = String.raw`[%$\p{L}\p{M}][\p{L}\p{M}\p{N}_'’-]*(?:\^\d+)?`;
 const unitText = new RegExp(`^(?:1|${symbol}(?:·${symbol})*)(?:/${symbol})*$`, "u");
 
-/** Reads `EUR/customer/month`, `kg·km/tour`, `%` and `1`; null where the text is no unit. */
+/** Parses `EUR/customer/month`, `kg·km/tour`, `%` and `1`; null where the text is not a unit. */
 export function parseUnit(text: string): Unit | null {
   if (!unitText.test(text)) return null;
   const [above = "", ...below] = text.split("/");
@@ -44,7 +44,7 @@ function product(units: readonly Unit[]): Unit {
   return Object.fromEntries([...exponents].filter(([, exponent]) => exponent !== 0));
 }
 
-/** Writes a unit as `parseUnit` reads it: currencies first, then things, then times. */
+/** Formats a unit as `parseUnit` reads it: currencies first, then things, then times. */
 export function formatUnit(unit: Unit): string {
   const entries = Object.entries(unit).toSorted(([a], [b]) => place(a) - place(b) || (a < b ? -1 : 1));
   const written = (sign: 1 | -1): string[] =>
@@ -63,7 +63,7 @@ export const multiply = (left: Unit, right: Unit): Unit => product([left, right]
 
 export const divide = (left: Unit, right: Unit): Unit => product([left, raise(right, -1)]);
 
-/** A unit to the power of a whole number. */
+/** A unit to an integer power. */
 export function raise(unit: Unit, exponent: number): Unit {
   return product(Object.entries(unit).map(([name, value]) => ({ [name]: value * exponent })));
 }
@@ -75,13 +75,13 @@ export function isSameUnit(left: Unit, right: Unit): boolean {
 
 export const isPure = (unit: Unit): boolean => Object.keys(unit).length === 0;
 
-/** Currencies are written by their ISO code: three capitals. */
+/** Currencies are written as their ISO code: three capitals. */
 export const isCurrency = (name: string): boolean => /^[A-Z]{3}$/.test(name);
 
 export const isTime = (name: string): boolean =>
   Object.hasOwn(timesInBase, name) || (periods as readonly string[]).includes(name);
 
-/** The currency above the line, where there is exactly one. */
+/** The currency in the numerator, if there is exactly one. */
 export function currencyOf(unit: Unit): string | null {
   const found = Object.keys(unit).filter((name) => isCurrency(name));
   const [only = null] = found;
@@ -89,8 +89,8 @@ export function currencyOf(unit: Unit): string | null {
 }
 
 /**
- * The unit in hours, months and fractions, with what a value has to be multiplied by. A day, a night and a season stay
- * what they are: a day's rent of a machine is no thirtieth of a month's.
+ * The unit in hours, months and fractions, with the factor for a value. A day, a night and a season are not converted:
+ * a daily rent of a machine is not a thirtieth of a monthly one.
  */
 export function inBaseUnits(unit: Unit): { unit: Unit; factor: number } {
   let factor = 1;

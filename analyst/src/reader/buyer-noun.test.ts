@@ -9,7 +9,7 @@ const unitsOf = (language: "en" | "de" | "fr" | "es" | "hi" | "zh", ...marked: s
   return hear(messages, { language, settled }).quantities.map(({ unit }) => formatUnit(unit));
 };
 
-describe("the noun that customers are counted by is customer in every unit", () => {
+describe("a noun for the buyer becomes customer in every unit", () => {
   test.each([
     ["en", "It is ⟦39 euros|price EUR/office/month =39⟧ per office a month. ⟦14|paying customer⟧ offices pay us."],
     ["en", "⟦14|paying customer⟧ dental offices pay us ⟦39 euros|price EUR/offices/month =39⟧ a month."],
@@ -25,7 +25,7 @@ describe("the noun that customers are counted by is customer in every unit", () 
     expect(unitsOf(language, marked).toSorted()).toEqual([expect.stringMatching(/^...\/customer\/month$/), "customer"]);
   });
 
-  test("and what follows is computed", () => {
+  test("results are computed from it", () => {
     const marked =
       "It is ⟦39 euros|price EUR/office/month =39⟧ per office a month. ⟦14|paying customer⟧ offices pay us.";
     const { messages, settled } = settledIn([marked]);
@@ -33,7 +33,7 @@ describe("the noun that customers are counted by is customer in every unit", () 
     expect(metrics.some(({ value, unit }) => value === 546 && formatUnit(unit) === "EUR/month")).toBe(true);
   });
 
-  test("also where a later message says it", () => {
+  test("a buyer noun in a later message counts too", () => {
     const units = unitsOf(
       "en",
       "We take ⟦39 euros|price EUR/office/month =39⟧ per office a month.",
@@ -43,7 +43,7 @@ describe("the noun that customers are counted by is customer in every unit", () 
   });
 });
 
-describe("a noun that does not name the buyer stays itself", () => {
+describe("a noun that does not name the buyer stays unchanged", () => {
   test.each([
     [
       "what is counted for each customer",
@@ -62,7 +62,7 @@ describe("a noun that does not name the buyer stays itself", () => {
     expect(unitsOf("en", marked).join(" ")).toMatch(/EUR\/(seat|wash|shop)/);
   });
 
-  test("sides of a market are two", () => {
+  test("the two sides of a market stay separate nouns", () => {
     const units = unitsOf(
       "en",
       "⟦20|paying customer⟧ cooks pay ⟦9 euros|price EUR/cook/month =9⟧ a month, ⟦300|paying customer⟧ eaters pay ⟦2 euros|price EUR/eater/month =2⟧.",

@@ -3,7 +3,7 @@ import type { Quantity } from "../quantities/quantity.ts";
 import { isCurrency, isTime, type Unit } from "../quantities/unit.ts";
 import { isMeasure, isSameNoun } from "./forms.ts";
 
-/** Who is counted here buys, or may buy. */
+/** The people counted here buy, or may buy. */
 const buying: ReadonlySet<Meaning> = new Set<Meaning>([
   "paying",
   "free",
@@ -23,9 +23,9 @@ const isThing = (name: string): boolean =>
 const thingsOf = ({ unit }: Counted): string[] => Object.keys(unit).filter(isThing);
 
 /**
- * The symbols of the units that name the buyer: a figure of customers says them right behind its number ("14 offices"
- * that pay). No noun does that is counted for each customer ("3 seats per customer"); where several nouns do, they are
- * sides of a market, and none is.
+ * The symbols of the units that name the buyer. In a figure of customers the noun stands right behind the number ("14
+ * offices" that pay). A noun counted per customer never names the buyer ("3 seats per customer"); several nouns are
+ * sides of a market, and none of them is the buyer.
  */
 export function buyerSymbols(quantities: readonly Counted[], texts: readonly string[]): string[] {
   const own = quantities.filter(({ party }) => party === "venture");
@@ -43,7 +43,7 @@ const isCustomers = ({ meaning, unit }: Counted): boolean => buying.has(meaning)
 const reach = 40;
 const mostWords = 2;
 
-/** The words right behind a number that may be its noun; behind an article another begins. */
+/** The words right behind a number that may be its noun; an article begins another noun. */
 function namesOf({ span }: Counted, texts: readonly string[]): string[] {
   const behind = texts[span.message]?.slice(span.end, span.end + reach) ?? "";
   const [phrase = ""] = behind.split(/[^\p{L}\p{M}\s'’-]/u, 1);
@@ -56,13 +56,13 @@ const leastLetters = 3;
 
 const isHan = (word: string): boolean => /^\p{Script=Han}+$/u.test(word);
 
-/** 14家诊所付费: what may be the noun behind the word of measure. */
+/** 14家诊所付费: the possible noun behind the measure word. */
 function hanNouns(words: string): string[] {
   const noun = isMeasure(words.charAt(0)) || /^[家位名户戶间間所]/.test(words) ? words.slice(1) : words;
   return [2, 3, 4].filter((length) => length <= noun.length).map((length) => noun.slice(0, length));
 }
 
-/** The unit with `customer` for a noun that names the buyer. */
+/** The unit with `customer` in place of a noun that names the buyer. */
 export function unitByCustomer(unit: Unit, symbols: readonly string[]): Unit {
   const named = symbols.find((symbol) => unit[symbol] !== undefined);
   if (named === undefined || unit["customer"] !== undefined) return unit;

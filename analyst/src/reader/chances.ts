@@ -6,10 +6,10 @@ import type { Noun } from "./nouns.ts";
 import type { Figure } from "./tokens.ts";
 
 const most = { means: 24, currencies: 16, near: 8, ofAll: 8 };
-/** What is less likely is left away. */
+/** Less likely options are left out. */
 const least = { part: 0.002, meaning: 0.0002, shortWord: 0.05 };
 const shortWord = /^\p{Script=Latin}{1,2}$/u;
-/** The total probability of nouns that only other figures have. */
+/** The total probability of nouns that stand only near other figures. */
 const others = 0.02;
 
 const rounded = (chance: number): number => Math.round(chance * 10_000) / 10_000;
@@ -25,7 +25,7 @@ interface Looked {
   symbolOf: (noun: Noun) => string;
 }
 
-/** What each part of a figure may be, of what the networks say of it and of the words near it. */
+/** The possible values of each part of a figure, from the networks and the words near it. */
 export function chancesOf({ figure, decision, currency, currencies, symbolOf }: Looked): FigureChances {
   const { chances, near, basis } = decision;
   const { kind } = figure;
@@ -71,7 +71,7 @@ function namedBy(found: readonly Found[], symbolOf: Looked["symbolOf"]): Likely 
     .map(([symbol, chance]) => [symbol, rounded(chance)]);
 }
 
-/** The figures of a conversation by their ids, each also with the nouns that the others are most likely about. */
+/** The figures of a conversation by id, each also with the nouns that the other figures are most likely about. */
 export function together(all: readonly (readonly [id: string, chances: FigureChances])[]): Map<string, FigureChances> {
   const nouns = nounsOf(all.map(([, chances]) => chances));
   return new Map(all.map(([id, chances]) => [id, withNouns(chances, nouns)]));
@@ -92,7 +92,7 @@ function nounsOf(all: readonly FigureChances[]): string[] {
     .map(([noun]) => noun);
 }
 
-/** The same with nouns that may be meant though they do not stand near. */
+/** The same, with nouns that may be meant although they do not stand near. */
 export function withNouns(chances: FigureChances, nouns: readonly string[]): FigureChances {
   const also = (named: FigureChances["each"]): FigureChances["each"] => [
     ...named,

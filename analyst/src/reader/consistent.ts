@@ -14,7 +14,7 @@ export interface Meant {
 
 const most = { meanings: 12, above: 4 };
 
-/** Readings whose meaning, flow and unit can stand together, the likeliest of each meaning, best first. */
+/** Combinations of meaning, flow and unit that can stand together: the likeliest of each meaning, best first. */
 export function readingsOf(chances: Chances, kind: Figure["kind"]): Meant[] {
   const flows = chances["flow"] ?? [];
   const units = (chances["above"] ?? []).slice(0, most.above);

@@ -15,7 +15,7 @@ export function chancesBy(heads: Heads, found: Readonly<Record<string, Float64Ar
   );
 }
 
-/** What is said of the figures of a message by a first look, by their place among the tokens. */
+/** The first pass's prediction for the figures of a message, by token index. */
 export type FirstLook = ReadonlyMap<number, Chances>;
 
 const isNear = 8;
@@ -29,7 +29,7 @@ const around = [
 
 const top = (chances: Chances | undefined, head: string): string => chances?.[head]?.[0]?.[0] ?? "-";
 
-/** What the first look says of a figure and of those around it, hashed. */
+/** The first pass's prediction for a figure and its neighbours, hashed. */
 export function contextFeatures(tokens: readonly Token[], at: number, look: FirstLook): number[] {
   const own = look.get(at);
   const places = [...look.keys()];
@@ -67,7 +67,7 @@ function ownFeatures(own: Chances | undefined, head: string): string[] {
   ];
 }
 
-/** Which meanings, parties and statuses a message has, and which of its statuses is the usual one, hashed. */
+/** Which meanings, parties and statuses a message has, and its most frequent status, hashed. */
 export function frameFeatures(look: FirstLook): number[] {
   const counts = new Map<string, number>();
   for (const chances of look.values())

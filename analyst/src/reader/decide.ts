@@ -10,29 +10,29 @@ import { type Noun, nounCandidates, ownFeatures as ownNounFeatures, pairFeatures
 import type { Figure, Token } from "./tokens.ts";
 import { signsOf } from "./trust.ts";
 
-/** What the networks say of one figure. */
+/** The networks' output for one figure. */
 export interface Decision {
-  /** The likeliest reading, and after it those of other meanings, best first. */
+  /** The likeliest reading, then those of other meanings, best first. */
   meanings: readonly Meant[];
   party: Party;
   status: Status;
   basis: Basis;
-  /** A time below the line, or none. */
+  /** A denominator of time, or none. */
   time: string;
   perCustomer: boolean;
-  /** Whether it is for each of a thing. */
+  /** Whether it is per unit of a thing. */
   isPer: boolean;
-  /** The likeliest words for what is counted, for what it is per, and for what it is. */
+  /** The likeliest words for the counted noun, the denominator and the name of the figure. */
   nouns: Nouns;
-  /** What speaks for the decision and against it. */
+  /** Evidence for and against the decision. */
   signs: [name: string, value: number][];
-  /** What both networks say of every part of the reading. */
+  /** The output of both networks for every part of the reading. */
   chances: Chances;
-  /** All words near it, looked at when first asked for. */
+  /** All words near it, looked up on first use. */
   near: () => Nouns["ranked"];
 }
 
-/** A message whose figures are to be read. */
+/** A message whose figures are being read. */
 export interface Undecided {
   tokens: readonly Token[];
   language: Language;
@@ -42,7 +42,7 @@ export interface Undecided {
 const figuresOf = (tokens: readonly Token[]): [at: number, figure: Figure][] =>
   tokens.flatMap(({ figure }, at): [number, Figure][] => (figure ? [[at, figure]] : []));
 
-/** What the first network says of every figure of a message. */
+/** The first network's output for every figure of a message. */
 export function lookAt(
   network: Network,
   { tokens, language }: Pick<Undecided, "tokens" | "language">,
@@ -55,7 +55,7 @@ export function lookAt(
   return { look, features };
 }
 
-/** Asks the networks for every figure of a message, by its place among the tokens. */
+/** Runs the networks on every figure of a message, by token index. */
 export function decide(model: ReaderModel, undecided: Undecided): Map<number, Decision> {
   const { tokens } = undecided;
   const { look, features } = lookAt(model.figures, undecided);
@@ -81,7 +81,7 @@ interface Looked {
 }
 
 const noNouns: Nouns = { above: null, below: null, of: null, ranked: { above: [], below: [] } };
-/** So many of the readings are offered. */
+/** The number of readings offered. */
 const offered = 3;
 
 function decideOne(model: ReaderModel, undecided: Undecided, looked: Looked): Decision {
@@ -126,7 +126,7 @@ function decideOne(model: ReaderModel, undecided: Undecided, looked: Looked): De
   };
 }
 
-/** The mean of what two networks say. */
+/** The mean of two networks' outputs. */
 function together(heads: Heads, first: Chances, second: Chances): Chances {
   return Object.fromEntries(
     Object.keys(heads).map((head) => {
@@ -150,13 +150,13 @@ export interface Nouns {
   above: Found | null;
   below: Found | null;
   of: Found | null;
-  /** All that may be counted, and all that it may be for each of, likeliest first. */
+  /** All nouns that may be counted and all possible denominators, likeliest first. */
   ranked: Readonly<Record<"above" | "below", readonly Found[]>>;
 }
 
 const surelyOf = 0.5;
 
-/** The likeliest words near a figure for what it counts, what it is per, and what it is. */
+/** The likeliest words near a figure for its noun, its denominator and its name. */
 function nounFinder(network: Network, { tokens, language }: Undecided): (at: number) => Nouns {
   const sums = new Map<string, Sum>();
   const ownSum = (at: number, noun: Noun): Sum => {

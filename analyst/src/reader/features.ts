@@ -3,22 +3,22 @@ import { hashOf, hashOn, hashPair } from "./network.ts";
 import { sentenceAround } from "./sentence.ts";
 import type { Token } from "./tokens.ts";
 
-/** How far the words around a figure are looked at one by one. */
+/** How far from a figure words are features of their own. */
 const reach = 7;
 const conceptReach = 10;
 
 type Add = (hash: number) => void;
 
 /**
- * What can be said of the figure at `tokens[at]` and the words around it, as hashes of strings without a meaning of
- * their own: the network learns what each of them says.
+ * The features of the figure at `tokens[at]` and the words around it, as hashes of strings that mean nothing by
+ * themselves: the network learns the weight of each.
  */
 export const featuresOf = (tokens: readonly Token[], at: number, language: string): number[] => [
   ...ownFeatures(tokens, at, language),
   ...messageFeatures(tokens),
 ];
 
-/** What is said of the figure itself, without what is said of the whole message. */
+/** The features of the figure itself, without those of the whole message. */
 export function ownFeatures(tokens: readonly Token[], at: number, language: string): Set<number> {
   const found = new Set<number>();
   const add: Add = (hash) => void found.add(hash);
@@ -69,7 +69,7 @@ function neighbours(tokens: readonly Token[], at: number, side: -1 | 1): (Token 
 }
 
 const wordOf = (token: Token | string): string => (typeof token === "string" ? token : token.word);
-/** A sign of where something ends, a figure, or the concepts of a word; a word that the lexicon does not know is "?". */
+/** A mark for an end, a figure, or the concepts of a word; "?" for a word that the lexicon does not know. */
 function conceptsAt(token: Token | string): readonly string[] {
   if (typeof token === "string") return [token];
   if (token.figure) return [token.word];
@@ -122,7 +122,7 @@ function addConcepts(near: readonly (Token | string)[], side: string, { add, kin
   addTogether(near.slice(0, 6), hashOf(`tp${side}${kind} `), add);
 }
 
-/** Every two concepts that stand near each other, whatever their order. */
+/** Every pair of concepts that stand near each other, in any order. */
 function addTogether(near: readonly (Token | string)[], begun: number, add: Add): void {
   const together = [...new Set(near.flatMap((token) => [...conceptsAt(token)]))].toSorted();
   for (const [index, left] of together.entries()) {
@@ -136,7 +136,7 @@ function areaOf(distance: number): string {
   return distance < 5 ? "mid" : "far";
 }
 
-/** What stands on both sides at once: "we charge … per", "rent is … a month". */
+/** Concepts on both sides at once: "we charge … per", "rent is … a month". */
 function addAcross(tokens: readonly Token[], at: number, { add, kind }: Sink): void {
   const left = neighbours(tokens, at, -1);
   const right = neighbours(tokens, at, 1);
@@ -167,7 +167,7 @@ function addSentence(tokens: readonly Token[], at: number, { add, kind }: Sink):
   if (tokens.slice(at, end).some(({ word }) => word === "?" || word === "？")) add(hashOf("question"));
 }
 
-/** The words of the sentence before a figure, or those behind it. */
+/** The words of the sentence before or behind a figure. */
 function addSide(side: readonly Token[], isBefore: boolean, { add, kind }: Sink): void {
   const wordOfSide = hashOf(`s${isBefore} `);
   const conceptOfKind = hashOf(`st${kind} `);
@@ -182,7 +182,7 @@ function addSide(side: readonly Token[], isBefore: boolean, { add, kind }: Sink)
   }
 }
 
-/** Whom or what a sentence speaks of is mostly said where it begins. */
+/** The subject of a sentence mostly stands at its beginning. */
 function addOpening(tokens: readonly Token[], start: number, { add, kind }: Sink): void {
   for (const { word, concepts } of tokens.slice(start, start + 3)) {
     add(hashOf(`o${kind} ${word}`));
@@ -190,7 +190,7 @@ function addOpening(tokens: readonly Token[], start: number, { add, kind }: Sink
   }
 }
 
-/** A text without commas and stops is no clause any more. */
+/** Without commas and full stops, a text this long is no longer a clause. */
 const clauseReach = 150;
 const lineReach = 400;
 
@@ -214,14 +214,14 @@ function addClause(tokens: readonly Token[], at: number, { add, kind }: Sink): v
     const ofConcept = hashOf(`${side}t${kind} `);
     for (const { word, concepts } of part) {
       add(hashOn(ofWord, word));
-      // The endings of verbs say what only would be.
+      // Verb endings that mark the conditional.
       if (word.length > 4) add(hashOn(ofEnding, word.slice(-3)));
       for (const concept of concepts) add(hashOn(ofConcept, concept));
     }
   }
 }
 
-/** "Rent: 800", "staff | 3": the words before the sign name what the line is about. */
+/** "Rent: 800", "staff | 3": the words before the sign name the topic of the line. */
 function addLineHead(tokens: readonly Token[], at: number, { add, kind }: Sink): void {
   let start = at;
   const isHead = (index: number): boolean => ["line", "paragraph"].includes(tokens[index]?.boundary ?? "line");
@@ -251,7 +251,7 @@ function kindBeside(tokens: readonly Token[], at: number, side: -1 | 1): string 
 
 const ofMessages = new WeakMap<readonly Token[], readonly number[]>();
 
-/** What the whole message is like: a what-if, a correction, a letter of plans. Found once for all its figures. */
+/** The kind of the whole message: a what-if, a correction, a letter of plans. Found once for all its figures. */
 export function messageFeatures(tokens: readonly Token[]): readonly number[] {
   let features = ofMessages.get(tokens);
   if (!features) ofMessages.set(tokens, (features = findMessageFeatures(tokens).map(hashOf)));

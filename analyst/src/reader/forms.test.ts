@@ -19,12 +19,12 @@ test.each([
   expect(isFormOf(word, symbol)).toBe(false);
 });
 
-test("words that only count are known", () => {
+test("counting words that name nothing are known", () => {
   expect(["Stück", "pieza", "个", "piece"].every((word) => isMeasure(word))).toBe(true);
   expect(isMeasure("bread")).toBe(false);
 });
 
-test("a noun and its plural are one symbol in a conversation", () => {
+test("a noun and its plural share one symbol in a conversation", () => {
   const symbolOf = sameWords();
   expect(["carton", "cartons", "crate", "Carton", "cart"].map((noun) => symbolOf(noun))).toEqual([
     "carton",

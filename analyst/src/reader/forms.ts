@@ -21,7 +21,7 @@ function startsAlike(left: string, right: string): boolean {
   return left.slice(0, length) === right.slice(0, length) && Math.abs(left.length - right.length) < 4;
 }
 
-/** Also in another number: "Sammeltouren" ends in "Tour". */
+/** Also in another grammatical number: "Sammeltouren" ends in "Tour". */
 const endsAlike = (whole: string, part: string): boolean =>
   [0, 1, 2].some((cut) => part.length - cut > 3 && whole.endsWith(part.slice(0, part.length - cut)));
 
@@ -31,7 +31,7 @@ const measures = new Set(
   ),
 );
 
-/** Words that count without saying what. */
+/** Words that count without naming anything. */
 export const isMeasure = (noun: string): boolean => measures.has(noun) || measures.has(foldWord(noun));
 
 const plurals = new Set(["s", "es", "n", "en", "e", "er", "x", "े", "ें", "ों"]);
@@ -39,13 +39,13 @@ const plurals = new Set(["s", "es", "n", "en", "e", "er", "x", "े", "ें", 
 const isPluralOf = (word: string, noun: string): boolean =>
   noun.length > 2 && word.startsWith(noun) && plurals.has(word.slice(noun.length));
 
-/** Whether two words are one noun, in the same number or in another. */
+/** Whether two words are the same noun, singular or plural. */
 export function isSameNoun(one: string, other: string): boolean {
   const [left, right] = [foldWord(one), foldWord(other)];
   return left === right || isPluralOf(left, right) || isPluralOf(right, left);
 }
 
-/** One word for a noun and its plural in a conversation, the first that was met, so that units cancel. */
+/** One word for a noun and its plural in a conversation (the first one met), so that units cancel. */
 export function sameWords(): (noun: string) => string {
   const met: string[] = [];
   return (noun) => {

@@ -1,6 +1,6 @@
 import { foldWord } from "./words.ts";
 
-/** Articles, conjunctions, prepositions, pronouns and question words of the six languages: nobody counts in them. */
+/** Articles, conjunctions, prepositions, pronouns and question words of the six languages: never a counted noun. */
 const functionWords = new Set(
   [
     "a an the and or but nor so if of in on at to for from with by per as is are was were be it its this that these those i we you he she they my our your his her their me us them what which who whom whose when where why how not no yes also just about than then there here all each every one",

@@ -11,7 +11,7 @@ import { findSayings, type Saying } from "./settling/find-sayings.ts";
 import { type Before, placeOf, type Resolved, resolve, type Settled } from "./settling/settle.ts";
 import { type Guess, lex, readLexed, type UnreadFigure } from "./read-figures.ts";
 
-/** A number whose meaning is not known: asked, never computed with. */
+/** A number whose meaning is not known: the founder is asked, and nothing is computed from it. */
 export interface OpenFigure {
   id: string;
   quote: string;
@@ -20,34 +20,34 @@ export interface OpenFigure {
   high: number;
   /** The likeliest reading; null where there is none. */
   guess: FigureReading | null;
-  /** The chance that all of the guess is right. */
+  /** The chance that the whole guess is right. */
   confidence: number;
   /** Other readings that such a number can have, likeliest first. */
   offered: FigureReading[];
 }
 
-/** What a sentence of the founder said of an earlier figure. */
+/** What a founder's sentence said about an earlier figure. */
 export interface Taken {
   id: string;
   quote: string;
   /** The sentence. */
   from: Quantity["span"];
-  /** Otherwise it left open what has to be known, or a later word of the founder took its place. */
+  /** Otherwise it left something necessary open, or a later statement of the founder replaced it. */
   settles: boolean;
-  /** Null: none of the venture, or another word holds. */
+  /** Null: not part of the venture, or another statement holds. */
   reading: FigureReading | null;
 }
 
-/** All figures of the founder's messages: what each means, or that it has to be asked. */
+/** All figures of the founder's messages: their meanings, or that they have to be asked. */
 export interface Heard {
-  /** Settled by the founder or proven by the reader, in the order of the messages. */
+  /** Settled by the founder or proven by the reader, in message order. */
   quantities: Quantity[];
   unread: OpenFigure[];
-  /** Figures that the founder says are none of the venture. */
+  /** Figures that the founder says are not part of the venture. */
   dismissed: OpenFigure[];
-  /** What later sentences said of earlier figures: "the 120 is what it cost to win one". */
+  /** What later sentences said about earlier figures: "the 120 is what it cost to win one". */
   taken: Taken[];
-  /** What each number may be, by its id, looked at when it is asked. */
+  /** The possible readings of each number by id, computed on request. */
   chances: () => ReadonlyMap<string, FigureChances>;
 }
 
@@ -57,7 +57,7 @@ interface Listening {
 }
 
 /**
- * Reads every figure of the messages. What the founder settled stands above the reader's own reading. The noun that
+ * Reads every figure of the messages. The founder's settlements stand above the reader's own reading. The noun that
  * names the buyer is `customer` in every unit, whoever read it.
  */
 export function hear(texts: readonly string[], listening: Listening): Heard {
@@ -125,7 +125,7 @@ function hearFigures(
   return { heard, settled };
 }
 
-/** The amounts of which the founder said what they are in. */
+/** The amounts whose currency or unit the founder has named. */
 function withCurrencies(message: LexedMessage, index: number, settled: readonly Settlement[]): LexedMessage {
   const said = settled.flatMap(({ span, reading }): [Quantity["span"], string][] => {
     const code = span.message === index && reading ? currencyOf(reading.unit) : null;
@@ -144,7 +144,7 @@ type SaidIn = ReadonlyMap<string, Resolved & { words: string; about: Quantity["s
 const wordsAt = (texts: readonly string[], { message, start, end }: Quantity["span"]): string =>
   (texts[message] ?? "").slice(start, end);
 
-/** What the reader itself knows of a figure. */
+/** The reader's own reading of a figure. */
 function beforeOf(
   place: string,
   {
@@ -158,7 +158,7 @@ function beforeOf(
   return { reading, isSure: proven !== undefined, chances: chances?.get(place) };
 }
 
-/** The number that is named again, and what only counts in that sentence ("to win one"). */
+/** The repeated number, and numbers in that sentence that only count ("to win one"). */
 const countedIn = (
   messages: readonly LexedMessage[],
   sentence: Quantity["span"],
@@ -171,7 +171,7 @@ const countedIn = (
     .filter((span) => isAt(span, sentence)),
 ];
 
-/** What is asked is what the founder said of it, where that does not settle it. */
+/** The question shows what the founder said of the figure, where that does not settle it. */
 const withGuess =
   (said: SaidIn) =>
   (figure: OpenFigure): OpenFigure => {
@@ -193,7 +193,7 @@ const takenFrom = (texts: readonly string[], said: SaidIn, heard: readonly Sayin
     };
   });
 
-/** What the founder said of one figure is likely to be meant of another: its nouns. */
+/** The nouns of one figure's settlement are likely to apply to others. */
 function withSettled(
   all: ReadonlyMap<string, FigureChances>,
   settled: readonly Settlement[],
@@ -210,7 +210,7 @@ const isAt = (one: Quantity["span"], other: Quantity["span"]): boolean =>
 const byPlace = (one: { span: Quantity["span"] }, other: { span: Quantity["span"] }): number =>
   one.span.message - other.span.message || one.span.start - other.span.start;
 
-/** The founder's reading as a quantity to be proven; none where no number stands there. */
+/** The founder's reading as a quantity to be proven; null where no number stands there. */
 function proposedOf(
   messages: readonly LexedMessage[],
   { span, reading }: Settlement,
@@ -221,7 +221,7 @@ function proposedOf(
   if (!figure || !reading) return [];
   const { start, end, low, high } = figure;
   const at = { message: span.message, start, end };
-  // Of what it is a share is proven once every figure is known.
+  // The whole of a share is proven once every figure is known.
   const { shareOf: _shareOf, ...alone } = reading;
   return [
     {
@@ -249,7 +249,7 @@ function evidenceOf(one: (Resolved & { words: string }) | undefined): Quantity["
   return Object.fromEntries(parts.filter(([, isSaid]) => isSaid).map(([part]) => [part, one.words]));
 }
 
-/** What a reading says of a figure, without the figure itself. */
+/** The content of a reading, without the figure itself. */
 export const readingOf = (quantity: Quantity): FigureReading => said(quantity);
 
 function openOf({ guess, offered, ...figure }: UnreadFigure): OpenFigure {

@@ -8,7 +8,7 @@ const concepts = (lexicon: string, text: string): string[][] =>
     words(text).map(({ word }) => word),
   );
 
-test("a word, a stem and a turn of phrase have their concepts, and the longest wins", () => {
+test("a word, a stem and a phrase have their concepts, and the longest match wins", () => {
   const lexicon = "rent: rent\nfixed: service charge\nprice: charge*, café";
   expect(concepts(lexicon, "the rent, charges and a service charge at the CAFE")).toEqual([
     [],
@@ -25,7 +25,7 @@ test("a word, a stem and a turn of phrase have their concepts, and the longest w
   ]);
 });
 
-test("Chinese characters that make a word are joined by the lexicon", () => {
+test("the lexicon joins Chinese characters that form a word", () => {
   expect(concepts("rent: 房租\nmonth: 月", "房租每月")).toEqual([["rent"], ["rent"], [], ["month"]]);
 });
 

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import type { Language } from "../i18n/language.ts";
 import { type Elisions, words } from "./words.ts";
 
-/** Most branches are leaves: they have no tables, and share the lists of their concepts. */
+/** Most branches are leaves: they have no tables and share their lists of concepts. */
 interface Branch {
   exact: Map<string, Branch> | null;
-  /** Stems, as they stand before the star. */
+  /** Stems, without the star. */
   stems: Map<string, Branch> | null;
   longestStem: number;
   concepts: readonly string[];
@@ -19,7 +19,9 @@ const newBranch = (): Branch => ({ exact: null, stems: null, longestStem: 0, con
 
 const loaded = new Map<string, Lexicon>();
 
-/** The lexicon of a language, from `lexicon/<language>.txt`: a concept a line, `concept: word, stem*, some words`. */
+/**
+ * The lexicon of a language, from `lexicon/<language>.txt`: one concept per line, `concept: word, stem*, some words`.
+ */
 export const lexiconOf = (language: Language, elisions: Elisions = "joined"): Lexicon =>
   lexiconIn(`lexicon/${language}.txt`, elisions);
 
@@ -49,7 +51,7 @@ export function parseLexicon(text: string, elisions: Elisions = "joined"): Lexic
 
 interface Entry {
   entry: string;
-  /** The concept alone, one list for all its words. */
+  /** The concept alone; all its words share one list. */
   concept: readonly string[];
   elisions: Elisions;
 }
@@ -73,7 +75,7 @@ function addEntry(root: Branch, { entry, concept, elisions }: Entry): void {
 
 const shortestStem = 2;
 
-/** The branches that a word leads to: by itself, and by its longest stem. */
+/** The branches of a word: its own, and that of its longest stem. */
 function after(branch: Branch, word: string): Branch[] {
   const exact = branch.exact?.get(word);
   const found = exact ? [exact] : [];
@@ -86,7 +88,7 @@ function after(branch: Branch, word: string): Branch[] {
 
 const longestEntry = 12;
 
-/** The concepts of each word; where turns of phrase overlap, the longest that begins at a word wins. */
+/** The concepts of each word; where phrases overlap, the longest that begins at a word wins. */
 export function conceptsOf(lexicon: Lexicon, sequence: readonly string[]): string[][] {
   const concepts = sequence.map((): string[] => []);
   for (const start of sequence.keys()) {
@@ -97,7 +99,7 @@ export function conceptsOf(lexicon: Lexicon, sequence: readonly string[]): strin
   return concepts;
 }
 
-/** The same with each word in one turn of phrase only: what begins first wins, and of these the longest. */
+/** The same with each word in one phrase only: the first to begin wins, then the longest. */
 export function conceptsApart(lexicon: Lexicon, sequence: readonly string[]): (readonly string[])[] {
   const concepts = sequence.map((): readonly string[] => none);
   for (let start = 0; start < sequence.length;) {

@@ -2,21 +2,21 @@ import { readFileSync } from "node:fs";
 import type { Heads, Network } from "./network.ts";
 
 interface About {
-  /** What speaks for a reading and against it, by the names of `trust.ts`. */
+  /** Weights for and against a reading, by the names of `trust.ts`. */
   trust: Readonly<Record<string, number>>;
-  /** Above which confidence a figure counts as read. */
+  /** The confidence above which a figure counts as read. */
   threshold: number;
-  /** The hash of the data that it was learned from. */
+  /** The hash of the training data. */
   data: string;
 }
 
-/** What `npm run train` writes: three networks, and what is said about them. */
+/** The output of `npm run train`: three networks and their metadata. */
 export interface ReaderModel extends About {
-  /** What a figure means. */
+  /** Predicts the meaning of a figure. */
   figures: Network;
-  /** The same, where what the first says of the figures around is known. */
+  /** The same, given the first network's output for the neighbouring figures. */
   context: Network;
-  /** Which word near a figure its unit is made of. */
+  /** Predicts which word near a figure its unit consists of. */
   nouns: Network;
 }
 
@@ -26,18 +26,18 @@ interface Header extends About {
 
 let loaded: ReaderModel | null = null;
 
-/** The model of `weights.bin`, read once in each thread. */
+/** The model of `weights.bin`, read once per thread. */
 export function readerModel(): ReaderModel {
   loaded ??= decodeModel(readFileSync(new URL("weights.bin", import.meta.url)));
   return loaded;
 }
 
-/** Places, peoples and words that say which currency a founder counts in. */
+/** Places, nationalities and words that show in which currency a founder counts. */
 export const placesSource = (): string => readFileSync(new URL("money/places.txt", import.meta.url), "utf8");
 
 /**
  * A length, a header in JSON, and for each network its features' hashes (ascending) and scales, its bias, the weights
- * of its heads, and last the features themselves, one byte a weight. Numbers are little-endian.
+ * of its heads, and last the features themselves, one byte per weight. Numbers are little-endian.
  */
 export function encodeModel({ figures, context, nouns, ...about }: ReaderModel): Uint8Array {
   const networks = [figures, context, nouns];
@@ -68,7 +68,7 @@ function partsOf({ rows, scales, bias, outputs, features }: Network): Uint8Array
 }
 
 export function decodeModel(bytes: Uint8Array): ReaderModel {
-  // A copy of its own: the arrays below have to begin at a multiple of four bytes.
+  // A separate copy: the arrays below have to begin at a multiple of four bytes.
   const { buffer } = Uint8Array.from(bytes);
   const [length = 0] = new Uint32Array(buffer, 0, 1);
   const header = JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, 4, length))) as Header;

@@ -1,9 +1,9 @@
-/** What one network is asked: the names of its heads, each with its classes. */
+/** The questions a network answers: the names of its heads, each with its classes. */
 export type Heads = Readonly<Record<string, readonly string[]>>;
 
 /**
- * A layer of features, one hidden layer, and a head a question. The sum of the rows of the features that are there
- * (each a row of `width` numbers), scaled by the root of how many there are, goes through a rectifier into every head.
+ * A layer of features, one hidden layer, and one head per question. The sum of the rows of the present features (each a
+ * row of `width` numbers), scaled by the root of their number, goes through a rectifier into every head.
  */
 export interface Network {
   heads: Heads;
@@ -11,7 +11,7 @@ export interface Network {
   /** The row of a feature, by its hash. */
   rows: ReadonlyMap<number, number>;
   features: Int8Array;
-  /** What a step of each row of `features` is worth. */
+  /** The step size of the quantized weights of each row of `features`. */
   scales: Float32Array;
   bias: Float32Array;
   /** For each head, classes × (width + 1), the last column the bias. */
@@ -21,17 +21,17 @@ export interface Network {
 /** FNV-1a over the code units: the same number on every machine. */
 export const hashFeature = (feature: string): number => hashOf(feature) >>> 0;
 
-/** The same with a sign, which takes no memory of its own. */
+/** The same with a sign, without allocating memory. */
 export const hashOf = (text: string): number => hashOn(2_166_136_261, text);
 
-/** Goes on with a hash: `hashOn(hashOf("a "), "b")` is `hashOf("a b")`, without a string made for it. */
+/** Continues a hash: `hashOn(hashOf("a "), "b")` is `hashOf("a b")`, without building a string. */
 export function hashOn(begun: number, text: string): number {
   let hash = begun | 0;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619);
   return hash;
 }
 
-/** Two words behind what was begun, with a space between them. */
+/** Adds two words to a hash, with a space between them. */
 export const hashPair = (begun: number, left: string, right: string): number =>
   hashOn(hashOn(hashOn(begun, left), " "), right);
 
@@ -39,11 +39,11 @@ export const hashPair = (begun: number, left: string, right: string): number =>
 export const run = (network: Network, features: readonly string[]): Record<string, Float64Array> =>
   runHashed(network, features.map(hashFeature));
 
-/** The same, of features that are hashed already. */
+/** The same, for features that are hashed already. */
 export const runHashed = (network: Network, features: Iterable<number>): Record<string, Float64Array> =>
   runSums(network, [sumOf(network, features)]);
 
-/** The rows by hash in plain arrays: a hash stands at its lowest bits, or at the next place that is free. */
+/** The rows by hash in plain arrays: a hash stands at its lowest bits, or at the next free place. */
 interface RowIndex {
   hashes: Uint32Array;
   rows: Int32Array;
@@ -74,7 +74,7 @@ function rowOf({ hashes, rows }: RowIndex, feature: number): number {
   }
 }
 
-/** The sum of the rows of some features: what several figures share is summed once. */
+/** The sum of the rows of some features: rows shared by several figures are summed once. */
 export interface Sum {
   values: Float64Array;
   /** How many of the features the network knows. */
@@ -98,7 +98,7 @@ export function sumOf(network: Network, features: Iterable<number>): Sum {
   return { values, known };
 }
 
-/** The probabilities of each head's classes for all features of the sums. */
+/** The probabilities of each head's classes, for all features of the sums. */
 export function runSums({ width, bias, outputs }: Network, sums: readonly Sum[]): Record<string, Float64Array> {
   const by =
     1 /
@@ -130,7 +130,7 @@ export function chancesOf(weights: Float32Array, hidden: Float64Array): Float64A
   return softmax(scores);
 }
 
-/** Scores as chances, in place. */
+/** Scores become probabilities, in place. */
 function softmax(scores: Float64Array): Float64Array {
   let highest = -Infinity;
   for (const score of scores) highest = Math.max(highest, score);

@@ -3,7 +3,7 @@ import { hashOf, hashOn } from "./network.ts";
 import { sentenceAround } from "./sentence.ts";
 import type { Token } from "./tokens.ts";
 
-/** A word of a message that may be the thing a figure counts; Chinese words are of several tokens. */
+/** A word of a message that may be the thing a figure counts; a Chinese word may span several tokens. */
 export interface Noun {
   /** Its first token, and the one behind its last. */
   from: number;
@@ -11,11 +11,11 @@ export interface Noun {
   word: string;
   concepts: readonly string[];
   capital: boolean;
-  /** What is said of it by the whole message. */
+  /** The whole message's features of it. */
   usual: readonly string[];
 }
 
-/** How many words to each side of a figure may be its noun, and how many of the sentence before. */
+/** How many words on each side of a figure may be its noun, and how many of the sentence before. */
 const nearest = 8;
 const before = 5;
 
@@ -48,7 +48,7 @@ function findNouns(tokens: readonly Token[]): Noun[] {
   return withUsual(tokens, all);
 }
 
-/** How often the message says a word, whether it says "per" of it, and whether it counts it somewhere. */
+/** How often the message contains a word, whether "per" stands before it, and whether it is counted somewhere. */
 function withUsual(tokens: readonly Token[], nouns: readonly Noun[]): Noun[] {
   const said = new Map<string, Set<string>>();
   const counts = new Map<string, number>();
@@ -71,7 +71,7 @@ function withUsual(tokens: readonly Token[], nouns: readonly Noun[]): Noun[] {
 
 const stemOf = (word: string): string => (word.length > 5 ? word.slice(0, -2) : word);
 
-/** The words near a figure that may be the thing it counts, or the thing it is for each of. */
+/** The words near a figure that may be its counted thing or its denominator. */
 export function nounCandidates(tokens: readonly Token[], at: number): Noun[] {
   const [start, end] = sentenceAround(tokens, at);
   const nouns = nounsOf(tokens);
@@ -88,7 +88,7 @@ export function nounCandidates(tokens: readonly Token[], at: number): Noun[] {
   return [...(room > 0 ? earlier : []), ...left, ...right];
 }
 
-/** How many of the words begin before a token: they stand in their order. */
+/** The number of words that begin before a token; they are in order. */
 function firstFrom(nouns: readonly Noun[], token: number): number {
   let [low, high] = [0, nouns.length];
   while (low < high) {
@@ -104,7 +104,7 @@ interface Pair {
   noun: Noun;
 }
 
-/** What can be said of a word near a figure, as hashes of strings without a meaning of their own. */
+/** The features of a word near a figure, as hashes of strings that mean nothing by themselves. */
 export const nounFeatures = (tokens: readonly Token[], pair: Pair, language: string): number[] => [
   ...ownFeatures(tokens, pair, language),
   ...pairFeatures(tokens, pair, language),
@@ -116,11 +116,11 @@ const settingOf = (tokens: readonly Token[], { at, noun }: Pair, language: strin
   language,
 });
 
-/** For which figures the features of a word are the same. */
+/** The figures for which a word's features are the same. */
 export const sharedBy = (tokens: readonly Token[], { at, noun }: Pair): string =>
   `${noun.from} ${noun.from < at} ${tokens[at]?.figure?.kind}`;
 
-/** What is said of the word alone, of every figure of one kind on one side of it. */
+/** The features of the word alone, for every figure of one kind on one side of it. */
 export function ownFeatures(tokens: readonly Token[], { at, noun }: Pair, language: string): number[] {
   const setting = settingOf(tokens, { at, noun }, language);
   return [
@@ -132,7 +132,7 @@ export function ownFeatures(tokens: readonly Token[], { at, noun }: Pair, langua
   ];
 }
 
-/** What is said of the word and one figure. */
+/** The features of the word and one figure. */
 export const pairFeatures = (tokens: readonly Token[], pair: Pair, language: string): number[] =>
   placeFeatures(tokens, pair, settingOf(tokens, pair, language));
 
@@ -160,7 +160,7 @@ function wordFeatures({ word, concepts, capital, usual }: Noun, boundary: string
   ];
 }
 
-/** A word that the lexicon does not know is known by that. */
+/** Being unknown to the lexicon is a feature as well. */
 const known = (concepts: readonly string[]): readonly string[] => (concepts.length === 0 ? ["?"] : concepts);
 
 function placeFeatures(tokens: readonly Token[], { at, noun }: Pair, { kind, side, language }: Setting): number[] {

@@ -22,7 +22,7 @@ test.each([
   ["⟦96|volume visite/month⟧ visites par mois, dont ⟦31|volume visite/month⟧ chez des entreprises", "31", "96"],
   ["महीने में ⟦96|volume विज़िट/month⟧ विज़िट, उनमें से ⟦31|volume विज़िट/month⟧ कंपनियों के लिए", "31", "96"],
   ["每月⟦96|volume 次/month⟧次上门，其中⟦31|volume 次/month⟧次是公司", "31", "96"],
-])("a part names the whole that stands beside it: %s", (marked, part, whole) => {
+])("a part gets the whole that stands beside it: %s", (marked, part, whole) => {
   expect(partsOf(marked)).toEqual([[part, whole]]);
 });
 
@@ -32,6 +32,6 @@ test.each([
   "We take ⟦0.9%|fee % in⟧ of the sales, of which ⟦0.35%|fee % out⟧ go to the bank",
   "⟦9%|churn %/month⟧ leave, ⟦4%|churn %/month⟧ of them at once",
   "A visit is ⟦45|price EUR/visit⟧, ⟦11|unit_cost EUR/visit⟧ of them for parts",
-])("what is no part of what stands beside it has no whole: %s", (marked) => {
+])("a number that is not a part of its neighbour has no whole: %s", (marked) => {
   expect(partsOf(marked)).toEqual([]);
 });

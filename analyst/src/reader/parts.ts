@@ -9,7 +9,7 @@ const partFirst =
 const wholeFirst =
   /^[^.!?।\n]{0,60}(?:में से|me se|mein se|mese)\s*(?:\S+\s+){0,2}?$|^[\p{Script=Han}]{0,4}(?:里|里面|中|当中)[，,]?[\p{Script=Han}]{0,3}$/iu;
 
-/** Behind a part of what was counted before it: "31 of them", "31 de ellos". */
+/** Behind a part of the figure before it: "31 of them", "31 de ellos". */
 const ofThem =
   /^\s*(?:\p{L}+\s+){0,2}?(?:of (?:them|those|these|which)|davon|de (?:ellos|ellas|estos|estas)|d'entre (?:eux|elles)|parmi (?:eux|elles))(?!\p{L})/iu;
 /** Before it: "davon 31", "of which 31", "dont 31", "उनमें से 31", "其中31". */
@@ -53,7 +53,7 @@ function wholeOf(part: Quantity, { before, after }: Neighbours, text: string): Q
   return [after, before].find((whole) => whole !== undefined && canBeWhole(whole, part) && isNamed(whole, part, text));
 }
 
-/** What stands between them says that one is of the other. */
+/** The words between them say that one is a part of the other. */
 const isNamed = (whole: Quantity, part: Quantity, text: string): boolean =>
   whole.span.start > part.span.start
     ? partFirst.test(text.slice(part.span.end, whole.span.start))
@@ -64,8 +64,8 @@ const canBeWhole = (whole: Quantity, part: Quantity): boolean =>
 
 const reach = 40;
 /**
- * A part of what the figure before it counts, of the same kind and in the same unit. "We take 0.9 %, of which 0.35 %
- * go to the bank" names two parts of one sum, and none of the other.
+ * A part of the figure before it, of the same kind and in the same unit. "We take 0.9 %, of which 0.35 % go to the
+ * bank" names two parts of one sum; neither is a part of the other.
  */
 function isOfThem(part: Quantity, whole: Quantity, text: string): boolean {
   if (part.share || part.unit["%"] !== undefined || whole.span.message !== part.span.message) return false;
@@ -79,7 +79,7 @@ function isOfThem(part: Quantity, whole: Quantity, text: string): boolean {
   );
 }
 
-/** A number of people or things, and not of those in a time. */
+/** A number of people or things, not a number per period. */
 const isCount = ({ unit }: Quantity): boolean => {
   const [only, ...others] = Object.entries(unit);
   return only !== undefined && others.length === 0 && only[1] === 1 && only[0] !== "%";

@@ -14,24 +14,24 @@ import type { LexedMessage, Proposed } from "./prove.ts";
 import { type Figure, type Token, partedTokensOf } from "./tokens.ts";
 import { trustOf } from "./trust.ts";
 
-/** A figure with what it is read as, and how sure that is. */
+/** A figure with its reading and the confidence in it. */
 export interface Reading {
   message: number;
   figure: Figure;
   decision: Decision;
   /** The likeliest reading, then those of other meanings. */
   readings: Proposed[];
-  /** The chance that the first is right in everything. */
+  /** The chance that the first reading is right in everything. */
   confidence: number;
-  /** Whether its unit is complete: an amount whose currency nobody wrote proves nothing. */
+  /** Whether its unit is complete: an amount without a known currency proves nothing. */
   isComplete: boolean;
-  /** What each part of it may be, as it stands among the words near it. */
+  /** The possible values of each of its parts, from the words near it. */
   chances: () => FigureChances;
 }
 
 const mostReadings = 6;
 
-/** What each figure of a conversation is read as, sure or not. */
+/** The reading of each figure of a conversation, sure or not. */
 export function propose(messages: readonly LexedMessage[], language: Language, model: ReaderModel): Reading[] {
   const currencyOf = currenciesOf(messages, language);
   const canonical = sameWords();
@@ -123,7 +123,7 @@ function aboveLine(read: Read, above: string): string {
   return counted ? symbolOf(read, counted.noun) : "";
 }
 
-/** The noun as it stands in the text, one word for all its forms; a word of measure gives way to what it measures. */
+/** The noun as it stands in the text, one word for all its forms; a measure word gives way to the noun it measures. */
 function symbolOf({ message, tokens, canonical }: Read, noun: Noun): string {
   const measured = isMeasure(noun.word) ? nounsOf(tokens).find(({ from }) => from === noun.to) : undefined;
   const { from, to } = measured ?? noun;

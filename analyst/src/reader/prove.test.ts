@@ -23,7 +23,7 @@ function propose(quote: string, given: Partial<Proposed>): Proposed {
   };
 }
 
-test("a quantity that stands there with its value and a fitting unit is proven, and the other numbers are unread", () => {
+test("a quantity with the right value and a fitting unit is proven, and the other numbers are unread", () => {
   const { proven, failures, unread } = prove(messages, [propose("€19", {})]);
   expect(proven).toHaveLength(1);
   expect(failures).toEqual([]);

@@ -4,17 +4,17 @@ import { currencyOf, isCurrency, isTime, type Unit } from "../quantities/unit.ts
 import { mayBeIn } from "./money/currency.ts";
 import type { Figure } from "./tokens.ts";
 
-/** What somebody, a network or a language model, says a figure is: a quantity before it is proven. */
+/** A reading by the founder, a network or a language model: a quantity before it is proven. */
 export type Proposed = Omit<Quantity, "id" | "readBy">;
 
-/** Why a reading is not proven: a rule, and a sentence from which whoever made it can mend it. */
+/** Why a reading is not proven: a rule, and a sentence from which its author can correct it. */
 export interface Failure {
   rule: "quote" | "value" | "unit" | "flow" | "meaning" | "twice";
   quote: string;
   because: string;
 }
 
-/** A message with the numbers that the lexer finds in it. */
+/** A message with the numbers found by the lexer. */
 export interface LexedMessage {
   text: string;
   figures: readonly Figure[];
@@ -23,14 +23,14 @@ export interface LexedMessage {
 export interface Proof {
   proven: Proposed[];
   failures: Failure[];
-  /** Numbers of the messages that no proven quantity stands on. */
+  /** Numbers of the messages without a proven quantity. */
   unread: { message: number; figure: Figure }[];
 }
 
 /**
  * Judges any reading, whoever made it. A quantity is proven where its quote stands at its span, the lexer reads its
- * value there, its unit is one that such a number can have, its flow and meaning fit that unit, and no other quantity
- * stands on the same number.
+ * value there, its unit is possible for such a number, its flow and meaning fit that unit, and no other quantity stands
+ * on the same number.
  */
 export function prove(messages: readonly LexedMessage[], proposed: readonly Proposed[]): Proof {
   const taken = new Set<Figure>();
@@ -98,18 +98,18 @@ function whyNotUnit({ unit, quote }: Proposed, figure: Figure): Reason | null {
   return broken ? { rule: "unit", because: broken[1] } : null;
 }
 
-/** Money that moves is an amount, or a share of one. */
+/** Money with a flow is an amount, or a share of one. */
 function whyNotFlow({ flow, unit, meaning }: Proposed): Reason | null {
   const isMoney = currencyOf(unit) !== null || unit["%"] === 1 || Object.keys(unit).length === 0;
   if (flow !== "none" && !isMoney) return { rule: "flow", because: "what is counted does not flow as money" };
   return canFlow(meaning, flow) ? null : { rule: "flow", because: `${meaning} has the flow ${meanings[meaning]}` };
 }
 
-/** Whether money of that meaning can go that way. */
+/** Whether money of that meaning can flow that way. */
 export const canFlow = (meaning: Meaning, flow: Flow): boolean =>
   flow === meanings[meaning] || flow === "none" || eitherWay.has(meaning);
 
-/** Meanings whose money goes either way. */
+/** Meanings whose money can flow either way. */
 const eitherWay: ReadonlySet<Meaning> = new Set([
   "fee",
   "deposit",

@@ -8,7 +8,7 @@ import { type Guess, readFigures } from "./read-figures.ts";
 const plain =
   "We charge clinics €49 per month. Rent is 800 euros a month and hosting €120 a month. 14 clinics pay us. Churn is 5 % a month.";
 
-test("every number is read or asked about, once", () => {
+test("every number is read or asked about, exactly once", () => {
   const { quantities, unread } = readFigures([plain, "So 30 said yes?"], "en");
   const places = [...quantities, ...unread].map(({ span }) => `${span.message}.${span.start}`).toSorted();
   const numbers = [plain, "So 30 said yes?"].flatMap((text, message) =>
@@ -17,36 +17,36 @@ test("every number is read or asked about, once", () => {
   expect(places).toEqual(numbers.toSorted());
 });
 
-/** What the reader says first of a figure, sure or not. */
+/** The reader's first reading of a figure, sure or not. */
 function likeliest(text: string, quote: string): Guess | Quantity | null | undefined {
   const { quantities, unread } = readFigures([text], "en");
   const isAt = (figure: { quote: string }): boolean => figure.quote === quote;
   return quantities.find(isAt) ?? unread.find(isAt)?.guess;
 }
 
-test("a rent of a month is a fixed cost that goes out", () => {
+test("a monthly rent is a fixed cost that flows out", () => {
   const rent = likeliest(plain, "800 euros");
   expect(rent).toMatchObject({ flow: "out", party: "venture", status: "actual", meaning: "fixed_cost" });
   expect(formatUnit(rent?.unit ?? {})).toBe("EUR/month");
 });
 
-test("what a cost is for is said in the founder's words", () => {
+test("the purpose of a cost is named in the founder's words", () => {
   expect(["800 euros", "€120"].map((quote) => likeliest(plain, quote)?.of)).toEqual(["Rent", "hosting"]);
 });
 
-test("what is sure is read without asking", () => {
+test("a sure reading is not asked about", () => {
   const { quantities } = readFigures(["We want to raise 800,000 euros for 10 % of the company."], "en");
   expect(quantities).toMatchObject([{ value: 800_000, meaning: "raise", flow: "asked", party: "venture" }]);
 });
 
-test("what is not known is offered with meanings that its unit allows", () => {
+test("an unsure figure is offered with meanings that its unit allows", () => {
   const { unread } = readFigures(["um 300 €"], "de");
   expect(unread).toHaveLength(1);
   expect(unread[0]?.offered).toHaveLength(3);
   for (const { unit } of unread[0]?.offered ?? []) expect(unit).toMatchObject({ EUR: 1 });
 });
 
-test("a guess and every offer are whole readings that the proof would take", () => {
+test("a guess and every offer are complete readings that the proof accepts", () => {
   const text = "um 300 €, davon 12 %, für 40 Kunden im Monat; die Miete liegt bei 900 und 3 Leute arbeiten mit.";
   const { unread } = readFigures([text], "de");
   expect(unread.length).toBeGreaterThan(0);
@@ -66,13 +66,13 @@ test("a guess and every offer are whole readings that the proof would take", () 
   }
 });
 
-test("an amount in a dollar of no place is asked about", () => {
+test("an amount in a dollar without a country is asked about", () => {
   const { quantities, unread } = readFigures(["Rent is $800 a month."], "en");
   expect(quantities).toEqual([]);
   expect(unread[0]?.guess).toMatchObject({ meaning: "fixed_cost", flow: "out", unit: { USD: 1, month: -1 } });
 });
 
-test("an amount whose currency nobody wrote is asked about", () => {
+test("an amount without a known currency is asked about", () => {
   const { quantities, unread } = readFigures(["Rent: 800 a month."], "en");
   expect(quantities).toEqual([]);
   expect(unread.map(({ quote }) => quote)).toEqual(["800"]);
@@ -86,7 +86,7 @@ test("the same messages are read the same way", () => {
   expect(read()).toEqual(read());
 });
 
-test("of a list that is longer than a founder writes the rest is asked about, without a guess", () => {
+test("in a list longer than a founder writes, the rest is asked about without a guess", () => {
   const { unread } = readFigures(["The box is 12 euros. ".repeat(260)], "en");
   expect(unread).not.toEqual([]);
   expect(unread.slice(-10).map(({ guess }) => guess)).toEqual(Array.from({ length: 10 }, () => null));

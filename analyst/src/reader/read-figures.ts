@@ -10,7 +10,7 @@ import { propose, type Reading } from "./propose.ts";
 import { type LexedMessage, type Proposed, prove } from "./prove.ts";
 import type { Figure } from "./tokens.ts";
 
-/** What an unread figure may be: a meaning, where its money goes and whose it is, and the unit it would have. */
+/** A possible reading of an unread figure: its meaning, flow, party and unit. */
 export interface OfferedMeaning {
   meaning: Meaning;
   flow: Flow;
@@ -18,7 +18,7 @@ export interface OfferedMeaning {
   unit: Unit;
 }
 
-/** The whole reading that is likeliest, of a figure that is not sure. */
+/** The likeliest complete reading of a figure that is not sure. */
 export interface Guess extends OfferedMeaning {
   status: Status;
   basis: Basis;
@@ -27,14 +27,14 @@ export interface Guess extends OfferedMeaning {
   confidence: number;
 }
 
-/** A number of the founder whose meaning is not known: it is asked, never used. */
+/** A founder's number whose meaning is not known: it is asked about and never used. */
 export interface UnreadFigure {
   id: string;
   quote: string;
   span: Quantity["span"];
   low: number;
   high: number;
-  /** The best reading there is; null where there is none. */
+  /** The best reading; null if there is none. */
   guess: Guess | null;
   /** The likeliest readings that its kind allows, best first; at most three. */
   offered: OfferedMeaning[];
@@ -43,14 +43,14 @@ export interface UnreadFigure {
 export interface FiguresRead {
   quantities: Quantity[];
   unread: UnreadFigure[];
-  /** What each number may be, by its id, looked at when it is asked; nothing of those after a great many. */
+  /** The possible readings of each number by id, computed on request; empty for numbers beyond a limit. */
   chances: () => ReadonlyMap<string, FigureChances>;
 }
 
 /**
  * The built-in reading of the founder's messages: every number becomes a proven quantity or is listed as unread. A
- * number is read where its reading is surer than the threshold, which is set so that readings of other hands' texts
- * are wrong for at most two numbers in a hundred.
+ * number is read where the confidence is above the threshold, which is set so that at most two in a hundred numbers of
+ * other writers' texts are read wrongly.
  */
 export function readFigures(
   texts: readonly string[],
@@ -63,7 +63,7 @@ export function readFigures(
 export const lex = (texts: readonly string[], language: Language): LexedMessage[] =>
   texts.map((text) => ({ text, figures: findFigures(text, language) }));
 
-/** The same for messages whose numbers are found already. */
+/** The same for messages whose numbers are already found. */
 export function readLexed(
   messages: readonly LexedMessage[],
   language: Language,
@@ -83,7 +83,9 @@ export function readLexed(
   };
 }
 
-/** More numbers than a founder writes of a venture: a list pasted in. Those after them are asked, without a guess. */
+/**
+ * More numbers than a founder writes about a venture: a pasted list. Those beyond it are asked about without a guess.
+ */
 const mostFigures = 250;
 
 function bounded(messages: readonly LexedMessage[]): LexedMessage[] {
@@ -134,7 +136,7 @@ const guessOf = ({ meaning, flow, party, unit, status, basis, of }: Proposed, co
 
 const mostOffered = 3;
 
-/** The likeliest readings that say something, each once. */
+/** The likeliest readings that say something, without duplicates. */
 function offeredOf(readings: readonly Proposed[]): OfferedMeaning[] {
   const offered = new Map<string, OfferedMeaning>();
   for (const { meaning, flow, party, unit } of readings)

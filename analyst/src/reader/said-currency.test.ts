@@ -4,7 +4,7 @@ import { hear } from "./hear.ts";
 
 const text = "Tickets are $12, the hall is $450 a night, drinks 5 each. The band wants €300 and the printer US$20.";
 
-/** What the founder says that the amount is in. */
+/** The currency or unit that the founder states for the amount. */
 function said(amount: string, currency: string): Settlement {
   const start = text.indexOf(amount);
   return {
@@ -20,7 +20,7 @@ function said(amount: string, currency: string): Settlement {
   };
 }
 
-/** The likeliest currency of each number by its words. */
+/** The likeliest currency of each number from its words. */
 function currencies(settled: Settlement[]): Record<string, string | undefined> {
   const { quantities, unread, chances } = hear([text], { language: "en", settled });
   return Object.fromEntries(
@@ -28,7 +28,7 @@ function currencies(settled: Settlement[]): Record<string, string | undefined> {
   );
 }
 
-test("a currency that is said of one amount is that of all amounts of its sign", () => {
+test("a currency stated for one amount applies to all amounts with its sign", () => {
   expect(currencies([])).toMatchObject({ $12: "USD", $450: "USD" });
   expect(currencies([said("$12", "CAD")])).toMatchObject({
     $12: "CAD",
@@ -39,11 +39,11 @@ test("a currency that is said of one amount is that of all amounts of its sign",
   });
 });
 
-test("a currency that is said of an amount without a sign is that of the others without one", () => {
+test("a currency stated for an amount without a sign applies to the others without one", () => {
   expect(currencies([said("5 each", "CHF")])).toMatchObject({ "5": "CHF", $12: "USD", "€300": "EUR" });
 });
 
-test("a guess takes over what is said, and a dollar may be any that has its sign", () => {
+test("a guess takes over a stated currency, and a dollar may be any currency with its sign", () => {
   const { unread, chances } = hear([text], { language: "en", settled: [said("$12", "COP")] });
   const hall = unread.find(({ quote }) => quote === "$450");
   expect(hall?.guess?.unit).toMatchObject({ COP: 1 });

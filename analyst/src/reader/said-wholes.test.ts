@@ -11,7 +11,7 @@ const yoga = [
   "⟦6 %|loss %⟧ do not come. We asked ⟦31|asked person⟧ and ⟦14|said_yes person⟧ said yes, ⟦40|said_yes person⟧ more online.",
 ];
 
-/** The figures of the messages, settled as they are marked, with what is said of some of them by their words. */
+/** The figures of the messages, settled as annotated, with statements about some of them. */
 function heardWith(said: Record<string, string>, without: string[] = []) {
   const { messages, settled } = settledIn(yoga);
   const spanOf = (quote: string): Settlement["span"] => {
@@ -59,7 +59,7 @@ test.each(["sales", "orders", "price", "€50", "200"])("a loss of %s is paid ba
   expect(contribution(settled)).toBeCloseTo(27, 9);
 });
 
-test("a loss of the customers takes nothing from a price that is not for each customer, and is asked about", () => {
+test("a loss of customers takes nothing from a price that is not per customer, and is asked about", () => {
   const settled = heardWith({ "6 %": "customers" });
   expect(asked(settled)).toEqual(["share_of_what"]);
 });
@@ -68,7 +68,7 @@ test.each([
   ["6 %", "sales", "lost, broken or returned, of sales"],
   ["6 %", "200", "lost, broken or returned, of “200”"],
   ["14", "31", "people who said yes, of “31”"],
-])("%s of %s is told with its whole, and what is told can be settled again", (part, whole, label) => {
+])("%s of %s is shown with its whole and can be settled again", (part, whole, label) => {
   const { told, messages, settlements } = heardWith({ [part]: whole });
   expect(told(part)?.label).toBe(label);
   const reading = told(part)?.reading;
@@ -80,7 +80,7 @@ test.each([
   ).toEqual(reading);
 });
 
-describe("what the founder names as a whole is left away", () => {
+describe("a figure that the founder names as a whole is left out", () => {
   test.each([
     ["40", "31", "it is smaller than its part"],
     ["14", "200", "it counts something else"],
@@ -93,7 +93,7 @@ describe("what the founder names as a whole is left away", () => {
   });
 });
 
-test("of two counts that are named as shares of each other only one is", () => {
+test("of two counts named as shares of each other, only one becomes a share", () => {
   const messages = ["⟦31|said_yes person⟧ said yes and ⟦31.0|paying person⟧ pay"];
   const read = settledIn(messages);
   const [one, other] = read.settled;
@@ -106,7 +106,7 @@ test("of two counts that are named as shares of each other only one is", () => {
   expect(quantities.filter(({ share }) => share)).toHaveLength(1);
 });
 
-test("a whole that is not confirmed yet is waited for and not asked about again", () => {
+test("an unconfirmed whole is waited for and not asked about again", () => {
   const open = heardWith({ "6 %": "€50" }, ["€50"]);
   expect(open.told("6 %")?.label).toBe("lost, broken or returned, of “€50”");
   expect(asked(open)).not.toContain("share_of_what");

@@ -4,14 +4,14 @@ import type { Quantity } from "../quantities/quantity.ts";
 
 interface Found {
   quantities: readonly Quantity[];
-  /** Figures that nobody has settled: what they mean may still be said. */
+  /** Figures that nobody has settled: the founder may still say what they mean. */
   unread: readonly { id: string; span: FigureSpan; low: number }[];
 }
 
 /**
- * Gives each figure the whole that the founder says it is a share of, where it can be one: a count of the same thing that
- * is no smaller, a percentage of an amount or a count, and nothing of itself, by whatever way. A whole that is still
- * open is kept, so that it holds once it is settled.
+ * Gives each figure the whole that the founder says it is a share of, where that is possible: a count of the same thing
+ * that is no smaller, or a percentage of an amount or a count; never a share of itself, even indirectly. A whole that
+ * is still open is kept, so that it applies once it is settled.
  */
 export function withSaidWholes<Heard extends Found & { quantities: Quantity[] }>(
   heard: Heard,
@@ -28,7 +28,7 @@ export function withSaidWholes<Heard extends Found & { quantities: Quantity[] }>
   return { ...heard, quantities };
 }
 
-/** Whether a figure was taken for a share of what the founder says that it is one of. */
+/** Whether a figure was read as a share of the whole that the founder names. */
 export function isShareTaken({ quantities, unread }: Found, { span, reading }: Settlement): boolean {
   const whole = reading?.shareOf;
   const part = quantities.find((quantity) => isAt(quantity.span, span));
@@ -41,7 +41,7 @@ export function isShareTaken({ quantities, unread }: Found, { span, reading }: S
 const isAt = (one: FigureSpan, other: FigureSpan): boolean =>
   one.message === other.message && one.start < other.end && one.end > other.start;
 
-/** The id of the whole, or its name where it needs no figure; null where it is none of this part. */
+/** The id of the whole, or its name where it needs no figure; null for a whole outside this part. */
 function wholeOf(part: Quantity, share: FigureWhole, { quantities, unread }: Found): string | null {
   if (typeof share === "string") return usualWholesOf(part).includes(share) ? share : null;
   const whole = quantities.find(({ span }) => isAt(span, share));
@@ -53,7 +53,7 @@ function wholeOf(part: Quantity, share: FigureWhole, { quantities, unread }: Fou
 const isSmaller = (whole: Quantity, part: Quantity): boolean =>
   part.unit["%"] !== 1 && (whole.high ?? whole.value) < (part.low ?? part.value);
 
-/** Whether one is, by way of its own whole and so on, a share of the other. */
+/** Whether one is a share of the other, directly or through its own whole. */
 function isOf(one: Quantity, other: Quantity, quantities: readonly Quantity[]): boolean {
   const seen = new Set<string>();
   for (let at: Quantity | undefined = one; at && !seen.has(at.id);) {

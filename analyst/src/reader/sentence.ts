@@ -4,7 +4,7 @@ const sentenceReach = 30;
 
 const endsSentence = ({ boundary }: Token): boolean => boundary === "sentence" || boundary === "paragraph";
 
-/** From which token to which the sentence of a figure goes. */
+/** The first and last token of a figure's sentence. */
 export function sentenceAround(tokens: readonly Token[], at: number): [start: number, end: number] {
   let start = at;
   while (start > 0 && at - start < sentenceReach && !endsSentence(tokens[start] as Token)) start--;

@@ -2,7 +2,7 @@ import type { Language } from "../i18n/language.ts";
 import { conceptsOf, lexiconOf } from "./lexicon.ts";
 import { type Elisions, words } from "./words.ts";
 
-/** A number of the text as the lexer finds it. */
+/** A number of the text as found by the lexer. */
 export interface Figure {
   start: number;
   end: number;
@@ -10,7 +10,7 @@ export interface Figure {
   high: number;
   kind: "money" | "percent" | "fraction" | "date" | "clock" | "bare";
   currency: string | null;
-  /** What its founder said that it is in. */
+  /** What its founder said it is in. */
   said?: string;
 }
 
@@ -20,10 +20,10 @@ export interface Token {
   word: string;
   start: number;
   end: number;
-  /** The figure that stands here, or null for a word. */
+  /** The figure at this place, or null for a word. */
   figure: Figure | null;
   concepts: readonly string[];
-  /** Whether it is written with a capital. */
+  /** Whether it is capitalized. */
   capital: boolean;
   /** What separates it from the token before. */
   boundary: Boundary;
@@ -36,7 +36,7 @@ const endOfClause = /^[,，:：()（）–—•|、]$/;
 export const tokensOf = (text: string, figures: readonly Figure[], language: Language): Token[] =>
   tokenise({ text, figures, language, elisions: "joined" });
 
-/** The same, with elided words apart: "l'abonnement" is two. */
+/** The same, with elided words separated: "l'abonnement" is two. */
 export const partedTokensOf = (text: string, figures: readonly Figure[], language: Language): Token[] =>
   tokenise({ text, figures, language, elisions: "apart" });
 

@@ -3,15 +3,15 @@ import type { Chances } from "./context.ts";
 import type { CurrencyEvidence } from "./money/currency.ts";
 import type { Figure } from "./tokens.ts";
 
-/** What is known of a reading when it is asked how sure it is. */
+/** The inputs to the confidence of a reading. */
 export interface Weighed {
   figure: Figure;
   language: Language;
-  /** What each network says, and both together. */
+  /** The output of each network, and of both together. */
   first: Chances;
   second: Chances;
   both: Chances;
-  /** What was decided, by head. */
+  /** The decision, by head. */
   chosen: Readonly<Record<string, string>>;
   /** The chance of the nouns; null where the unit needs none. */
   nouns: { counted: number | null; per: number | null };
@@ -20,7 +20,7 @@ export interface Weighed {
 
 type Signs = [name: string, value: number][];
 
-/** What speaks for a reading and against it: names that a weight belongs to, with how much of each there is. */
+/** Evidence for and against a reading: names that a weight belongs to, with their amounts. */
 export function signsOf(weighed: Weighed): Signs {
   const { figure, language, chosen, nouns, evidence } = weighed;
   const heads = Object.keys(chosen).filter((head) => head !== "basis");

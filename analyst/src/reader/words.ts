@@ -6,13 +6,13 @@ export interface Word {
 }
 
 const piece = /\p{Script=Han}|[\p{L}\p{M}'’]+|\p{N}+|[^\s\p{L}\p{N}]/gu;
-/** The same, where "l'", "d'" and "qu'" before a word stand alone, so that the word is known without them. */
+/** The same, where "l'", "d'" and "qu'" before a word are separate tokens, so that the word is known without them. */
 const pieceApart = /\p{Script=Han}|(?:[cdjlmnst]|qu)['’](?=\p{L})|[\p{L}\p{M}'’]+|\p{N}+|[^\s\p{L}\p{N}]/giu;
 
-/** Whether elided words are parted from the word behind them: the reader of figures parts them, that of spans does not. */
+/** Whether elided words are separated from the next word: they are for the reader of figures, not for that of spans. */
 export type Elisions = "joined" | "apart";
 
-/** All words of a text, in order. Chinese characters stand alone: the lexicon joins those that make a word. */
+/** All words of a text, in order. Chinese characters stand alone: the lexicon joins those that form a word. */
 export function words(text: string, from = 0, elisions: Elisions = "joined"): Word[] {
   return Array.from(text.matchAll(elisions === "apart" ? pieceApart : piece), ({ 0: found, index }) => ({
     word: foldWord(found),

@@ -34,8 +34,8 @@ const read = (marked: string, words: string, sure?: Partial<SpanRead>): ReturnTy
   return readBuyer({ texts: messages, languages: ["en"], spans: [naming(text, words, sure)], quantities, figures });
 };
 
-describe("who pays", () => {
-  test("is certain where a settled figure counts the same", () => {
+describe("the buyer", () => {
+  test("is certain where a settled figure counts the same noun", () => {
     const { buyer, guess } = read("Kayak racks for marinas. ⟦14|paying customer⟧ marinas pay today.", "marinas");
     expect([buyer?.text, guess]).toEqual(["marinas", null]);
   });
@@ -46,17 +46,17 @@ describe("who pays", () => {
   test("is certain where the words are sure enough", () => {
     expect(read("Kayak racks for marinas.", "marinas", { isSure: true }).buyer?.text).toBe("marinas");
   });
-  test("is nobody where the words are not even likely", () => {
+  test("is unknown where no words are likely", () => {
     expect(read("Kayak racks for marinas.", "marinas", { isLikely: false })).toMatchObject({
       buyer: null,
       guess: null,
     });
   });
-  test("is not guessed by a word that says nothing of them", () => {
+  test("is not guessed from a word that does not identify anybody", () => {
     expect(read("Kayak racks. Our customers like them.", "customers").guess).toBeNull();
     expect(read("Kayak racks. Our hotels like them.", "hotels").guess?.text).toBe("hotels");
   });
-  test("holds no figure", () => {
+  test("contains no figure", () => {
     const marked = "⟦Fourteen|paying customer =14⟧ marinas pay today.";
     expect(read(marked, "Fourteen marinas").buyer?.text).toBe("marinas");
   });
@@ -77,14 +77,14 @@ const answers: [Language, string, string, string][] = [
   ["zh", "我们按天出租折叠皮划艇。", "客户：小码头", "小码头"],
 ];
 
-test.each(answers)("a later message answers who pays: %s", (...[, first, answer, buyer]) => {
+test.each(answers)("a later message answers the question about the buyer: %s", (...[, first, answer, buyer]) => {
   const venture = readVenture([first, answer]);
   expect(venture.phrases.buyer?.text).toBe(buyer);
   expect(venture.phrases.buyer?.span.message).toBe(1);
   expect(venture.buyerGuess).toBeNull();
 });
 
-test("the last answer stands above the earlier one", () => {
+test("the last answer replaces the earlier one", () => {
   const venture = readVenture([unsure, "Buyer: marinas", "Buyer: sailing clubs"]);
   expect(venture.phrases.buyer?.text).toBe("sailing clubs");
 });
@@ -97,7 +97,7 @@ test.each([
   "Paying customers: 14",
   "Paying customers: none",
   "Customer acquisition cost: high",
-])("what answers nothing names nobody: %s", (message) =>
+])("a message that is not an answer names no buyer: %s", (message) =>
   expect(readVenture([unsure, message]).phrases.buyer?.span.message).not.toBe(1),
 );
 
@@ -109,16 +109,16 @@ const told = (messages: string[]): { first: string; markdown: string; guess: str
   return { first, markdown: reply.markdown, guess: analysis.venture.buyerGuess?.text };
 };
 
-test("where nobody is certain the reply asks who pays, and names nobody as the buyer", () => {
+test("without a certain buyer the reply asks who pays, and names nobody as the buyer", () => {
   const { first, markdown } = told([`${unsure} They hold on to the rope while they climb in, and like it a lot.`]);
   expect(first).toMatch(/^Who pays for it/);
   expect(markdown).not.toContain("The buyer is");
 });
 
-test("figures that wait for the founder's word come before who pays", () =>
+test("unconfirmed figures are asked about before the buyer", () =>
   expect(told([`${unsure} A day costs 30 euros and a kayak 900 euros.`]).first).not.toMatch(/^Who pays/));
 
-describe("who pays is not asked where a figure says it", () => {
+describe("the buyer is not asked for where a figure names them", () => {
   const isAsked = (marked: string): boolean => {
     const { messages, settled } = settledIn([marked]);
     return analyse({ messages, settled, now }).questions.some(({ id }) => id === "buyer");
@@ -135,13 +135,13 @@ describe("who pays is not asked where a figure says it", () => {
   ])("%s", (_title, marked, expected) => expect(isAsked(marked)).toBe(expected));
 });
 
-test("once it is answered it is not asked again", () => {
+test("an answered question is not asked again", () => {
   const { first, markdown } = told([`${unsure} A day costs 30 euros.`, "Buyer: marinas"]);
   expect(first).not.toMatch(/pays for it first/);
   expect(markdown).toContain("marinas");
 });
 
-test("whatever is written, the words of the buyer stand in the messages", () => {
+test("for any input, the words of the buyer occur in the messages", () => {
   const words = fc.constantFrom(
     ..."Buyer : marinas pay us 14 for kayaks . ? \n customers 客户 ： 小码头 Kunde Hotels".split(" "),
   );

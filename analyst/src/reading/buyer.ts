@@ -8,13 +8,13 @@ import type { Language } from "../i18n/language.ts";
 import { quotable } from "./quotable.ts";
 import type { Phrase, Span } from "./venture.ts";
 
-/** Who pays, where that is certain; else who is likeliest, for the founder to be asked. */
+/** The buyer, if certain; otherwise the likeliest candidate, for a question to the founder. */
 export interface BuyerRead {
   buyer: Phrase | null;
   guess: Phrase | null;
-  /** Whether some words may say it at all. */
+  /** Whether some words may name the buyer at all. */
   mayBeNamed: boolean;
-  /** A figure that is known counts who buys, or a price is for each of them: then nobody has to be asked. */
+  /** A known figure counts the buyers, or a price is per buyer: no question is needed. */
   isKnown: boolean;
 }
 
@@ -23,13 +23,13 @@ interface RenderedSection {
   languages: readonly Language[];
   spans: readonly SpansRead[];
   quantities: readonly Quantity[];
-  /** Where a figure stands: it is no part of who pays. */
+  /** The place of a figure, which is not part of the buyer's name. */
   figures: readonly Span[];
 }
 
 /**
- * A buyer is certain where the founder answers who it is, where the words are sure enough by themselves, or where a
- * figure that is known counts the same ("14 marinas pay"). What was answered last stands above everything.
+ * A buyer is certain where the founder answers the question, where the words are sure enough by themselves, or where a
+ * known figure counts the same noun ("14 marinas pay"). The last answer replaces all others.
  */
 export function readBuyer(told: RenderedSection): BuyerRead {
   let buyer: Phrase | null = null;
@@ -57,7 +57,7 @@ const people: ReadonlySet<string> = new Set([
   "club",
 ]);
 
-/** "14 pay", "39 euros for each office": who that is stands in the figure itself. */
+/** "14 pay", "39 euros for each office": the figure itself names the buyer. */
 function isPricedOrCounted({ quantities, languages }: RenderedSection): boolean {
   const names = (noun: string): boolean =>
     noun === "customer" ||
@@ -85,7 +85,7 @@ const quoted = ({ texts, figures, languages }: RenderedSection, span: SpanRead):
 
 const leastNaming = 1 / 3;
 
-/** "Then what comes on top" is words of a sentence, and nobody. */
+/** "Then what comes on top" is part of a sentence, not a buyer. */
 function namesSomething(text: string, language: Language): boolean {
   const said = tokensOf(text, [], language);
   return said.filter(({ word }) => !isFunctionWord(word)).length >= said.length * leastNaming;
@@ -103,7 +103,7 @@ function guessOf(told: RenderedSection): Phrase | null {
   return likely && !isBareCustomer(likely, told) ? quoted(told, likely) : null;
 }
 
-/** "Customers" says nothing of who they are. */
+/** "Customers" does not identify anybody. */
 function isBareCustomer({ text, message }: SpanRead, { languages }: RenderedSection): boolean {
   const [word, ...others] = tokensOf(text, [], languages[message] ?? "en");
   return word !== undefined && others.length === 0 && word.concepts.includes("customer");
@@ -120,12 +120,14 @@ function withoutFigures({ message, start, end }: Span, figures: readonly Span[])
 const paying: ReadonlySet<string> = new Set(["customer", "pay_verb", "paying", "buy"]);
 const longestHead = 3;
 const longestAnswer = 12;
-/** In a short message that answers who pays, little has to say who it is. */
+/** In a short message that answers the question, weak evidence is enough. */
 const leastAnswer = 0.01;
 
 const saysPaying = ({ concepts }: Token): boolean => concepts.some((concept) => paying.has(concept));
 
-/** "Buyer: small hotels", "small hotels pay for it", or "small hotels" where nobody was certain and the reply asked. */
+/**
+ * "Buyer: small hotels", "small hotels pay for it", or "small hotels" where no buyer was certain and the reply asked.
+ */
 function answerIn({ texts, languages, spans }: RenderedSection, index: number, isAsked: boolean): Phrase | null {
   const text = texts[index] ?? "";
   const tokens = tokensOf(text, [], languages[index] ?? "en");
@@ -141,7 +143,7 @@ function likeliestAnswer(text: string, spans: SpansRead | undefined): Phrase | n
   return best && best.confidence >= leastAnswer ? quotable(text, best) : null;
 }
 
-/** What stands behind "Buyer:"; a number or "none" names nobody. */
+/** The words behind "Buyer:"; a number or "none" does not name anybody. */
 function namedBehind(text: string, first: Token | undefined, message: number): Phrase | null {
   if (!first || /\p{N}/u.test(first.word) || first.concepts.includes("not")) return null;
   const end = first.start + (/[\n.;。；।!?？]|$/u.exec(text.slice(first.start))?.index ?? 0);

@@ -147,7 +147,7 @@ const otherNames = String.raw`(?:रुपये|रुपए|रुपयों
 export const currencyPrefix = String.raw`(?:(?:US|AU|CA|NZ|HK|NT|MX|A|C|S|R)?\$\s?|[€£₹¥]\s?|R[Ss]\.?\s?|(?:रुपये|रुपए|रु\.?)\s?|人民币\s?|(?:${codes.join("|")})\s?)`;
 export const currencySuffix = String.raw`\s?(?:[€£₹¥元]|\$(?!\s?\d)|${otherNames}|(?:de\s|d')?(?:${codes.join("|")}|${latinNames})(?![\p{L}]))`;
 
-/** The ISO code behind a sign, code or name; null for anything else. */
+/** The ISO code of a sign, code or name; null for anything else. */
 export function currencyOf(written: string): string | null {
   const key = written
     .trim()

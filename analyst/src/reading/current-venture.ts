@@ -2,8 +2,8 @@ const anew =
   /\b(?:(?:a |my |here is a )?(?:new|another|different|second) (?:startup |business )?idea|forget (?:that|it|the (?:old|first) (?:one|idea))|scrap that|nueva idea|otra idea|olvida (?:eso|lo anterior)|nouvelle idée|autre idée|oublie (?:ça|cela)|neue Idee|andere Idee|vergiss das|naya idea|dusra idea|nayi idea)\b|नया विचार|दूसरा विचार|नया आइडिया|दूसरा आइडिया|新(?:的)?想法|另一个想法|换(?:一)?个想法/iu;
 
 /**
- * The messages about the venture talked about last: those before "a new idea: …" are left empty, so that every
- * position keeps its message.
+ * The messages about the current venture: those before "a new idea: …" are emptied, so that every position keeps its
+ * message.
  */
 export function currentVenture(messages: string[]): string[] {
   const from = messages.findLastIndex((message, index) => index > 0 && anew.test(message.slice(0, 200)));

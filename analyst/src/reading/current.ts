@@ -2,7 +2,7 @@ import type { Meaning } from "../quantities/labels.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { isSameUnit } from "../quantities/unit.ts";
 
-/** Of what a venture has one at a time: a later message's figure takes the place of an earlier one's. */
+/** Properties of which a venture has one at a time: a later message's figure replaces an earlier one's. */
 const single: ReadonlySet<Meaning> = new Set([
   "price",
   "order_value",
@@ -41,8 +41,8 @@ const single: ReadonlySet<Meaning> = new Set([
 ]);
 
 /**
- * The figures that hold now: without what was taken back or is past, and without what a later message says anew of the
- * same thing. Two figures of one message never replace each other.
+ * The figures that hold now: without retracted and past ones, and without those that a later message restates. Two
+ * figures of one message never replace each other.
  */
 export function currentOf(quantities: readonly Quantity[]): Quantity[] {
   const said = quantities.filter(({ status }) => status !== "retracted" && status !== "past");

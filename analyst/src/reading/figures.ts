@@ -5,7 +5,7 @@ import type { Quantity } from "../quantities/quantity.ts";
 import { currencyOf, isTime } from "../quantities/unit.ts";
 import type { Venture } from "./venture.ts";
 
-/** The figures that hold now, and what laws give in the place of others. */
+/** The figures that hold now, and the laws' results in place of others. */
 interface Holding {
   current: readonly Quantity[];
   follows: readonly Quantity[];
@@ -13,13 +13,13 @@ interface Holding {
 
 type Test = (reading: FigureReading) => boolean;
 
-/** Figures that say one thing. */
+/** Figures with the same content. */
 export interface Figures {
   /** Those that hold now. */
   in: (venture: Holding) => Quantity[];
   /** Whether a reading of an open figure would make it one of them. */
   mayBe: Test;
-  /** The one that stands for them all. */
+  /** The one that represents them all. */
   leading: (found: Quantity[]) => Quantity | null;
 }
 
@@ -33,17 +33,17 @@ const isVentures: Test = ({ party, status }) => party === "venture" && status !=
 const own = (meaning: Meaning, fits: Test = () => true): Figures =>
   read((reading) => reading.meaning === meaning && isVentures(reading) && fits(reading));
 
-/** Whosever it is. */
+/** Of any party. */
 const anybodys = (meaning: Meaning): Figures => read((reading) => reading.meaning === meaning);
 
-/** What laws give in the place of a figure: an open one of any of the meanings may complete it. */
+/** The laws' results in place of a figure: an open one of any of the meanings may complete it. */
 const following = (meaning: Meaning, ...others: Meaning[]): Figures => ({
   in: ({ follows }) => follows.filter((figure) => figure.meaning === meaning),
   mayBe: (reading) => reading.meaning === meaning || others.includes(reading.meaning),
   leading: last,
 });
 
-/** What is said of it, and what laws give in its place, which stands for it. */
+/** The stated figures, and the laws' results in their place, which take precedence. */
 const orFollowing = (meaning: Meaning, said: Figures, open: Figures = said): Figures => ({
   in: (venture) => [...said.in(venture), ...venture.follows.filter((figure) => figure.meaning === meaning)],
   mayBe: open.mayBe,
@@ -55,7 +55,7 @@ const isShare: Test = ({ unit }) => unit["%"] === 1 || Object.keys(unit).length 
 const hasTimeBelow: Test = ({ unit }) => Object.keys(unit).some((name) => isTime(name) && (unit[name] ?? 0) < 0);
 const isCount: Test = (reading) => !hasTimeBelow(reading);
 
-/** Of several the lowest by the month, and of what is paid again and again before what is paid once. */
+/** Of several, the lowest monthly one; recurring payments before one-time ones. */
 export const prices: Figures = {
   ...own("price", isMoney),
   leading: (found) => {
@@ -103,9 +103,9 @@ export const targetCustomers = read(
 );
 export const reachable = anybodys("reachable");
 export const marketValues = anybodys("market_size");
-/** What the problem costs those who have it. */
+/** The cost of the problem to those who have it. */
 export const problemCosts = anybodys("saving");
-/** What a buyer pays for an alternative, or would spend. */
+/** A buyer's payment for an alternative, or willingness to pay. */
 export const alternativeCosts = read(
   ({ meaning, party }) => (party === "buyer" && meaning === "budget") || (party === "rival" && meaning === "price"),
 );
@@ -113,7 +113,7 @@ export const staff = own("staff");
 export const hoursPerWeek = own("work_time", ({ unit }) => unit["hour"] === 1 && unit["week"] === -1);
 export const yearsOfExperience = own("age", ({ unit }) => unit["year"] === 1);
 
-/** The one figure that stands for all of them; null where none is said. */
+/** The one figure that represents them all; null without one. */
 export const leading = (venture: Holding, figures: Figures): Quantity | null => figures.leading(figures.in(venture));
 
 export function valueOf(venture: Holding, figures: Figures): number | null {
@@ -121,10 +121,10 @@ export function valueOf(venture: Holding, figures: Figures): number | null {
   return figure && amountOf(figure);
 }
 
-/** Its value; 0 where none is said. */
+/** Its value; 0 without one. */
 export const known = (venture: Holding, figures: Figures): number => valueOf(venture, figures) ?? 0;
 
-/** Whether an unread figure may be one of these: then it is asked about, and not called missing. */
+/** Whether an unread figure may be one of these: it is then asked about, and not called missing. */
 export const mayBeSaid = ({ unread }: Pick<Venture, "unread">, ...wanted: Figures[]): boolean =>
   unread.some(({ guess, offered }) =>
     [...(guess ? [guess] : []), ...offered].some((reading) => wanted.some(({ mayBe }) => mayBe(reading))),

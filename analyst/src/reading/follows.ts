@@ -4,7 +4,7 @@ import type { Meaning } from "../quantities/labels.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { churnRates, prices } from "./figures.ts";
 
-/** What laws give in the place of a figure that the founder would otherwise have to say. */
+/** The laws' results in place of a figure that the founder would otherwise have to state. */
 const given: Readonly<Record<string, Meaning>> = {
   customer_acquisition_cost: "acquisition_spend",
   cac: "acquisition_spend",
@@ -14,8 +14,8 @@ const given: Readonly<Record<string, Meaning>> = {
 };
 
 /**
- * Figures that follow by the laws: the cost of winning a customer, the fixed costs of a month, the churn of a month, the
- * gross margin, and the costs of one unit of the price. They stand on the first figure that they rest on.
+ * Figures that follow by the laws: the cost of winning a customer, monthly fixed costs, monthly churn, the gross
+ * margin, and the unit costs. Each is placed at the first figure that it rests on.
  */
 export function followingFrom(metrics: readonly Metric[], quantities: readonly Quantity[]): Quantity[] {
   const holding = { current: quantities, follows: [] };
@@ -39,7 +39,7 @@ function follow(metric: Metric, following: Following, quantities: readonly Quant
   return [{ ...said, ...following, id: `${following.meaning}.${rests.id}`, unit: metric.unit, of: "" }];
 }
 
-/** All costs of one unit of the price, where the laws could place every one of them and it is all that comes in. */
+/** The unit costs, if the laws could assign every one of them and the price is the whole income. */
 function unitCost(metrics: readonly Metric[], quantities: readonly Quantity[]): Quantity[] {
   const costs = quantities.filter(
     ({ meaning, flow }) => meaning === "unit_cost" || (meaning === "fee" && flow === "out"),

@@ -68,7 +68,7 @@ const bounds: Bound[] = [
   { figures: prices, low: 0, high: Infinity, because: msg("A price below zero cannot be.") },
 ];
 
-/** How many of a currency a dollar is at most worth, by order of magnitude: only to tell what cannot be. */
+/** The order of magnitude of a currency's units per dollar, as an upper limit: used only to detect the impossible. */
 const weakest: Record<string, number> = {
   INR: 100,
   CNY: 10,
@@ -82,7 +82,7 @@ const weakest: Record<string, number> = {
   XOF: 700,
 };
 
-/** Figures that cannot be true whatever the business is. */
+/** Figures that cannot be true for any business. */
 export function findImpossible(venture: Pick<Venture, "current" | "follows">): ImpossibleInput[] {
   const broken = new Map(
     bounds.flatMap((bound) =>

@@ -17,7 +17,7 @@ test.each([
   ["Bakery", null],
 ])("the industry %s names the type %s", (industry, type) => expect(typeOfIndustry(industry)).toBe(type));
 
-test("a type that was chosen stands above the words of the text, which name the second", () => {
+test("a chosen type takes precedence over the words of the text, which determine the second", () => {
   const messages = ["An AI agent that automates token wallets with machine learning for teachers."];
   const [free, chosen] = [analyse({ messages, now }), analyse({ messages, now, type: "mobile-app" })];
   expect(free.venture.type?.id).not.toBe("mobile-app");

@@ -4,7 +4,10 @@ import { normalise } from "./normalise.ts";
 import { languagePacks } from "./languages/language-packs.ts";
 import { readTypes } from "./profile.ts";
 
-/** Industries as forms offer them and founders write them, where the words of the eight types do not name them. Software for a trade is software. */
+/**
+ * Industries as forms offer them and founders write them, where the words of the eight types do not cover them.
+ * Software for a trade is software.
+ */
 const known: [RegExp, StartupTypeId][] = [
   [/\b(?:saas|software|logiciels?)\b|सॉफ़्टवेयर|सॉफ्टवेयर|软件/iu, "saas-platform"],
   [/\b(?:ed-?tech|education|bildung|educación|éducation)\b|शिक्षा|教育/iu, "ed-tech"],
@@ -20,7 +23,7 @@ const known: [RegExp, StartupTypeId][] = [
   [/\b(?:crypto|blockchain|web3|krypto|cripto)\b|क्रिप्टो|区块链|加密/iu, "crypto-blockchain"],
 ];
 
-/** Which of the eight types an industry names, in any of the six languages; null where it names none. */
+/** The type of the eight that an industry belongs to, in any of the six languages; null if none. */
 export function typeOfIndustry(industry: string): StartupTypeId | null {
   const type = findStartupType(industry) ?? null;
   if (type) return type.id;

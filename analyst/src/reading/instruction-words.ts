@@ -1,9 +1,9 @@
-/** Stems with strokes between them; a space is where a word begins or ends. */
+/** Stems with bars between them; a space marks the beginning or end of a word. */
 const stems = (...lines: string[]): string[] => lines.flatMap((line) => line.split("|"));
 
 /**
- * How a text speaks to whoever analyses it, in six languages, in small letters. A sentence is an instruction where two
- * kinds meet that `set-aside.ts` names.
+ * How a text addresses its analyst, in six languages, in lower case. A sentence is an instruction where two of the
+ * kinds named in `set-aside.ts` occur together.
  */
 export const instructionWords = {
   /** To leave out, to forget. */
@@ -15,7 +15,7 @@ export const instructionWords = {
     "अनदेखा|नज़रअंदाज़|नजरअंदाज|भूल जा| ignore kar",
     "忽略|无视|無視|忘记|忘記",
   ),
-  /** What the analyst goes by. */
+  /** The analyst's rules. */
   rules: stems(
     " instruction| rules | guideline| guidance | system prompt| your prompt| your training",
     " anweisung| vorgaben| regeln | systemprompt",
@@ -24,7 +24,7 @@ export const instructionWords = {
     "निर्देश|नियम",
     "指令|指示|提示词|提示詞|规则|規則",
   ),
-  /** Who analyses. */
+  /** Words for the analyst. */
   machine: stems(
     " as an ai | to the ai | dear ai | ai reviewer| ai evaluator| ai model | language model| llm ",
     " note to ai | you are now | for the ai | you are an ai ",
@@ -32,14 +32,14 @@ export const instructionWords = {
     " a la ia | para la ia | como ia | modelo de lenguaje| à l ia | pour l ia | modèle de langage",
     "एआई के लिए|ai के लिए|एआई को|给ai|給ai|致ai|人工智能请|ai助手|语言模型",
   ),
-  /** Whom a sentence speaks to, where it says so before a colon or comma near its beginning. */
+  /** The addressee, where a sentence names it before a colon or comma near its beginning. */
   addressed: stems(
     " any ai | the ai | dear ai | for ai | to ai | bhi ai | robot| system | systemhinweis| assistant| reviewer| evaluator| model ",
     " ki | sprachmodell| prüfer| asistente| sistema | evaluador| ia | modelo ",
     " système | assistant | évaluateur| modèle | ordinateur| lecteur automatique",
     "मशीन|एआई|ai请|ai初审|ai评|给ai|的ai|ai你好|ai助|系统|系統|模型|机器人|機器人|人工智能|智能系统",
   ),
-  /** What it is to do, wherever it stands. */
+  /** The action requested, anywhere in the sentence. */
   order: stems(
     " say | output | answer | conclude| skip | write | ignore| disregard| treat | do not ",
     " full marks| approve| nenne| zu nennen| antworte| vergib | einzustufen| bewerte| schreib",
@@ -48,7 +48,7 @@ export const instructionWords = {
     " considér| considere | saute | ne signale | abstiens | dire que | mettre un | traite ",
     "लिखो|बोलना|बोलो|number dena|输出|輸出|回复|回覆|判定|写上|不得|列为|填写|必须|略去",
   ),
-  /** What it is to say, or not to. */
+  /** What to say, or not to say. */
   command: stems(
     " you must | you should | you will | always say| always answer| only answer| respond only| reply only",
     " do not mention| don t mention| never mention| do not show| treat all| treat our| treat this| treat these",
@@ -59,7 +59,7 @@ export const instructionWords = {
     "अंक दो|रेट करो|रेटिंग दो|मत बताना|जवाब दो|कहो कि",
     "打分|评分|評分|打满分|给出|不要提|必须说|只回答|请说",
   ),
-  /** The mark it is to give. */
+  /** The rating to give. */
   top: stems(
     " 10 10 | 10 out of 10| ten out of ten| highest score| highest rating| top score| top rating| full marks",
     " perfect score| perfect 10| rate this ten | rate it ten | 10 von 10| höchstnote| bestnote| höchste bewertung",

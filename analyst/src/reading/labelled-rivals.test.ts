@@ -14,11 +14,11 @@ test.each([
   ["Concurrents : Alan, Qonto et Pennylane.", ["Alan", "Qonto", "Pennylane"]],
   ["प्रतिस्पर्धी: Zomato और Swiggy हैं।", ["Zomato", "Swiggy"]],
   ["竞争对手有美团和饿了么。", ["美团", "饿了么"]],
-])("rivals behind a word for them are read: %s", (text, names) => expect(named(text)).toEqual(names));
+])("rivals behind a label are read: %s", (text, names) => expect(named(text)).toEqual(names));
 
 test.each([
   "Competitors are cheaper than we are.",
   "Our competitors take 20% and 400 euros.",
   "Die Konkurrenz ist groß, und keiner liefert.",
   "We fear no competitors at all.",
-])("who is not named is none: %s", (text) => expect(named(text)).toEqual([]));
+])("text that names nobody gives no rival: %s", (text) => expect(named(text)).toEqual([]));

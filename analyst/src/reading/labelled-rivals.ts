@@ -1,19 +1,19 @@
 import { quotable } from "./quotable.ts";
 import type { Phrase } from "./venture.ts";
 
-/** "Competitors are X and Y", "Konkurrenz: X": the words that announce names, up to where these begin. */
+/** "Competitors are X and Y", "Konkurrenz: X": the words that announce names, up to where the names begin. */
 const label =
   /(?<![\p{L}\p{M}])(?:(?:competitors?|rivals?|competition|konkurrent(?:en|in)?|konkurrenz|wettbewerber|mitbewerber|competidor(?:es)?|competencia|rivales|concurrents?|concurrence|rivaux)\s*(?:(?:are|is|include|sind|ist|son|es|incluyen|sont|est)(?![\p{L}\p{M}])|[:：])|(?:प्रतिस्पर्धी|प्रतियोगी)\s*(?:हैं|है|[:：])?|(?:竞争对手|竞品|对手)\s*(?:有|是|包括|为|[:：]))\s*[:：]?\s*/giu;
-/** A clause, or the verb behind a Hindi list; a Chinese comma begins what somebody does. */
+/** A clause, or the verb behind a Hindi list; a Chinese comma begins a clause about an action. */
 const listEnd = /[.;!?。；！？।，\n]| हैं?(?![\p{L}\p{M}])|$/u;
 const between = /[,、]|(?<= )(?:and|und|y|e|et|और|aur)(?= )|和|与|及/u;
 const longestList = 300;
 const longest = 40;
-/** A name is written with a capital, or in a script that has none; a number or a small word names nobody. */
+/** A name is capitalized, or in a script without capitals; a number or a lower-case word is not a name. */
 const isName = (text: string): boolean =>
   /^(?:\p{Lu}|\p{Script=Han}|\p{Script=Devanagari})/u.test(text) && !/\p{N}{3}/u.test(text) && text.length <= longest;
 
-/** The rivals that a message lists behind a word for them. */
+/** The rivals that a message lists behind a label. */
 export function labelledRivals(text: string, message: number): Phrase[] {
   return Array.from(text.matchAll(label)).flatMap(({ 0: head, index }) => {
     const start = index + head.length;

@@ -13,8 +13,8 @@ const latin = (language: Language): Spoken => ({ language, script: "latin" });
 const sampleLength = 6000;
 
 /**
- * Each message with the tongue it is read in, and the language to answer in: that of the latest message that has
- * enough words to tell; English when in doubt.
+ * Each message with the language it is read in, and the language of the answer: that of the latest message with enough
+ * words to detect it; English when in doubt.
  */
 export function listen(messages: string[], locale?: string): Heard {
   const texts = messages.map(normalise);
@@ -27,7 +27,7 @@ export function listen(messages: string[], locale?: string): Heard {
   return { ...latest, said };
 }
 
-/** The language of a normalised text; null when it has too few words of any. */
+/** The language of a normalised text; null with too few words of any. */
 export function detectLanguage(text: string): Spoken | null {
   const sample = text.slice(0, sampleLength);
   const han = sample.match(/\p{Script=Han}/gu)?.length ?? 0;
@@ -50,13 +50,13 @@ function byWords(words: string[]): Spoken | null {
   const [best = none, second = none] = scores.toSorted((a, b) => b.score - a.score);
   const hinglish = scores.find((entry) => entry.name === "hinglish") ?? none;
   if (isTooLittle(best, second, words.length)) return null;
-  // Whoever mixes Hindi and English writes Hindi grammar around English words.
+  // Writers who mix Hindi and English use Hindi grammar around English words.
   const winner = hinglish.score >= 3 && hinglish.score * 2 >= best.score ? hinglish : best;
   if (winner === best && second.score === best.score) return null;
   return latin(winner.name === "hinglish" ? "hi" : winner.name);
 }
 
-/** A single word among trade terms tells when no other language has one. */
+/** A single word among trade terms decides if no other language has one. */
 function isTooLittle(best: Score, second: Score, words: number): boolean {
   return best.score < 1 || (best.score < 2 && words > 6 && second.score > 0);
 }

@@ -40,7 +40,7 @@ describe("the language of the reply", () => {
 });
 
 test.each([...new Set(texts.map(({ language }) => language))])(
-  "a long text in %s takes time in proportion",
+  "a long text in %s takes time linear in its length",
   (language) => {
     const text = texts
       .filter((item) => item.language === language)
@@ -72,6 +72,6 @@ test.each([
   ["नमस्ते", "hi"],
   ["你好", "zh"],
   ["xyzzy", "en"],
-])("a greeting tells the language: %s", (text, language) => {
+])("a greeting shows the language: %s", (text, language) => {
   expect(readVenture([text]).language).toBe(language);
 });

@@ -1,4 +1,4 @@
-/** A text made comparable, with a way back to the characters the founder typed. */
+/** A normalised text, with a mapping back to the typed characters. */
 export type NormalisedText = {
   original: string;
   text: string;
@@ -7,7 +7,7 @@ export type NormalisedText = {
 };
 
 const needsWork = /[^\t\n\r\x20-\x7e£€₹¥–—‘“”…]/u;
-/** Signs of other scripts read as their Latin counterparts; German umlauts as they are typed without them. */
+/** Characters of other scripts become their Latin counterparts; German umlauts become their ASCII spelling. */
 const counterparts: Record<string, string> = {
   "，": ", ",
   "、": ", ",
@@ -48,7 +48,7 @@ const counterparts: Record<string, string> = {
   ł: "l",
 };
 
-/** Traditional characters founders use, and at the same places the simplified ones the words are written in. */
+/** Traditional characters, and at the same indexes the simplified ones used in the word lists. */
 const traditional = Array.from(
   "萬億們價戶個費為國開發來對業務產實現經營戰賣買購銷額錢銀賬帳單訂閱員會學習師醫診護療藥養貓廳飯館飲東車輛運輸遞達過還這裡裏後時間週歲約從點幾兩雙條張機電腦網絡線軟體應問題麼樣較讓幫給獲損淨潤" +
     "總計評預測試驗證據調訪談說話認識覺觀眾競爭優勢創辦團隊夥資輪債貸稅險賠償責權專門術標準規則監許執環節場廠倉庫農鄉縣區灣韓語華僑親媽爺長輩兒嬰齡歷僅採進貨麵鹹鹵雞鴨魚蝦蘋葉園圖書報紙筆畫樂聽遊" +
@@ -98,7 +98,7 @@ export function normalise(original: string): NormalisedText {
   return { original, text, originalIndex: (index) => offsets[index] ?? position };
 }
 
-/** A word as it stands in a normalised text; patterns are written with their accents and folded once. */
+/** A word as it occurs in a normalised text; patterns are written with accents and folded once. */
 export function fold(written: string): string {
   return needsWork.test(written) ? Array.from(written, foldCharacter).join("") : written;
 }

@@ -9,7 +9,7 @@ import type { Phrase, Phrases } from "./venture.ts";
 export type Said = { message: NormalisedText; pack: LanguagePack };
 type Find = (text: string, words: PhraseWords) => Place | null;
 
-/** Quotable words: which problem, what buyers do today, why now, why this founder. */
+/** Quotable words: the problem, today's workaround, why now, why this founder. */
 export function readPhrases(messages: Said[]): Omit<Phrases, "idea" | "buyer"> {
   return {
     problem: firstOf(messages, findProblem),
@@ -32,10 +32,10 @@ function firstOf(messages: Said[], find: Find): Phrase | null {
   return null;
 }
 
-/** A message of so many words is more than a greeting. */
+/** A message of this many words is more than a greeting. */
 const fewestWords = 4;
 
-/** What is to be built, in the founder's words: the sentence that names what is offered, else the first that may. */
+/** The planned product, in the founder's words: the sentence that names the offer, otherwise the first that may. */
 export function readIdea(texts: readonly string[], spans: readonly SpansRead[]): Phrase | null {
   const offered = spans.flatMap(({ offer }) => offer.filter(({ isLikely }) => isLikely));
   const named = offered.map(({ message, start }) => ({ message, place: sentenceAt(texts[message] ?? "", start) }));
@@ -44,7 +44,7 @@ export function readIdea(texts: readonly string[], spans: readonly SpansRead[]):
   );
   for (const { message, place } of [...named, ...others]) {
     const text = texts[message] ?? "";
-    // "What is a good way to find an idea?" offers nothing, and what a rival offers is not ours.
+    // "What is a good way to find an idea?" offers nothing, and a rival's offer is not ours.
     if (/[?？]/.test(text.charAt(place[1])) || isAboutRivals(text.slice(...place))) continue;
     const [start, end] = trimTo(withoutFigures(text, place), text, 24);
     const quoted = quotable(text, { message, start, end });
@@ -62,17 +62,17 @@ function withoutFigures(text: string, [start, end]: Place): Place {
 
 const han = /\p{Script=Han}/gu;
 
-/** Chinese is written without blanks: two characters are about a word. */
+/** Chinese is written without spaces: two characters are about a word. */
 export function countWords(text: string): number {
   return text.replace(han, "").trim().split(/\s+/).filter(Boolean).length + (text.match(han)?.length ?? 0) / 2;
 }
 
-/** The first sentence that tells what goes wrong; the opening, which says what it is, only when no other does. */
+/** The first sentence about a problem; the opening, which describes the product, only if there is no other. */
 function findProblem(text: string, words: PhraseWords): Place | null {
   let opening: Place | null = null;
   for (const [start, end] of sentences(cutText(text, 8000))) {
     const sentence = text.slice(start, end);
-    // A sentence that tells the co-founder what to do says nothing about the venture.
+    // A sentence that gives the co-founder a task says nothing about the venture.
     if (!words.problem.test(sentence) || words.ownFigures.test(sentence) || words.request.test(sentence)) continue;
     if (opening === null && start < 3) opening = [start, end];
     else return trimTo([start, end], text, 26);
@@ -80,7 +80,7 @@ function findProblem(text: string, words: PhraseWords): Place | null {
   return opening ? trimTo(opening, text, 26) : null;
 }
 
-/** What buyers do without the product: the words from the verb on, so that they fit behind "they". */
+/** Buyers' current workaround: the words from the verb on, so that they fit behind "they". */
 function findToday(text: string, words: PhraseWords): Place | null {
   const sample = cutText(text, 8000);
   for (const cue of words.today) {
@@ -100,14 +100,14 @@ function sentenceWith(which: "whyNow" | "founder" | "difference" | "feasibility"
     const hit = cue.exec(text);
     if (!hit) return null;
     const found = sentenceAt(text, hit.index);
-    // The opening says what it is; a later sentence with the same cue says more about why.
+    // The opening describes the product; a later sentence with the same cue says more about the reason.
     const rest = found[1] + 1;
     const later = found[0] < 3 ? cue.exec(text.slice(rest)) : null;
     return trimTo(later ? sentenceAt(text, rest + later.index) : found, text, 26);
   };
 }
 
-/** The sentence, or the line, in which something stands. */
+/** The sentence or line around a place. */
 export function sentenceAt(text: string, index: number): Place {
   const window = 300;
   const before = text.slice(Math.max(0, index - window), index);
@@ -138,7 +138,7 @@ function leading(text: string): number {
   return text.length - text.trimStart().length;
 }
 
-/** Cuts a span at a clause end or after so many words, so that a quotation stays short. */
+/** Cuts a span at the end of a clause or after this many words, so that a quotation stays short. */
 function trimTo([start, end]: Place, text: string, words: number): Place {
   const parts = [...text.slice(start, end).matchAll(/\p{Script=Han}{2}|[^\s\p{Script=Han}]+/gu)];
   const last = parts[words - 1];

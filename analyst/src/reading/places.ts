@@ -3,7 +3,7 @@ import type { Place } from "./venture.ts";
 
 type Entry = [name: string, region: Place["region"], anyCase: string, otherScripts?: string];
 
-/** Countries with their people and large towns, as the six languages write them; the English name is the key. */
+/** Countries with their people and large towns, as written in the six languages; the English name is the key. */
 const entries: Entry[] = [
   [
     "Germany",

@@ -19,7 +19,7 @@ export function readTypes(text: string, languagePacks: LanguagePack[]): [TypeMat
   return [ranked[0]?.match ?? null, ranked[1]?.match ?? null];
 }
 
-/** Whether one of the tongues spoken knows a turn of phrase of the text. */
+/** Whether a phrase of the text matches in one of its languages. */
 function says(text: string, languagePacks: LanguagePack[], cue: (profile: ProfileWords) => RegExp): boolean {
   return languagePacks.some(({ profile }) => cue(profile).test(text));
 }

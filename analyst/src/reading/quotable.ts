@@ -1,6 +1,6 @@
 import type { Phrase, Span } from "./venture.ts";
 
-/** Words of a message as a quotation: without markup, quotation marks or halves of characters of their own. */
+/** Words of a message as a quotation: without markup, quotation marks or unpaired surrogates. */
 export function quotable(text: string, { message, start, end }: Span): Phrase | null {
   const quoted = text
     .slice(start, end)

@@ -34,9 +34,9 @@ export interface Listening {
   locale?: string | undefined;
   language?: string | undefined;
   supposed?: boolean;
-  /** What the founder says that figures are. */
+  /** The founder's settlements of figures. */
   settled?: readonly Settled[] | undefined;
-  /** The type that was chosen; the words of the messages then only name the second. */
+  /** The chosen type; the words of the messages then determine only the second. */
   type?: StartupTypeId | null | undefined;
 }
 
@@ -103,7 +103,7 @@ type HeardFigures = Pick<
   "quantities" | "current" | "follows" | "unread" | "dismissed" | "taken" | "chances" | "computed" | "withdrawn"
 >;
 
-/** The figures of all messages, what follows from them by the laws, and which of them hold. */
+/** The figures of all messages, the laws' results from them, and which of them hold. */
 function readHeard(texts: string[], language: Language, { settled, supposed }: Listening): HeardFigures {
   const heard = hear(texts, { language, settled });
   const current = currentOf(heard.quantities);
@@ -130,8 +130,8 @@ const costs: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * An open amount that may be a cost, as one of which nothing else is known: nothing is computed from it, and what it may
- * belong in is only a part.
+ * An open amount that may be a cost, as one with unknown properties: nothing is computed from it, and a sum it may
+ * belong to is only partial.
  */
 function asDoubtful({ id, quote, span, low, high, guess, offered }: OpenFigure): Quantity[] {
   const mayBe = [...(guess ? [guess] : []), ...offered].find(
@@ -174,7 +174,7 @@ const titled = (match: TypeMatch, { translate }: Translator): TypeMatch => ({
   title: translate(match.title),
 });
 
-/** What a sentence about rivals offers, and to whom, is not ours. */
+/** The offer and the audience in a sentence about rivals are not ours. */
 function withoutTheirs({ buyer, offer, rival }: SpansRead, texts: readonly string[]): SpansRead {
   const isOurs = ({ message, start }: SpanRead): boolean => {
     const text = texts[message] ?? "";
@@ -183,7 +183,7 @@ function withoutTheirs({ buyer, offer, rival }: SpansRead, texts: readonly strin
   return { buyer: buyer.filter(isOurs), offer: offer.filter(isOurs), rival };
 }
 
-/** What the messages offer, where the words are sure and few; one word ("app") says little without those behind it. */
+/** The offer in the messages, where the words are sure and few; one word ("app") says little without its context. */
 function offerIn(texts: readonly string[], spans: readonly SpansRead[]): Phrase | null {
   const [sure] = spans.flatMap(({ offer }) => offer.filter(({ isSure, text }) => isSure && countWords(text) <= 5));
   if (!sure) return null;
@@ -192,7 +192,7 @@ function offerIn(texts: readonly string[], spans: readonly SpansRead[]): Phrase 
   return quotable(text, countWords(sure.text) > 1 ? sure : { ...sure, end: sure.end + behind.length });
 }
 
-/** The rivals that the messages name: behind a word for them, or in words that are sure by themselves. */
+/** The rivals named in the messages: behind a label, or in words that are sure by themselves. */
 const rivalsIn = (texts: readonly string[], spans: readonly SpansRead[]): Phrase[] =>
   distinct([
     ...texts.flatMap(labelledRivals),
@@ -211,8 +211,8 @@ function distinct(phrases: Phrase[]): Phrase[] {
 }
 
 /**
- * The currency of the price, else the one used most often, also by figures whose meaning is still open; null when no
- * money is named.
+ * The currency of the price, otherwise the most frequent one, including figures whose meaning is open; null if no money
+ * is named.
  */
 function mainCurrency({ quantities, current, unread }: HeardFigures): string | null {
   const currenciesIn = (readings: readonly { unit: Unit }[]): string[] =>
@@ -227,7 +227,7 @@ function mainCurrency({ quantities, current, unread }: HeardFigures): string | n
 
 const subscribed = /subscri|suscri|abonn|\babos?\b|member|mitglied|cuota|saas|सब्सक्रि|सदस्य|订阅|会员|包月|包年|续费/i;
 
-/** A rent by the month makes no subscription of what is sold by the piece. */
+/** A monthly rent does not make a product sold per piece a subscription. */
 function modelsOf(found: BusinessModel[], heard: HeardFigures, text: string): BusinessModel[] {
   const periods = prices.in(heard).map(periodOf);
   const byPiece = periods.length > 0 && periods.every((per) => per === null || per === "once" || per === "hour");

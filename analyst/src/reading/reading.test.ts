@@ -49,14 +49,14 @@ describe("numbers are read as written", () => {
     expect(findFigures("we pay $20–30k a year", "en")[0]).toMatchObject({ low: 20_000, high: 30_000 });
   });
 
-  test("the span points at the founder's own characters, invisible ones included", () => {
+  test("the span covers the founder's own characters, including invisible ones", () => {
     const message = "Price\u200b: \u200b€49 per month";
     const [figure] = readVenture([message]).unread;
     expect(message.slice(figure?.span.start, figure?.span.end)).toBe("€49");
   });
 });
 
-describe("a figure says what its founder settled", () => {
+describe("a figure has the reading that its founder settled", () => {
   const cases: [string, Figures, number][] = [
     ["We charge ⟦$29|price USD/customer/month⟧ per month.", prices, 29],
     ["It costs us ⟦$4|unit_cost USD/box⟧ to deliver each box, sold at ⟦$9|price USD/box⟧.", unitCosts, 4],
@@ -80,13 +80,13 @@ describe("a figure says what its founder settled", () => {
     expect(valueOf(readVenture(messages, { settled }), figures)).toBeCloseTo(value, 9);
   });
 
-  test("what nobody settled and nothing proves is no figure", () => {
+  test("a number neither settled nor proven is not a figure", () => {
     const venture = readVenture(["Somewhere in it stands a 17 and nobody knows why."]);
     expect(venture.current).toEqual([]);
     expect(venture.unread.map(({ quote }) => quote)).toEqual(["17"]);
   });
 
-  test("a rival's price is none of the venture", () => {
+  test("a rival's price does not belong to the venture", () => {
     const { messages, settled } = settledIn(["CleanFox takes ⟦$25|price USD/wash rival⟧ for a wash."]);
     expect(valueOf(readVenture(messages, { settled }), prices)).toBeNull();
   });
@@ -98,13 +98,13 @@ describe("a figure says what its founder settled", () => {
     expect(venture.dismissed.map(({ quote }) => quote)).toEqual(["12"]);
   });
 
-  test("a settlement where no number stands settles nothing", () => {
+  test("a settlement at a place without a number settles nothing", () => {
     const { settled } = settledIn(["We charge ⟦$29|price USD/customer/month⟧."]);
     expect(readVenture(["We charge them all."], { settled }).quantities).toEqual([]);
   });
 });
 
-describe("figures that are still open", () => {
+describe("open figures", () => {
   const text =
     "A wash is 19 euros, the foam costs us 3 euros for each wash and the wax costs us 4 euros for each wash.";
   const at = (quote: string): { message: number; start: number; end: number } => {
@@ -124,19 +124,19 @@ describe("figures that are still open", () => {
   ];
   const names = (venture: Venture): string[] => venture.computed.metrics.map(({ name }) => name);
 
-  test("an open amount that may be a cost keeps a sum from being whole", () => {
+  test("an open amount that may be a cost makes a sum partial", () => {
     const venture = readVenture([text], { settled });
     expect(venture.unread.map(({ quote }) => quote)).toEqual(["4 euros"]);
     expect(names(venture)).toContain("partial_contribution");
     expect(names(venture)).not.toContain("contribution");
   });
-  test("once it is dismissed the sum is whole", () => {
+  test("once it is dismissed the sum is complete", () => {
     const venture = readVenture([text], { settled: [...settled, { span: at("4 euros"), reading: null }] });
     expect(names(venture)).toContain("contribution");
   });
 });
 
-test("a sign of several currencies is of the one that the founder says", () => {
+test("a sign of several currencies means the one the founder states", () => {
   const { messages, settled } = settledIn(["We charge ⟦$4,500|price CLP/customer/month =4500⟧ a month."]);
   expect(readVenture(messages, { settled }).quantities).toMatchObject([{ value: 4500, unit: { CLP: 1 } }]);
 });
@@ -153,7 +153,7 @@ describe("contradictions are asked, not settled silently", () => {
     expect(venture.contradictions.map((item) => item.meaning)).toEqual(["price"]);
     expect(venture.contradictions[0]?.question).toContain("$29 and $39");
   });
-  test("the figure of a later message takes the place of the earlier one", () => {
+  test("the figure of a later message replaces the earlier one", () => {
     const venture = read(
       "We charge ⟦$29|price USD/customer/month⟧ per month.",
       "We now charge ⟦$39|price USD/customer/month⟧ per month.",
@@ -161,11 +161,11 @@ describe("contradictions are asked, not settled silently", () => {
     expect(venture.contradictions).toEqual([]);
     expect(valueOf(venture, prices)).toBe(39);
   });
-  test("the same figure twice is no contradiction", () => {
+  test("the same figure twice is not a contradiction", () => {
     const venture = read("Churn is ⟦4%|churn %/month =4⟧ a month. As I said, churn is ⟦4%|churn %/month =4⟧.");
     expect(venture.contradictions).toEqual([]);
   });
-  test("what is only supposed changes nothing", () => {
+  test("a supposition changes nothing", () => {
     const venture = read(
       "We charge ⟦$39|price USD/customer/month⟧ per month.",
       "What if we charged ⟦$59|price USD/customer/month hypothetical⟧ a month?",

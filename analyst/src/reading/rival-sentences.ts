@@ -5,7 +5,7 @@ const rivalWords =
   /(?<![\p{L}\p{M}])(?:competitors?|competition|rivals?|incumbents?|alternatives? (?:is|are|like)|konkurren(?:z|t|tin|ten)|wettbewerber\p{L}*|mitbewerber\p{L}*|marktf(?:ü|ue)hrer\p{L}*|competidor(?:es|a)?|competencia|rivales|concurrents?|concurrente|concurrence|rivaux)(?!\p{L})|प्रतिस्पर्ध|प्रतियोगी|मुक़?ाबल|मुकाबल|竞争对手|竞品|对手/iu;
 const contrast =
   /(?<![\p{L}\p{M}])(?:unlike|in contrast to|as opposed to|other than|compared (?:to|with)|instead of|rather than|better than|cheaper than|faster than|simpler than|anders als|im gegensatz zu|im unterschied zu|statt|anstelle von|a diferencia de|en lugar de|en vez de|contrairement [àa]|[àa] la diff[ée]rence d[e’']|au lieu d[e’'])(?!\p{L})|के विपरीत|की तुलना में|के बजाय|से अलग|不像|不同于|与[^，。,.]{1,20}不同|相比/iu;
-/** Goes on about whom the sentence before was about. */
+/** Continues about the subject of the previous sentence. */
 const goesOn =
   /^(?:they|it|its|their|he|she|this one|these|those|both|sie|er|es|ihre?|beide|diese|ell[oa]s|[ée]l|sus?|ambos|esta|ils?|elles?|leurs?|sa|son|ses|les deux|वे|वह|उनका|उनकी|उनके|उसका|उसकी|ये|他们|她们|它们|它|其)(?![\p{L}\p{M}]|(?<=[a-z])['’]s)|^(?:他们|她们|它们|它|其)/iu;
 const ours =
@@ -36,10 +36,10 @@ const holds = (text: string, names: readonly string[]): boolean =>
 const startsWith = (text: string, names: readonly string[]): boolean =>
   names.some((name) => name !== "" && text.trim().toLowerCase().startsWith(name.toLowerCase()));
 
-/** Whether a sentence speaks of rivals in so many words. */
+/** Whether a sentence explicitly mentions rivals. */
 export const isAboutRivals = (sentence: string): boolean => rivalWords.test(sentence) && !contrast.test(sentence);
 
-/** The sentences that tell about a rival: that name one as such, begin with its name, or go on about it. */
+/** The sentences about a rival: those that name one as such, begin with its name, or continue about it. */
 function aboutRivals(text: string, names: readonly string[]): Set<Sentence> {
   const found = new Set<Sentence>();
   let before = false;
@@ -52,11 +52,14 @@ function aboutRivals(text: string, names: readonly string[]): Set<Sentence> {
   return found;
 }
 
-/** A message without what it says about rivals, every other character in its place: theirs are not the founder's words for the own product. */
+/**
+ * A message with the text about rivals blanked out, at unchanged positions: it does not describe the founder's own
+ * product.
+ */
 export function withoutRivals(message: NormalisedText, names: readonly string[]): NormalisedText {
   const { text } = message;
   const opening = text.search(/\S/);
-  // The opening says what it is, whatever it is compared with.
+  // The opening describes the product, even if it compares it.
   const theirs = [...aboutRivals(text, names)].filter(({ start, end }) => start > opening || end <= opening);
   if (theirs.length === 0) return message;
   const kept: string[] = [];
@@ -68,7 +71,7 @@ export function withoutRivals(message: NormalisedText, names: readonly string[])
   return { ...message, text: [...kept, text.slice(from)].join("") };
 }
 
-/** What is told of the own product: no sentence about a rival; of "Unlike X, it does Y" the second half. */
+/** Text about the own product: no sentence about a rival; of "Unlike X, it does Y" the second half. */
 export function ownSentences(text: string, names: readonly string[]): string[] {
   const theirs = [...aboutRivals(text, names)].map(({ start }) => start);
   return sentencesOf(text).flatMap(({ text: sentence, start }) => {

@@ -4,7 +4,7 @@ import { blankHidden } from "./visible.ts";
 export const asideKinds = ["hidden", "instruction", "repeated"] as const;
 type AsideKind = (typeof asideKinds)[number];
 
-/** A passage of a message that is not read: what cannot be seen, what tells the analyst what to say, what stands twice. */
+/** A passage of a message that is not read: invisible text, instructions to the analyst, repetitions. */
 export interface Aside {
   kind: AsideKind;
   start: number;
@@ -13,12 +13,12 @@ export interface Aside {
 }
 
 export interface Read {
-  /** The message with what is set aside as blanks: every position stays what it was. */
+  /** The message with set-aside passages as spaces: every position is unchanged. */
   text: string;
   aside: Aside[];
 }
 
-/** Sets aside, before a message is read, what is no word of the founder on the venture. */
+/** Sets aside, before a message is read, text that is not the founder's statement about the venture. */
 export function setAside(message: string): Read {
   const visible = blankHidden(message);
   const sentences = sentencesOf(visible);
@@ -49,7 +49,7 @@ function hiddenIn(message: string, visible: string): (Stretch & { kind: "hidden"
   for (let at = 0; at < message.length; at++) {
     if (message.charAt(at) === visible.charAt(at)) continue;
     const last = found.at(-1);
-    // Blanks within what is hidden are blanks in both.
+    // Spaces within hidden text are spaces in both.
     if (last && visible.slice(last.end, at).trim() === "" && message.slice(last.end, at).trim() === "")
       last.end = at + 1;
     else found.push({ kind: "hidden", start: at, end: at + 1 });
@@ -57,7 +57,7 @@ function hiddenIn(message: string, visible: string): (Stretch & { kind: "hidden"
   return found;
 }
 
-/** Up to the sign that ends it, or to the end of its line; what is quoted or in brackets is one of its own. */
+/** Up to its punctuation or the end of its line; a quotation or bracket is a sentence of its own. */
 const sentence =
   /[^\s.!?。！？।«“„「【[(][^\n.!?。！？।«“„「【[(]*(?:[.!?](?=\S)[^\n.!?。！？।«“„「【[(]*)*[.!?。！？।]*/gu;
 
@@ -70,7 +70,7 @@ const sentencesOf = (text: string): Sentence[] =>
 
 type Words = keyof typeof instructionWords;
 
-/** Two kinds of words that make an instruction where they meet in a sentence. */
+/** Two kinds of words that make a sentence an instruction when both occur. */
 const together: readonly (readonly [Words, Words])[] = [
   ["ignore", "rules"],
   ["machine", "command"],
@@ -78,7 +78,7 @@ const together: readonly (readonly [Words, Words])[] = [
   ["command", "top"],
 ];
 
-/** What names somebody before a colon, so near the beginning, or as the first words before a comma, speaks to them. */
+/** A name before a colon near the beginning, or as the first words before a comma, is an addressee. */
 const address = /^(?:[^:：,，]{1,60}(?=[:：])|[^\s:：,，]{1,30}(?:\s[^\s:：,，]{1,30}){0,4}(?=[,，]))/u;
 
 const plainOf = (text: string): string =>
@@ -99,10 +99,10 @@ function isInstruction(text: string): boolean {
 const instructionsIn = (sentences: readonly Sentence[]): Stretch[] =>
   sentences.filter(({ text }) => isInstruction(text)).map(({ start, end }) => ({ start, end }));
 
-/** A shorter line may be said twice on purpose, or be a row of a table. */
+/** A shorter line may be repeated on purpose, or be a row of a table. */
 const shortestRepeat = 80;
 
-/** Paragraphs and lines of a message that stood there before, word by word. */
+/** Paragraphs and lines of a message that repeat an earlier one, word by word. */
 function repeatsIn(text: string): Stretch[] {
   const seen = new Set<string>();
   return Array.from(text.matchAll(/[^\n]+/g)).flatMap(({ 0: found, index }) => {

@@ -10,7 +10,7 @@ import type { Language } from "../i18n/language.ts";
 /** Characters of one message, 0-based, end exclusive. */
 export type Span = { message: number; start: number; end: number };
 
-/** Words of the founder worth quoting. */
+/** Quotable words of the founder. */
 export type Phrase = { text: string; span: Span };
 
 /** Values for one thing that cannot all be true. */
@@ -44,10 +44,10 @@ export type ChannelId =
 
 export type Phrases = {
   idea: Phrase | null;
-  /** Who pays; null where that is not certain. */
+  /** The buyer; null if not certain. */
   buyer: Phrase | null;
   problem: Phrase | null;
-  /** What buyers do without the product, from the verb on: "send an intern to the bakery". */
+  /** Buyers' current workaround, from the verb on: "send an intern to the bakery". */
   today: Phrase | null;
   whyNow: Phrase | null;
   founder: Phrase | null;
@@ -66,9 +66,9 @@ export type Signals = {
   personalData: boolean;
   healthData: boolean;
   statusQuo: string | null;
-  /** Said outright that nobody pays yet. */
+  /** It is stated explicitly that nobody pays yet. */
   nobodyPays: boolean;
-  /** Said that somebody pays, with or without a number. */
+  /** It is stated that somebody pays, with or without a number. */
   somebodyPays: boolean;
   /** Goods are made, moved or handed over. */
   physical: boolean;
@@ -85,25 +85,25 @@ export type Venture = {
   /** Hindi in Latin letters is the language "hi" in the script "latin". */
   script: Script;
   wordCount: number;
-  /** Every figure whose meaning is proven or settled, with its unit. */
+  /** Every figure with a proven or settled meaning, with its unit. */
   quantities: Quantity[];
-  /** Those that hold now: without what was taken back, replaced by a later message, or is only supposed. */
+  /** Those that hold now: without retracted, replaced and supposed ones. */
   current: Quantity[];
-  /** What laws give in the place of figures that nobody said. */
+  /** The laws' results in place of figures that the founder did not state. */
   follows: Quantity[];
-  /** Figures that have to be asked: nothing is computed from them. */
+  /** Figures to ask about: nothing is computed from them. */
   unread: OpenFigure[];
-  /** Figures that the founder says are none of the venture. */
+  /** Figures that the founder says are not part of the venture. */
   dismissed: OpenFigure[];
-  /** What later sentences said of earlier figures. */
+  /** Statements of later sentences about earlier figures. */
   taken: Taken[];
-  /** What each number may be, by its id. */
+  /** The possible readings of each number, by id. */
   chances: Heard["chances"];
-  /** Passages that are not read, and the message that each stands in. */
+  /** Unread passages, each with its message. */
   setAside: (Aside & { message: number })[];
-  /** What follows from the figures by the laws. */
+  /** The laws' results from the figures. */
   computed: Computed;
-  /** Results that the check of the finished analysis took out. */
+  /** Results that the self-check withdrew. */
   withdrawn: Withdrawn[];
   currency: string;
   type: TypeMatch | null;
@@ -111,13 +111,13 @@ export type Venture = {
   models: BusinessModel[];
   stage: Stage;
   phrases: Phrases;
-  /** What is offered, in the fewest words, where that is certain. */
+  /** The offer, in the fewest words, if certain. */
   offer: Phrase | null;
-  /** Who may be the buyer, for the founder to be asked, where nobody is certain. */
+  /** The likely buyer to ask the founder about, if none is certain. */
   buyerGuess: Phrase | null;
-  /** Some words may say who buys: then it is asked, and not called missing. */
+  /** Some words may name the buyer: it is then asked about, and not called missing. */
   mayNameBuyer: boolean;
-  /** Who buys stands in a figure, be it without words that are certain: then it is not asked. */
+  /** A figure names the buyer, even without words that are certain: the question is not asked. */
   isBuyerKnown: boolean;
   competitors: Phrase[];
   channels: { id: ChannelId; phrase: Phrase }[];
@@ -127,7 +127,7 @@ export type Venture = {
   impossible: ImpossibleInput[];
 };
 
-/** What buyers do without the product, in the founder's words; null when nothing is said about it. */
+/** Buyers' current workaround, in the founder's words; null if nothing is said about it. */
 export function todayOf({ phrases, signals }: Pick<Venture, "phrases" | "signals">): string | null {
   return phrases.today?.text ?? signals.statusQuo;
 }

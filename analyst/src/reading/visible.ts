@@ -5,7 +5,7 @@ const invisible = /[\u200b\u200e\u200f\u2060-\u2064\u202a-\u202e\u00ad\ufeff\u{e
 
 const blank = (hidden: string): string => " ".repeat(hidden.length);
 
-/** Hidden elements and comments of pasted markup as blanks of the same length: every position stays what it was. */
+/** Hidden elements and comments of pasted markup as spaces of the same length: every position is unchanged. */
 export function blankHidden(text: string): string {
   if (!text.includes("<")) return text;
   return withoutComments(text).replace(element, (whole, _tag: string, attributes: string) =>
@@ -13,7 +13,7 @@ export function blankHidden(text: string): string {
   );
 }
 
-/** Looks for each end once: of a text of nothing but beginnings a pattern would look through the rest at every one. */
+/** Searches for each end once: in a text of many beginnings, a pattern would scan the rest from every one. */
 function withoutComments(text: string): string {
   const pieces: string[] = [];
   let from = 0;
@@ -26,7 +26,7 @@ function withoutComments(text: string): string {
   return pieces.join("") + text.slice(from);
 }
 
-/** What a person would see of a text: without hidden elements and without invisible characters. */
+/** The visible text: without hidden elements and without invisible characters. */
 export function visibleText(text: string): string {
   return blankHidden(text).replace(invisible, "");
 }

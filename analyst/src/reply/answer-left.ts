@@ -76,14 +76,14 @@ export const left: Answering = (context, asked) => {
 
 const results = ["monthly_result", "season_result", "night_result", "result_at_capacity"];
 
-/** Whether anything is left: of the thing that the question names, else of all. */
+/** Whether anything is left: of the thing named in the question, otherwise of everything. */
 export const profit: Answering = (context, asked) => {
   const metric = pickFor([...results, ...ofThePeriod, "contribution_of_whole"], asked, context);
   if (!metric) return null;
   const said = isLeft(inAskedPeriod(metric, asked), context);
   if (isPartial(metric)) return said;
   const { asks } = asked;
-  // "Do we lose or earn?", "does the loss end?": a yes would say the one or the other.
+  // "Do we lose or earn?", "does the loss end?": a plain yes would be ambiguous.
   const isEither = asks.has("loses") && ["left", "worth_it", "break_even"].some((ask) => asks.has(ask));
   const back = asks.has("worth_it") && metric.value > 0 ? backAfter(context) : "";
   return isEither ? said : verdict(asks.has("loses") !== metric.value >= 0, line(said, back), context);
@@ -113,7 +113,7 @@ export function isLeft(metric: Metric, context: ReplyContext): string {
 
 const beforeFixedCosts: ReadonlySet<string> = new Set(["contribution_in_all", "contribution_per_customer"]);
 
-/** What has to be paid from it whether or not anything is sold. */
+/** Costs to be paid from it whether or not anything is sold. */
 function beforeFixed(metric: Metric, context: ReplyContext): string {
   const { t, list } = context.translator;
   const names = fixedNotIn(metric, context).map((quantity) => nameQuantity(quantity, context));
@@ -136,7 +136,7 @@ function isWhollyLeft(metric: Metric, context: ReplyContext): string {
   return line(said, ...notes);
 }
 
-/** Whether another wage fits into what is left; the one that is paid today stands for one that is not named. */
+/** Whether another wage fits into what is left; today's wage stands in for an unnamed one. */
 export const hire: Answering = (context, asked) => {
   const supposed = asked.named.find(({ meaning, status }) => meaning === "pay" && status === "hypothetical");
   const after =
@@ -157,7 +157,10 @@ function fromWhatIsLeft(metric: Metric, context: ReplyContext): string {
   );
 }
 
-/** What stays when the wage of today is paid once more; null where several are paid, of which nobody knows which. */
+/**
+ * The remainder after paying today's wage once more; null where several wages are paid and it is unknown which is
+ * meant.
+ */
 function onceMore(metric: Metric, context: ReplyContext): string | null {
   if (metric.value <= 0) return verdict(false, fromWhatIsLeft(metric, context), context);
   const [pay, ...others] = figuresOf(context, "pay").filter(({ unit }) => isSameUnit(unit, metric.unit));
@@ -188,7 +191,7 @@ export const lifetime: Answering = (context) => {
   );
 };
 
-/** What winning a customer costs, and what it may cost. */
+/** The cost of winning a customer, and its limit. */
 export const acquisition: Answering = (context, asked) => {
   const names = ["customer_acquisition_cost", "max_cac_12_month_payback", "max_cac_first_sale"];
   const metrics = current(context.computed).filter(

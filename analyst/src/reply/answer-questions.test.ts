@@ -50,20 +50,20 @@ test("an answer shows its arithmetic", () => {
   ]);
 });
 
-test("where each sale loses, no number of them breaks even", () => {
+test("where each sale makes a loss, no number of sales breaks even", () => {
   const [answer] = answersTo("⟦19|price EUR/wash⟧ ⟦22|unit_cost EUR/wash⟧ ⟦900|fixed_cost EUR/month⟧", [
     "how many washes until I break even?",
   ]);
   expect(answer).toBe("Never as it is: you lose €3 for each wash (19 − 22), so selling more loses more.");
 });
 
-test("what is missing is named, and nothing else", () => {
+test("exactly the missing figures are named", () => {
   expect(answersTo("⟦19|price EUR/wash⟧", ["what is left of one wash?"])).toEqual([
     "What is missing for it: what one sale costs you.",
   ]);
 });
 
-test("what only waits for the founder's word is not called missing", () => {
+test("a figure that waits for confirmation is not called missing", () => {
   const quantities = quantitiesIn("⟦19|price EUR/wash⟧");
   const guess: GuessedFigure = {
     id: "u1",
@@ -86,18 +86,18 @@ test("what only waits for the founder's word is not called missing", () => {
   expect(answer?.answer).toMatch(/^For this, confirm: what one sale costs you \("2\.50"\)\. Then it is /);
 });
 
-test("a what-if stands beside what is so", () => {
+test("a what-if stands beside the actual result", () => {
   const text = "⟦24|price EUR/box⟧ ⟦13|unit_cost EUR/box⟧ ⟦29|price EUR/box hypothetical⟧";
   expect(answersTo(text, ["what if we take 29?"])).toEqual([
     "What is left: **€16 for each box** instead of €11 for each box.",
   ]);
 });
 
-test("a question of taste is not answered with a number of its own", () => {
+test("a question of taste is not answered with an invented number", () => {
   expect(answersTo(wash, ["orange logo or a blue one?"])[0]).toMatch(/^I cannot work that out\./);
 });
 
-/** A baker that sells, a course that grows, an investor's offer, and what is supposed: what may be asked of it. */
+/** A baker who sells, a course that grows, an investor's offer, and a supposition: every kind of question. */
 const venture = `⟦4|price EUR/pizza⟧ ⟦1|unit_cost EUR/pizza⟧ ⟦600|fixed_cost EUR/month⟧ ⟦400|pay EUR/month⟧ ⟦5600|one_off_cost EUR⟧
   Jan ⟦300|volume pizza/month once "Jan"⟧ Feb ⟦450|volume pizza/month once "Feb"⟧ Mar ⟦800|volume pizza/month once "Mar"⟧
   ⟦3|price EUR/pizza rival⟧ ⟦5|price EUR/pizza hypothetical⟧ ⟦9000|cash EUR⟧
@@ -107,7 +107,7 @@ const venture = `⟦4|price EUR/pizza⟧ ⟦1|unit_cost EUR/pizza⟧ ⟦600|fixe
 const yes = { en: "Yes.", de: "Ja.", fr: "Oui.", es: "Sí.", hi: "हाँ।", zh: "是的。" };
 const no = { en: "No.", de: "Nein.", fr: "Non.", es: "No.", hi: "नहीं।", zh: "不是。" };
 
-describe("a question is answered in the unit that it asks for, and with a yes or a no where it wants one", () => {
+describe("a question is answered in its own unit, and with a yes or no where it asks for one", () => {
   test.each<[Language, string, string, "yes" | "no" | null]>([
     ["en", "What is left of a pizza?", "3 for each pizza", null],
     ["en", "What is left each month?", "1,400 each month", null],
@@ -160,7 +160,7 @@ describe("a question is answered in the unit that it asks for, and with a yes or
   });
 });
 
-test("a yes or a no that needs a figure says which", () => {
+test("a yes or no that depends on a missing figure names it", () => {
   expect(answersTo("⟦19|price EUR/wash⟧", ["is it worth it?"])).toEqual([
     "What is missing for it: what one sale costs you.",
   ]);
@@ -169,12 +169,12 @@ test("a yes or a no that needs a figure says which", () => {
   ]);
 });
 
-test("what an answer before it says is not said again", () => {
+test("an answer does not repeat an earlier one", () => {
   const answers = answersTo(venture, ["what is left each month?", "is it worth it?", "what is left each month?"]);
   expect(answers.slice(1)).toEqual(["Yes. What you spend once is back after 4 months.", "As said above."]);
 });
 
-test("the open texts' questions are answered with the values that an expert gives", () => {
+test("questions in open texts are answered with an expert's values", () => {
   const expected: Record<string, string[]> = {
     "en-f-03": ["143", "1,154"],
     "en-f-05": ["42.61", "21,305"],
@@ -217,7 +217,7 @@ test("the open texts' questions are answered with the values that an expert give
   }
 });
 
-test("advertising, a wage that is not paid yet and a higher price are answered by what they change", () => {
+test("questions about advertising, a wage not paid yet and a higher price are answered by their effects", () => {
   const roaster =
     "⟦140|paying customer⟧ pay ⟦24 euros|price EUR/customer/month⟧, a pack is ⟦12.40|unit_cost EUR/customer/month⟧, ⟦9|churn customer/month⟧ left. Rent ⟦1,388|fixed_cost EUR/month⟧. Ads are ⟦400 euros|acquisition_spend EUR/month⟧ and bring ⟦11|volume customer/month⟧. Could I take ⟦2,500|pay EUR/month planned⟧, or ⟦28|price EUR/customer/month hypothetical⟧ a month?";
   const [ads, wage, price] = answersTo(roaster, [

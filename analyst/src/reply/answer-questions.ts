@@ -22,7 +22,7 @@ export interface Answer {
   /** The question, in the founder's words. */
   text: string;
   answer: string;
-  /** What it waits for, where nothing else is said to it. */
+  /** The figures it waits for, if that is the whole answer. */
   waiting?: Waiting;
 }
 
@@ -30,7 +30,7 @@ export interface AskedOf extends Known {
   unread: readonly GuessedFigure[];
 }
 
-/** A line of answer to each question: a value with its arithmetic, or exactly what is missing for it. */
+/** One line of answer per question: a value with its arithmetic, or exactly what is missing for it. */
 export function answerQuestions(questions: readonly string[], known: AskedOf, translator: Translator): Answer[] {
   const supposing = questions.some((text) => readQuestion(text, translator.language).asks.has("what_if"));
   const context = { ...replyContextOf(known, translator), unread: known.unread, supposing };
@@ -46,7 +46,7 @@ export function answerQuestions(questions: readonly string[], known: AskedOf, tr
   );
 }
 
-/** What an answer before it says already is not said again. */
+/** An answer does not repeat an earlier one. */
 function sayingOnce(answers: readonly Answer[], { t }: Translator): Answer[] {
   const told: string[] = [];
   return answers.map((all) => {
@@ -61,7 +61,7 @@ function sayingOnce(answers: readonly Answer[], { t }: Translator): Answer[] {
   });
 }
 
-/** Whether a question is of what the figures say, as far as its words tell. */
+/** Whether the words of a question ask about the figures. */
 export function asksOfFigures(text: string, language: Language): boolean {
   const asked = { ...readQuestion(text, language), named: [], isInvestedIn: false, inSeason: false };
   return topicsOf(asked).length > 0;
@@ -90,7 +90,7 @@ function answerOn(topic: Topic, asked: Question, context: ReplyContext): string 
   return metric && !isPartial(metric) ? plainly(inAskedPeriod(metric, asked), context) : null;
 }
 
-/** Whether what there is is enough. */
+/** Whether the available amount is enough. */
 const capacity: Answering = (context, asked) => {
   const metric = pickFor(["utilisation"], asked, context);
   if (!metric || isPartial(metric)) return null;

@@ -9,7 +9,7 @@ import { nameQuantity } from "./naming.ts";
 import { nameOf, showMetric, showValue } from "./show-value.ts";
 import type { ReplyContext } from "./reply-context.ts";
 
-/** Whether what is spent to win customers comes back: what one leaves beside what winning one costs. */
+/** Whether spending to win customers pays off: a customer's contribution beside the cost of winning one. */
 export const marketing: Answering = (context) => {
   const metrics = current(context.computed).filter((metric) => metric.of === "" && !isPartial(metric));
   const cac = firstOf(metrics, "customer_acquisition_cost");
@@ -43,8 +43,8 @@ export const isPlannedCost = ({ meaning, status, party, flow }: Quantity): boole
   running.has(meaning) && flow === "out" && party === "venture" && (status === "planned" || status === "hypothetical");
 
 /**
- * How many sales more a cost takes that is not paid yet, and how many in all; none where there is no such cost, or
- * where it is in the break-even already.
+ * The additional sales to cover a cost that is not paid yet, and the total; none where there is no such cost, or where
+ * the break-even already includes it.
  */
 export function withPlannedCosts(breakEven: Metric, context: ReplyContext): string {
   const metrics = current(context.computed);

@@ -46,7 +46,7 @@ function leastOf(metric: Metric, price: Quantity, context: ReplyContext): string
     .t`What you take (${context.translator.quote(price.quote)}) would have to be at least ${least} to lose nothing on it.`;
 }
 
-/** What a competitor asks and what a buyer spends, for the same thing. */
+/** A competitor's price and a buyer's spending, for the same thing. */
 function comparedWithOthers(context: ReplyContext): string | null {
   const { t } = context.translator;
   const own = figuresOf(context, "price");
@@ -80,7 +80,7 @@ interface Change {
   now: Metric | null;
 }
 
-/** What is so beside what would be so. */
+/** The actual result beside the supposed one. */
 export const whatIf: Answering = (context, asked) => {
   const changes = compared.flatMap((name) => changeOf(name, context) ?? []);
   const lines = changes.slice(0, mostCompared).map((change) => asCompared(change, context));
@@ -91,13 +91,13 @@ export const whatIf: Answering = (context, asked) => {
   return verdict(decisive.supposed.value > decisive.now.value, withSameSales(said, asked, context), context);
 };
 
-/** What another price changes is the number of buyers, too; nobody knows by how many. */
+/** Another price also changes the number of buyers, by an unknown amount. */
 const withSameSales = (said: string, { named }: Question, context: ReplyContext): string =>
   named.some(({ meaning, status }) => meaning === "price" && status === "hypothetical")
     ? line(said, context.translator.t`That is with as many buyers as now.`, fewestBuyers(context))
     : said;
 
-/** How many buyers a higher price may cost. */
+/** The number of buyers a higher price may cost. */
 function fewestBuyers(context: ReplyContext): string {
   const change = changeOf("contribution", context) ?? changeOf("contribution_per_customer", context);
   if (!change?.now || change.now.value <= 0 || change.supposed.value <= change.now.value) return "";
@@ -122,7 +122,7 @@ function asCompared({ name, supposed, now }: Change, context: ReplyContext): str
     : t`${label}: **${value}** (${arithmeticOf(supposed, context)}).`;
 }
 
-/** From the first of several times to the last. */
+/** From the first of several periods to the last. */
 export const growth: Answering = (context, asked) => {
   const metric = firstOf(current(context.computed), "growth_in_series");
   if (!metric) return null;

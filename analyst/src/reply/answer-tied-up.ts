@@ -10,7 +10,7 @@ import type { ReplyContext } from "./reply-context.ts";
 
 const costs = ["cost_of_whole", "smallest_order_cost", "investment", "one_off_costs"];
 
-/** How much money is spent before any of it comes back, and how much of it waits with buyers. */
+/** The money spent before any of it returns, and the part that buyers owe. */
 export const tiedUp: Answering = (context, asked) => {
   const metric = pickFor(costs, asked, context);
   const lasts = firstOf(current(context.computed), "smallest_order_lasts");
@@ -42,7 +42,7 @@ const ofEach = [
   "fixed_costs",
 ];
 
-/** What one of it costs; of a time that is over by what all of it cost then. */
+/** The unit cost; for a past period, from its total cost. */
 export const costOfEach: Answering = (context, asked) => {
   const metric = pickFor(ofEach, asked, context);
   if (!metric) return null;

@@ -9,18 +9,18 @@ import type { Asked, Period } from "./question-words.ts";
 import { nameOf, showMetric } from "./show-value.ts";
 import type { ReplyContext } from "./reply-context.ts";
 
-/** A question with the figures that stand in it. */
+/** A question with the figures in it. */
 export interface Question extends Asked {
   named: readonly Quantity[];
-  /** It is sold in a season: a month is no twelfth of a year. */
+  /** It is sold in a season: a month is not a twelfth of a year. */
   inSeason: boolean;
-  /** An investor has named terms. */
+  /** An investor has stated terms. */
   isInvestedIn: boolean;
 }
 
 export type Answering = (context: ReplyContext, asked: Question) => string | null;
 
-/** The figures whose words stand in a question. */
+/** The figures whose words occur in a question. */
 export const namedIn = ({ words: said }: Asked, quantities: readonly Quantity[]): Quantity[] =>
   quantities.filter(({ quote }) => {
     const parts = words(quote).map(({ word }) => word);
@@ -34,7 +34,7 @@ export function plainly(metric: Metric, context: ReplyContext): string {
   return t`${label}: **${showMetric(metric, context)}** (${arithmeticOf(metric, context)}).`;
 }
 
-/** A yes or a no before what it rests on. */
+/** A yes or no before its reasons. */
 export function verdict(isYes: boolean, text: string, { translator }: ReplyContext): string {
   return isYes ? translator.t`Yes. ${text}` : translator.t`No. ${text}`;
 }
@@ -42,10 +42,10 @@ export function verdict(isYes: boolean, text: string, { translator }: ReplyConte
 const daysAMonth = 30.436;
 const ofAMonth: Readonly<Record<Period, number>> = { day: 1 / daysAMonth, week: 1 / 4.348, month: 1, year: 12 };
 
-/** A month is what is known; twelve of one season's months are no year. */
+/** The known result is monthly; twelve times a month of a season is not a year. */
 const isNoPart = (period: Period, inSeason: boolean): boolean => period === "month" || (period === "year" && inSeason);
 
-/** What falls into the time that is asked for, where it is known by the month. */
+/** The amount within the requested period, where the monthly one is known. */
 export function inAskedPeriod(metric: Metric, { period, inSeason }: Pick<Question, "period" | "inSeason">): Metric {
   if (period === null || isNoPart(period, inSeason) || metric.unit["month"] !== -1 || metric.unit[period])
     return metric;

@@ -4,8 +4,8 @@ import type { Metric } from "../laws/index.ts";
 import type { ReplyContext } from "./reply-context.ts";
 
 /**
- * How a value comes about, in the founder's own figures: "19 − 2.5 − 15 × 40 / 60". What is known already, because it
- * stands in a line before, comes in as a value.
+ * The arithmetic of a value, in the founder's own figures: "19 − 2.5 − 15 × 40 / 60". Results shown in an earlier line
+ * are inserted as values.
  */
 export function arithmeticOf(metric: Metric, context: ReplyContext, known: readonly Metric[] = []): string {
   const { translator, byId } = context;
@@ -34,7 +34,7 @@ interface Writing {
   write: (value: number) => string;
 }
 
-/** Names and numbers as they are read. */
+/** Names and numbers as displayed. */
 function withFigures(expression: Expression, writing: Writing): Expression {
   switch (expression.kind) {
     case "number":
@@ -60,23 +60,23 @@ function ofOperation(
   return operation(operator, withFigures(left, writing), withFigures(right, writing));
 }
 
-/** 60 for 0.016667: an hour's part of a minute is read more easily as a division. */
+/** 60 instead of 0.016667: an hour's part of a minute is easier to read as a division. */
 function wholeDivisor(factor: number): number | null {
   if (factor <= 0 || factor >= 1) return null;
   const divisor = Math.round(1 / factor);
   return Math.abs(1 / factor - divisor) < 1e-6 * divisor ? divisor : null;
 }
 
-/** Before a value that stands in the place of a whole arithmetic. */
+/** Stands before a value that replaces a whole arithmetic. */
 const asShown = "=";
 
 interface AsShown {
   shown: ReadonlyMap<string, string>;
-  /** A percentage as it is read; it is not divided by a hundred once more. */
+  /** A percentage as displayed; it is not divided by a hundred again. */
   percent: (part: Expression) => string | null;
 }
 
-/** What was reckoned in a line of its own is not reckoned again. */
+/** A result computed in a line of its own is not computed again. */
 function withResults(expression: Expression, as: AsShown): Expression {
   const value = expression.kind === "operation" ? as.shown.get(JSON.stringify(expression)) : undefined;
   if (value !== undefined) return name(asShown + value);
@@ -93,7 +93,7 @@ interface Factor {
   divides: boolean;
 }
 
-/** One constant for several in a product: a week's part of a month times the weeks of a month is one. */
+/** Several constants in a product are merged: weeks per month times months per week is one. */
 function folded(expression: Expression): Expression {
   if (expression.kind === "call") return { ...expression, of: expression.of.map(folded) };
   if (expression.kind !== "operation") return expression;

@@ -8,7 +8,7 @@ import type { ReplyContext } from "./reply-context.ts";
 
 const mostQuestions = 3;
 
-/** Rules that doubt how a figure was read. */
+/** Rules that question the reading of a figure. */
 const asked: ReadonlySet<string> = new Set([
   "loss_from_unsure_unit",
   "no_rate",
@@ -22,8 +22,8 @@ export interface Open {
 }
 
 /**
- * At most three questions: what the laws cannot tell, what does not fit together, and what the deciding number lacks.
- * An open figure is asked where it was heard.
+ * At most three questions: gaps in the laws' inputs, contradictions, and what the deciding number lacks. Open figures
+ * are asked about where they were heard.
  */
 export function askNext(context: ReplyContext, { withdrawn }: Open): Asked[] {
   const { t } = context.translator;
@@ -42,7 +42,7 @@ function fromLaw(question: Question, context: ReplyContext): Asked[] {
   if (question.code !== "two_paths") return asQuestion(question, context);
   const alike = alikeOf(question.about, context);
   if (alike.length > 1) return asQuestion({ ...question, about: alike }, context);
-  // Figures of several kinds are no contradiction: those in no result are asked where they belong.
+  // Figures of several kinds are not a contradiction: those in no result are asked about in their own place.
   return question.about
     .filter((id) => !isUsed(id, context))
     .flatMap((id) => asQuestion({ ...question, code: "per_what", about: [id] }, context));
@@ -70,7 +70,7 @@ function asQuestion({ code, about }: Question, context: ReplyContext): Asked[] {
   return [{ id: `${code}_${about.join("_")}`, text: texts[code], because: inNone(about, context) }];
 }
 
-/** Only what is in one unit can be two values of one thing; a share and an amount cannot. */
+/** Only values in one unit can contradict each other; a share and an amount cannot. */
 const alikeOf = (about: readonly string[], { byId }: ReplyContext): string[] =>
   about.filter((id) => {
     const unit = byId.get(id)?.unit;

@@ -19,7 +19,7 @@ import { above } from "./unit-words.ts";
 
 type Finder = (context: ReplyContext, finding: Finding | null) => Binding | null;
 
-/** A loss on each one: whichever figure has to move least to end it. */
+/** A loss per unit: the figure that needs the smallest change to end it. */
 const endOfLoss: Finder = (context, finding) => {
   if (finding?.code !== "unit_loss") return null;
   const levers = Object.keys(finding.metric.leaves)
@@ -61,7 +61,7 @@ function lowerCost({ quantity, limit }: Lever, context: ReplyContext): Binding {
   };
 }
 
-/** Each one below the price loses money, however many buy: no count of buyers decides it. */
+/** Each unit below this price loses money, however many are sold: the number of buyers does not decide. */
 function higherPrice({ quantity, limit }: Lever, context: ReplyContext): Binding {
   const { t } = context.translator;
   const [name, least] = [nameQuantity(quantity, context), amount(limit, quantity.unit, context)];
@@ -76,7 +76,7 @@ function higherPrice({ quantity, limit }: Lever, context: ReplyContext): Binding
   };
 }
 
-/** A thing that is bought once has to be used often enough. */
+/** A durable item has to be used often enough. */
 const enoughUse: Finder = (context) => {
   const metric = firstOf(current(context.computed), "payback_units");
   if (!metric || figuresOf(context, "paying", "volume", "stock").length > 0) return null;
@@ -98,7 +98,7 @@ const enoughUse: Finder = (context) => {
   };
 };
 
-/** What is bought for each customer has to be paid for as long as it takes to earn it. */
+/** An item bought for each customer is paid back only after enough months. */
 const longEnough: Finder = (context) => {
   const metrics = current(context.computed);
   const given = firstOf(metrics, "given_to_customer");
@@ -124,7 +124,7 @@ const yesIsPaid: Finder = (context) => {
   return withoutBar(assumes, context);
 };
 
-/** The price is what some buyer said. */
+/** A buyer named the price. */
 const askedPrice: Finder = (context, finding) => {
   const isBudget = finding?.metric.because.some(({ code }) => code === "buyers_budget");
   const budget = context.quantities.find(({ party, meaning }) => party === "buyer" && meaning === "budget");
@@ -135,14 +135,14 @@ const askedPrice: Finder = (context, finding) => {
   return test ? { assumes, test } : withoutBar(assumes, context);
 };
 
-/** The price that the founder thinks of asking, where there is one beside that of today. */
+/** The price the founder considers, where it differs from today's. */
 const askedOf = (today: Quantity, { quantities }: ReplyContext): Quantity =>
   quantities.find(
     ({ meaning, status, party, unit }) =>
       meaning === "price" && status === "hypothetical" && party === "venture" && isSameUnit(unit, today.unit),
   ) ?? today;
 
-/** A price is known, and nobody is said to have paid it. */
+/** A price is known, and nobody is known to have paid it. */
 const priceIsPaid: Finder = (context) => {
   const [asked] = figuresOf(context, "price");
   if (!asked || figuresOf(context, "paying", "volume", "revenue").length > 0) return null;
@@ -151,7 +151,7 @@ const priceIsPaid: Finder = (context) => {
   return withoutBar(t`It only works if they really pay ${shown}, and nothing you say shows yet how many do.`, context);
 };
 
-/** How many have to pay, no figure fixes: the figures that would are named instead of a bar that fits everybody. */
+/** No figure fixes how many have to pay: the missing figures are named instead of a generic bar. */
 function withoutBar(assumes: string, context: ReplyContext): Binding {
   const missing = missingForBar(context);
   const { t, translate, list } = context.translator;
@@ -162,7 +162,7 @@ function withoutBar(assumes: string, context: ReplyContext): Binding {
   return { assumes: line(assumes, asks), test: null };
 }
 
-/** What a break-even lacks; nothing is called missing while a figure is open that could be it. */
+/** The figures missing for a break-even; none is called missing while an open figure could be it. */
 function missingForBar(context: ReplyContext): string[] {
   const metrics = current(context.computed);
   if ((context.unread?.length ?? 0) > 0) return [];
@@ -206,7 +206,7 @@ const finders: readonly Finder[] = [
   priceIsPaid,
 ];
 
-/** The constraint that the figures name, with the test that their own bar decides; null where they name none. */
+/** The constraint shown by the figures, with the test whose bar they fix; null where they show none. */
 export function bindingOf(context: ReplyContext, finding: Finding | null): Binding | null {
   for (const find of finders) {
     const binding = find(context, finding);

@@ -28,7 +28,7 @@ const limitOf = (text: string, name: string): number | undefined =>
 describe("a bound does not read as a gain", () => {
   const honey = '⟦9|price EUR/jar⟧ ⟦0.02|unit_cost EUR/gram "honey"⟧ ⟦300|volume jar/month⟧ ⟦500|fixed_cost EUR/month⟧';
 
-  test("with the only cost of a piece missing, the price is what it may take", () => {
+  test("if the only missing figure is the unit cost, the price is its upper limit", () => {
     const parts = replyTo(honey);
     expect(headlineOf(parts)).toBe(
       'What is left depends on "0.02" (honey): once that takes more than €9 for each jar, you lose money.',
@@ -46,18 +46,18 @@ describe("a bound does not read as a gain", () => {
       "a subscription with a cost for each repair",
       "⟦25|price EUR/customer/month⟧ ⟦80|paying customer⟧ ⟦10|unit_cost EUR/repair⟧ ⟦900|fixed_cost EUR/month⟧",
     ],
-  ])("revenue does not stand above the fixed costs without what is left: %s", (_title, text) => {
+  ])("revenue is not compared with the fixed costs without the contribution: %s", (_title, text) => {
     const labels = labelsOf(replyTo(text));
     expect(labels).not.toContain("Revenue");
     expect(labels.at(-1)).toBe("Not in it yet");
   });
 
-  test("revenue stands where the result follows", () =>
+  test("revenue is shown where the result follows from it", () =>
     expect(
       labelsOf(replyTo("⟦9|price EUR/jar⟧ ⟦3|unit_cost EUR/jar⟧ ⟦300|volume jar/month⟧ ⟦500|fixed_cost EUR/month⟧")),
     ).toEqual(expect.arrayContaining(["Revenue", "Fixed costs", "Result after fixed costs"])));
 
-  test("a month without a confirmed cost of the month says what that may take", () =>
+  test("a month without confirmed monthly costs states the limit for them", () =>
     expect(
       headlineOf(
         replyTo(
@@ -80,25 +80,25 @@ describe("a comparison compares the same thing", () => {
       "⟦0.5|price EUR/ride rival⟧ ⟦0.25|price EUR/minute rival⟧",
       "A competitor asks €3.50 for each ride, you ask €3.40 for each ride: €0.10 less.",
     ],
-  ])("with what one of it brings in all: %s", (rival, said) => {
+  ])("with our total income per unit: %s", (rival, said) => {
     const text = compared(`${rides} ${rival}`);
     expect(text).toContain(said);
     expect(text.split("A competitor asks")).toHaveLength(2);
   });
 
-  test("a commission with a fee beside it by the order", () =>
+  test("a commission plus a fee per order", () =>
     expect(
       compared(
         "⟦15 %|fee % in =15⟧ ⟦1|fee EUR/order in⟧ ⟦84|order_value EUR/order⟧ ⟦3|unit_cost EUR/order⟧ ⟦12 %|fee % in rival =12⟧",
       ),
     ).toContain("A competitor asks €10.08 for each order, you ask €13.60 for each order: €3.52 more."));
 
-  test("two prices of a competitor for one thing are not compared with the sum", () =>
+  test("two competitor's prices for one thing are not compared with the sum", () =>
     expect(compared(`${rides} ⟦3.1|price EUR/ride rival⟧ ⟦4|price EUR/ride rival⟧`)).not.toContain(
       "A competitor asks",
     ));
 
-  test("in the competitor's measure, where we know how many of it there are", () =>
+  test("in the competitor's unit, where our number of them is known", () =>
     expect(
       compared(
         "⟦400|price EUR/issue⟧ ⟦100|unit_cost EUR/issue⟧ ⟦5000|usage reader/issue⟧ ⟦0.06|price EUR/reader rival⟧",
@@ -114,21 +114,21 @@ describe("a comparison compares the same thing", () => {
 describe("a test keeps the pace of its bar", () => {
   const standsOn = (text: string): string => sectionOf(replyTo(text), "riskiest_assumption");
 
-  test("a bar for each night is for each of the next four", () => {
+  test("a bar per night applies to each of the next four", () => {
     const text = standsOn("⟦12|price EUR/guest⟧ ⟦4|unit_cost EUR/guest⟧ ⟦300|fixed_cost EUR/night⟧");
     expect(text).toContain("On each of the next four nights");
     expect(text).toContain("fewer than 38 guests on each of the four");
     expect(text).not.toMatch(/152|28 days/);
   });
 
-  test("what is under contract is not sliced into weeks", () => {
+  test("sales under contract are not split into weeks", () => {
     const buildings =
       "⟦500|price EUR/building/month⟧ ⟦100|unit_cost EUR/building/month⟧ ⟦6000|fixed_cost EUR/month⟧ ⟦4|volume building⟧";
     expect(standsOn(buildings)).not.toContain("each week");
     expect(standsOn(`${buildings} ⟦30000|cash EUR⟧`)).toContain("at least 2 buildings more pay");
   });
 
-  test("what has to be borrowed or rented first costs money", () => {
+  test("things to be borrowed or rented first cost money", () => {
     const text = standsOn("⟦8|price EUR/wash⟧ ⟦2|unit_cost EUR/wash⟧ ⟦1200|one_off_cost EUR/machine⟧");
     expect(text).toContain("Borrow or rent one first");
     expect(text).toContain("what borrowing or renting it costs");
@@ -136,7 +136,7 @@ describe("a test keeps the pace of its bar", () => {
   });
 });
 
-describe("what winning a customer may cost at most", () => {
+describe("the limit for the cost of winning a customer", () => {
   test.each([
     [
       "a device in a subscription",
@@ -150,9 +150,11 @@ describe("what winning a customer may cost at most", () => {
       "max_cac_first_sale",
       55,
     ],
-  ])("is less by what each is given: %s", (...[, text, name, value]) => expect(limitOf(text, name)).toBe(value));
+  ])("is reduced by free gifts to each customer: %s", (...[, text, name, value]) =>
+    expect(limitOf(text, name)).toBe(value),
+  );
 
-  test("is no condition", () => {
+  test("is not a condition", () => {
     const text = sectionOf(
       replyTo("⟦20|price EUR/customer/month⟧ ⟦1|unit_cost EUR/customer/month⟧ ⟦400|paying customer⟧"),
       "riskiest_assumption",
@@ -162,11 +164,11 @@ describe("what winning a customer may cost at most", () => {
   });
 });
 
-describe("two figures of different kinds are no contradiction", () => {
+describe("two figures of different kinds are not a contradiction", () => {
   const asked = (parts: ReplyPart[]): string =>
     parts.flatMap((part) => (part.kind === "questions" ? part.items.map(({ text }) => text) : [])).join("\n");
 
-  test("only what is in one unit is asked as two values", () => {
+  test("only figures in one unit are asked about as two values", () => {
     const text = asked(
       replyTo("⟦15|price EUR/ride⟧ ⟦0.2|unit_cost EUR/minute⟧ ⟦12|usage minute/ride⟧ ⟦20|work_time minute/ride⟧"),
     );

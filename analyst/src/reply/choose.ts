@@ -7,18 +7,18 @@ import type { Unit } from "../quantities/unit.ts";
 import { nameOf } from "./show-value.ts";
 import type { Known } from "./reply-context.ts";
 
-/** It would follow if what the founder supposes were so. */
+/** A result of the founder's supposition. */
 export const isSupposed = ({ because }: Pick<Metric, "because">): boolean =>
   because.some(({ code }) => code === "supposed");
 
-/** What is so; of what is only supposed, that of which nothing else is known. */
+/** The actual result; of supposed ones, the one with the fewest assumptions. */
 export function current({ metrics }: Known["computed"]): Metric[] {
   const said = metrics.filter((metric) => !isSupposed(metric));
   const names = new Set(said.map(nameOf));
   return [...said, ...metrics.filter((metric) => isSupposed(metric) && !names.has(nameOf(metric)))];
 }
 
-/** The first of these results that is there, in their order. */
+/** The first existing result in this order. */
 export function firstOf(metrics: readonly Metric[], ...names: string[]): Metric | null {
   for (const name of names) {
     const found = metrics.find((metric) => nameOf(metric) === name);
@@ -27,7 +27,7 @@ export function firstOf(metrics: readonly Metric[], ...names: string[]): Metric 
   return null;
 }
 
-/** The result of the same plan, what is supposed for what is supposed. */
+/** The result of the same plan, and of the same supposition. */
 export const beside = (metrics: readonly Metric[], metric: Metric, ...names: string[]): Metric | null =>
   firstOf(
     metrics.filter((other) => other.of === metric.of && isSupposed(other) === isSupposed(metric)),
@@ -44,24 +44,24 @@ export const alikeIn = (metrics: readonly Metric[], metric: Metric, ...names: st
 
 export const isPartial = ({ without }: Metric): boolean => without.length > 0;
 
-/** What belongs in it and is not, and what is in it and may belong to another plan alone. */
+/** Missing parts of it, and parts that may belong to another plan only. */
 export const doubtsIn = ({ without, leaves }: Metric): { missing: string[]; shared: string[] } => ({
   missing: without.filter((id) => !leaves[id]),
   shared: without.filter((id) => leaves[id]),
 });
 
-/** Figures of the venture that it computes with. */
+/** Figures of the venture in its computation. */
 export const figuresOf = ({ quantities }: Pick<Known, "quantities">, ...meanings: Quantity["meaning"][]): Quantity[] =>
   quantities.filter((quantity) => isComputable(quantity) && meanings.includes(quantity.meaning));
 
-/** How much is sold, or would be by what the founder supposes. */
+/** The quantity sold, actual or supposed. */
 export interface Sales {
   value: number;
   unit: Unit;
   isSupposed: boolean;
 }
 
-/** How much of it there is today, in the unit of a break-even. */
+/** Today's quantity, in the unit of a break-even. */
 export function todays({ quantities, computed }: Known, unit: Unit): Sales | null {
   const metric = computed.metrics.find(
     (one) => nameOf(one) === "volume" && !isSupposed(one) && isSameUnit(one.unit, unit),
@@ -83,6 +83,6 @@ export function todays({ quantities, computed }: Known, unit: Unit): Sales | nul
   return { value: only.value * inBaseUnits(only.unit).factor, unit, isSupposed: said.length === 0 };
 }
 
-/** What would follow if guesses were right; only to say that it would, never what it would be. */
+/** The results that correct guesses would allow; used only to say that they follow, never for their values. */
 export const asIfConfirmed = (quantities: readonly Quantity[], guesses: readonly Quantity[]): Known["computed"] =>
   compute([...quantities, ...guesses]);

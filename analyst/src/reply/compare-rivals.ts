@@ -13,7 +13,7 @@ const mostCompared = 3;
 const priced: ReadonlySet<string> = new Set(["price", "fee"]);
 const spent: ReadonlySet<string> = new Set(["unit_cost", "fixed_cost", "pay", "acquisition_spend"]);
 
-/** What a competitor asks or spends, each beside what is ours of the same kind and in the same unit. */
+/** A competitor's prices and costs, each beside ours of the same kind and in the same unit. */
 export function comparedWithRivals(context: ReplyContext): { told: ReadonlySet<string>; lines: string[] } {
   const found = context.quantities
     .filter(({ party, status }) => party === "rival" && status !== "retracted")
@@ -47,7 +47,7 @@ export const ownLike = (rival: Quantity, { quantities }: Pick<ReplyContext, "qua
       isAlike(quantity, rival),
   );
 
-/** Of several of ours the one with the same name; without it nobody knows which one is meant. */
+/** With several of ours, the one with the same name; without such a name it is unknown which one is meant. */
 function onlyOwn(rival: Quantity, context: ReplyContext): Quantity | null {
   const own = ownLike(rival, context);
   const named = own.filter(({ of }) => of !== "" && of.toLowerCase() === rival.of.toLowerCase());
@@ -92,7 +92,7 @@ function cost(rival: Quantity, context: ReplyContext): string | null {
 
 const isIncome = ({ meaning, flow }: Quantity): boolean => priced.has(meaning) && flow === "in";
 
-/** What one of it brings us by the law, where that is more than one price or fee: each alone compares with nothing. */
+/** Our income per unit by the law, where it is more than one price or fee: a single one would not be comparable. */
 function incomeOfSeveral(rival: Quantity, context: ReplyContext): Metric | null {
   const own = context.quantities.filter((quantity) => isComputable(quantity) && isIncome(quantity));
   const alike = new Set(ownLike(rival, context).map(({ id }) => id));
@@ -105,7 +105,7 @@ function incomeOfSeveral(rival: Quantity, context: ReplyContext): Metric | null 
   return whole && !isPartial(whole) ? whole : null;
 }
 
-/** What one of it would bring at the competitor's prices, with everything else as it is with us. */
+/** Our result per unit at the competitor's prices, with everything else unchanged. */
 function theirIncome(rival: Quantity, { unit }: Metric, { quantities }: ReplyContext): Amount | null {
   const theirs = quantities.filter((one) => one.party === "rival" && one.status !== "retracted" && isIncome(one));
   const others = theirs.filter(({ id }) => id !== rival.id);
@@ -122,7 +122,7 @@ function theirIncome(rival: Quantity, { unit }: Metric, { quantities }: ReplyCon
   return others.length === 0 && isAlike({ unit }, rival) ? rival : null;
 }
 
-/** Ours in the competitor's measure, where we know how many of it there are in one of ours. */
+/** Ours in the competitor's unit, where the number of them per unit of ours is known. */
 function ownByCount(rival: Quantity, { quantities }: ReplyContext): Amount | null {
   const usable = quantities.filter((one) => isComputable(one) && one.value > 0);
   const target = inBaseUnits(rival.unit);
@@ -154,7 +154,7 @@ const isCountBetween = (price: Quantity, { unit }: Quantity, target: Unit): bool
 
 type Amount = Pick<Quantity, "value" | "unit">;
 
-/** All of ours of the kind together, where none of them is the competitor's by its name. */
+/** All of ours of the kind together, where none has the competitor's name. */
 function ownInAll(rival: Quantity, context: ReplyContext): Amount | null {
   const own = ownLike(rival, context);
   return own.length === 0
@@ -165,7 +165,7 @@ function ownInAll(rival: Quantity, context: ReplyContext): Amount | null {
 const factorOf = ({ unit }: Amount): number => inBaseUnits(unit).factor;
 const valueIn = (amount: Amount): number => amount.value * factorOf(amount);
 
-/** In the unit of ours; null where there is none to speak of. */
+/** In the unit of ours; null where there is none. */
 function differenceOf(own: Amount, rival: Amount, context: ReplyContext): string | null {
   const difference = Math.abs(valueIn(own) - valueIn(rival));
   if (difference < Math.abs(valueIn(own)) / 1000) return null;

@@ -30,12 +30,12 @@ const ofUsual: Record<UsualWhole, string> = {
   customers: msg("{what}, of all customers"),
 };
 
-/** Words that already say whose it is. */
+/** Words that already name the party. */
 const speaksOfBuyer: ReadonlySet<string> = new Set(["budget", "saving"]);
 
 /**
  * A reading in words: "price for each customer and month", "a competitor's price", "cost for each order, planned".
- * `quoteAt` gives the words of the figure that it is a share of.
+ * `quoteAt` returns the words of the figure that it is a share of.
  */
 export function describeReading(
   reading: FigureReading,
@@ -72,7 +72,7 @@ function withWhole(what: string, whole: Whole | null, translator: Translator): s
 const within = (template: string | undefined, what: string, { translate }: Translator): string =>
   template === undefined ? what : translate(template, { what });
 
-/** What is counted, where the meaning does not say it. */
+/** The counted thing, if the meaning does not name it. */
 function thingIn({ meaning, unit }: FigureReading, translator: Translator): string {
   const things = above(unit);
   if (peopleMeanings.has(meaning)) return "";
@@ -82,7 +82,7 @@ function thingIn({ meaning, unit }: FigureReading, translator: Translator): stri
     .join(" × ");
 }
 
-/** "tickets each night", "shops you could reach": what is counted says it. */
+/** "tickets each night", "shops you could reach": the counted noun already says it. */
 function thingsSaid({ meaning, unit }: FigureReading, translator: Translator): string | null {
   const [thing, ...others] = above(unit);
   if (thing === undefined || thing === "customer" || others.length > 0) return null;

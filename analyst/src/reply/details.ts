@@ -29,7 +29,7 @@ const otherPlans: Detail = (context, { metric }) => {
   return lines.length === 0 ? null : line(...lines);
 };
 
-/** The same for each customer, or for all of them. */
+/** The same per customer, or for all customers. */
 const inAll: Detail = (context, { metric, code }) => {
   if (code !== "unit_loss" && code !== "left") return null;
   const metrics = current(context.computed);
@@ -65,10 +65,10 @@ const alikeOf = (context: ReplyContext, metric: Metric): Metric | null =>
     ? beside(current(context.computed), metric, "contribution_margin")
     : null;
 
-/** Whether an answer holds the value already. */
+/** Whether an answer already contains the value. */
 const isTold = (value: string, { told = "" }: ReplyContext): boolean => told.includes(value);
 
-/** How far today is from where nothing is lost. */
+/** The distance of today's sales from the break-even. */
 const toBreakEven: Detail = (context, finding) => {
   if (finding.code === "unit_loss") return null;
   const { t, share } = context.translator;
@@ -87,7 +87,7 @@ const toBreakEven: Detail = (context, finding) => {
   return t`Break-even is at ${needed}; you are at ${there}, so sales may fall by ${room} before you lose money.`;
 };
 
-/** The same where the headline says the break-even already. */
+/** The same where the headline already contains the break-even. */
 function fromToday(metric: Metric, today: Sales, context: ReplyContext): string {
   const { t, share } = context.translator;
   const there = showValue(today, context);
@@ -96,7 +96,7 @@ function fromToday(metric: Metric, today: Sales, context: ReplyContext): string 
   return t`Today it is ${there}, so sales may fall by ${share(1 - metric.value / today.value)} before you lose money.`;
 }
 
-/** The price at which nothing would be lost, with everything else as it is. */
+/** The break-even price, with everything else unchanged. */
 const priceToLoseNothing: Detail = (context, { metric, code }) => {
   if (code !== "period_loss") return null;
   const price = figuresOf(context, "price").find(({ id }) => metric.leaves[id]);
@@ -109,7 +109,7 @@ const priceToLoseNothing: Detail = (context, { metric, code }) => {
 
 const steady: ReadonlySet<string> = new Set(["said_yes", "round"]);
 
-/** Which of the figures moves the result most. */
+/** The figure with the largest effect on the result. */
 const lever: Detail = (context, { metric, code }) => {
   if (steady.has(code) || isPartial(metric)) return null;
   const strongest = strongestIn(metric, context);
@@ -121,7 +121,7 @@ const lever: Detail = (context, { metric, code }) => {
   return t`What moves it most is ${nameQuantity(strongest.quantity, context)}: a tenth more and it is ${moved}.`;
 };
 
-/** The figure that moves the result more than any other does. */
+/** The figure whose effect on the result exceeds that of any other. */
 function strongestIn(metric: Metric, { byId }: ReplyContext): { quantity: Quantity; change: number } | null {
   const changes = Object.entries(sensitivityOf(metric)).filter(([id]) => byId.has(id));
   const [first, second] = changes.toSorted(([, one], [, two]) => Math.abs(two) - Math.abs(one));
@@ -130,7 +130,7 @@ function strongestIn(metric: Metric, { byId }: ReplyContext): { quantity: Quanti
   return { quantity, change: first[1] };
 }
 
-/** Customers and pieces come whole. */
+/** Customers and pieces are whole numbers. */
 const isCounted = ({ value, unit }: Metric): boolean =>
   Number.isInteger(value) && currencyOf(unit) === null && above(unit).some((symbol) => !isTime(symbol));
 
@@ -191,19 +191,19 @@ const customers: Detail = (context) => {
   return isNew(cac) ? t`Winning a customer costs ${showMetric(cac, context)}.` : null;
 };
 
-/** What others ask and spend for the same thing. */
+/** Others' prices and spending for the same thing. */
 const rivals: Detail = (context) => {
   const lines = comparedWithRivals(context).lines.filter((text) => !isTold(text, context));
   return lines.length > 0 ? line(...lines) : null;
 };
 
-/** What keeps an outflow out of the sum in the headline. */
+/** What excludes an outflow from the sum in the headline. */
 const whyPartly: Detail = (context, { metric }) => {
   const reasons = reasonsFor(metric, context).filter((text) => !isTold(text, context));
   return reasons.length > 0 ? line(...reasons) : null;
 };
 
-/** What is taken for granted in it. */
+/** The assumptions in it. */
 const reserve: Detail = (context, { metric }) => {
   const { t, list } = context.translator;
   const codes = new Set(metric.because.map(({ code }) => code));
@@ -260,6 +260,6 @@ const details: readonly Detail[] = [
   reserve,
 ];
 
-/** What else the figures say about the finding, a sentence each. */
+/** Further facts about the finding from the figures, one sentence each. */
 export const detailsOf = (context: ReplyContext, finding: Finding): string[] =>
   details.flatMap((detail) => detail(context, finding) ?? []);

@@ -15,10 +15,10 @@ import { below, manyOf } from "./unit-words.ts";
 
 const sold = ["volume", "paying", "usage", "revenue"] as const;
 
-/** So many times the break-even, the fixed costs are no longer what it stands or falls with. */
+/** At this multiple of the break-even, the fixed costs are no longer the deciding risk. */
 const farAbove = 3;
 
-/** Fixed costs have to be earned, as long as today's sales do not: as many sales as that takes. */
+/** The fixed costs that today's sales do not cover: the number of sales it takes. */
 export function enoughSales(context: ReplyContext): Binding | null {
   const metric = breakEvenOf(context);
   if (!metric) return null;
@@ -27,7 +27,7 @@ export function enoughSales(context: ReplyContext): Binding | null {
   return isReached ? null : testOfSales(context);
 }
 
-/** Sales of today pay the fixed costs: how far they may fall. No test, because today's figures pass it already. */
+/** Today's sales cover the fixed costs: how far they may fall. No test, because today's figures already pass it. */
 export function holds(context: ReplyContext): Binding | null {
   const [metric, today] = breakEvenAndToday(context);
   return metric && today && !today.isSupposed && today.value >= metric.value
@@ -35,7 +35,7 @@ export function holds(context: ReplyContext): Binding | null {
     : null;
 }
 
-/** The same while they could soon fall below. */
+/** The same where they could soon fall below. */
 export function holdsNarrowly(context: ReplyContext): Binding | null {
   const [metric, today] = breakEvenAndToday(context);
   return metric && today && today.value < farAbove * metric.value ? holds(context) : null;
@@ -79,7 +79,10 @@ const sellsAny = (today: Sales | null, context: ReplyContext): boolean =>
 
 const longestTest = 84;
 
-/** So many days that today's pace and that of the break-even are two standard deviations apart, in whole weeks. */
+/**
+ * The number of days, in whole weeks, after which today's pace and that of the break-even differ by two standard
+ * deviations.
+ */
 function daysToTell(metric: Metric, today: Sales | null): number {
   if (today === null || today.isSupposed || today.value >= metric.value) return daysOfTest;
   const ofADay = (value: number): number => (inDays({ value: value * 1000, unit: metric.unit }, 1) ?? 0) / 1000;
@@ -88,7 +91,7 @@ function daysToTell(metric: Metric, today: Sales | null): number {
   return Math.min(longestTest, Math.max(daysOfTest, Math.ceil(days / 7) * 7));
 }
 
-/** So many things are sold as break even; sales of today that would fail it are tested with a change alone. */
+/** The break-even quantity; if today's sales would fail the test, it is combined with a change. */
 function paceTest(metric: Metric, today: Sales | null, context: ReplyContext): Test {
   const { t } = context.translator;
   const days = daysToTell(metric, today);
@@ -126,11 +129,11 @@ function whereNobodyBuys(isSelling: boolean, context: ReplyContext): string {
     : t`Take orders for four weeks before you spend more, paid in advance where you can.`;
 }
 
-/** The largest fixed cost that is not owed yet. */
+/** The largest fixed cost not yet committed to. */
 const committed = ({ quantities }: ReplyContext): Quantity | null =>
   quantities.filter((cost) => isPlannedCost(cost)).toSorted((one, two) => two.value - one.value)[0] ?? null;
 
-/** How many buyers the quantity is, where it is known what one takes. */
+/** The number of buyers for the quantity, if the quantity per buyer is known. */
 function buyersOf({ value, unit }: Metric, pace: number, context: ReplyContext): string {
   const { t } = context.translator;
   const things = withoutTime(unit);
@@ -147,7 +150,7 @@ function buyersOf({ value, unit }: Metric, pace: number, context: ReplyContext):
   return t`At ${nameQuantity(taken, context)} that is ${showValue({ value: buyers, unit: { customer: 1 } }, context)}.`;
 }
 
-/** How full each of what is held is at the break-even: "4 of 8 in each class". */
+/** The occupancy at the break-even: "4 of 8 in each class". */
 function placesOf({ value, unit }: Metric, context: ReplyContext): string {
   const { t, number } = context.translator;
   const [thing] = Object.keys(withoutTime(unit));
@@ -162,7 +165,7 @@ function placesOf({ value, unit }: Metric, context: ReplyContext): string {
   return full[0] ?? "";
 }
 
-/** How many classes a month there are, for a capacity of seats for each class. */
+/** The number of classes per month, for a capacity of seats per class. */
 function heldIn({ unit }: Quantity, thing: string, context: ReplyContext): Quantity | undefined {
   const [place, ...others] = Object.keys(unit).filter((symbol) => symbol !== thing);
   if (place === undefined || others.length > 0 || unit[thing] !== 1 || unit[place] !== -1) return undefined;
@@ -175,7 +178,7 @@ interface Paying {
   assumes: string;
 }
 
-/** So many more pay each month that the break-even comes before the money ends. */
+/** The number of new paying customers per month to break even before the money runs out. */
 function untilTheyPay({ metric, today, assumes }: Paying, context: ReplyContext): Binding {
   const { t } = context.translator;
   const isSelling = today !== null && !today.isSupposed;
@@ -222,7 +225,7 @@ function beforeItIsOwed(cost: Quantity, metric: Metric, context: ReplyContext): 
   };
 }
 
-/** Nobody knows how often it takes place: the bar is for each of them, and not for the weeks of a test. */
+/** Unknown frequency: the bar is per event, not per number of weeks. */
 function oneByOne(metric: Metric, each: string, context: ReplyContext): Test {
   const { t } = context.translator;
   const unit = withoutBelow(metric.unit);

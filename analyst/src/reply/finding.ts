@@ -25,7 +25,7 @@ export type FindingCode =
   | "runway"
   | "revenue";
 
-/** The one thing that decides, and the result that it stands on. */
+/** The deciding fact, and the result that it rests on. */
 export interface Finding {
   code: FindingCode;
   metric: Metric;
@@ -58,7 +58,7 @@ const unitLoss: Finder = (context, metrics) => {
   return { code: "unit_loss", metric, text };
 };
 
-/** What comes in and what goes out, without the unit, which stands beside. */
+/** Income and costs, without their unit, which is shown beside them. */
 function flowsOf(
   metric: Metric,
   metrics: readonly Metric[],
@@ -196,7 +196,7 @@ const partlyLeft: Finder = (context, metrics) => {
   const { t, list } = context.translator;
   const { missing, shared } = doubtsIn(metric);
   const names = nameAll(missing.length > 0 ? missing : shared, context);
-  // A sum that lacks what is not confirmed says nothing yet: it may be a loss.
+  // A sum with unconfirmed parts says nothing yet: it may be a loss.
   const text =
     atMost(metric, context) ??
     (missing.length > 0
@@ -205,7 +205,7 @@ const partlyLeft: Finder = (context, metrics) => {
   return { code: "partly_left", metric, text };
 };
 
-/** A full one, where some of what goes out is paid for the whole and not for a piece. */
+/** A full whole, where some costs are per whole and not per piece. */
 const leftOfWhole: Finder = (context, metrics) => {
   const metric = metrics.find((one) => one.name === "contribution_of_whole" && isPaidWhole(one, context));
   if (!metric) return null;
@@ -300,7 +300,7 @@ const supposing = (finding: Finding, { translator }: ReplyContext): Finding => (
   text: translator.t`If it were as you suppose: ${finding.text}`,
 });
 
-/** What decides, of all that was computed; null where nothing was. */
+/** The deciding fact among all results; null without results. */
 export function findFinding(context: ReplyContext): Finding | null {
   const metrics = current(context.computed);
   for (const find of finders) {

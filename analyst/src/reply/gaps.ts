@@ -11,11 +11,11 @@ import { above, below, eachOf, manyOf } from "./unit-words.ts";
 interface Known {
   context: ReplyContext;
   metrics: readonly Metric[];
-  /** Whether the founder says anything of it, be it only supposed. */
+  /** Whether the founder mentions it, even as a supposition. */
   has: (...meanings: Meaning[]) => boolean;
 }
 
-/** Asks for what the next number needs, and says so with a figure of this founder; null where it is not missing. */
+/** Asks for the input of the next number, with a figure of this founder; null if none is missing. */
 type Gap = (known: Known) => Question | null;
 
 const price: Gap = ({ context, has }) => {
@@ -54,7 +54,7 @@ const fixedCost: Gap = ({ context, metrics, has }) => {
 const volume: Gap = ({ context, metrics, has }) => {
   const { t } = context.translator;
   const breakEven = firstOf(metrics, "break_even_units", "break_even_customers");
-  // What is only planned is sold to nobody yet.
+  // A planned product has no buyers yet.
   const isSelling = figuresOf(context, "price", "fee", "order_value").some(({ status }) => status === "actual");
   if (!breakEven || !isSelling || has("volume", "paying", "usage")) return null;
   return {
@@ -69,7 +69,7 @@ function thingsOf({ unit }: Metric, { many, translator }: ReplyContext): string 
   return thing === "customer" ? manyOf(thing, translator) : many(thing).replaceAll("_", " ");
 }
 
-/** A loss each month: how long it can be borne says how many more have to come in a month. */
+/** A loss each month: how long the cash lasts decides how many more have to come per month. */
 const waiting: Gap = ({ context, metrics, has }) => {
   const { t } = context.translator;
   const loss = metrics.find(({ name, value }) => name === "monthly_result" && value < 0);
@@ -139,7 +139,7 @@ export function gapsIn(context: ReplyContext): Question[] {
         status !== "past" &&
         meanings.includes(meaning),
     );
-  // While a figure is open that could be it, nothing is missing but what no number says.
+  // While an open figure could be it, only facts that no number expresses are missing.
   const asked = (context.unread?.length ?? 0) > 0 ? [paid] : gaps;
   return asked.flatMap((gap) => gap({ context, metrics, has }) ?? []);
 }

@@ -16,7 +16,7 @@ const asCost: FigureReading = {
 };
 const asPay: FigureReading = { ...asCost, meaning: "pay" };
 
-test("what was heard stands in the order of the message, and a guess is never told as read", () => {
+test("heard figures are in message order, and a guess is never shown as read", () => {
   const [price] = quantitiesIn("a wash is ⟦19 €|price EUR/wash⟧");
   if (!price) throw new Error("no price");
   const part = heardPart(
@@ -56,7 +56,7 @@ test("what was heard stands in the order of the message, and a guess is never to
   expect(part.note).toBe("Nothing is computed from what you have not confirmed.");
 });
 
-test("what the founder settled or dismissed is marked as such", () => {
+test("figures that the founder settled or dismissed are marked as such", () => {
   const quantities = quantitiesIn("⟦14|asked customer⟧ people");
   const dismissed = [{ id: "x", quote: "2019", span: { message: 0, start: 90, end: 94 } }];
   const { figures } = heardPart({ quantities, unread: [], dismissed }, translatorFor("de"));
@@ -66,7 +66,7 @@ test("what the founder settled or dismissed is marked as such", () => {
   ]);
 });
 
-test("a guess that is far likelier wrong than right is asked about, and offered first", () => {
+test("a guess that is much likelier wrong than right is asked about, and offered first", () => {
   const unread = [
     {
       id: "a",
@@ -99,7 +99,7 @@ test("figures in every state offer other readings", () => {
   expect(figures.filter(({ offers }) => offers.length < 3)).toEqual([]);
 });
 
-test("of hundreds of figures the open ones come first to carry what other readings are made from", () => {
+test("with hundreds of figures, the open ones come first in carrying the data of other readings", () => {
   const messages = [Array.from({ length: 90 }, (_, index) => `A wash is ${index + 100} euros.`).join(" ")];
   const { quantities, unread, dismissed, chances } = hear(messages, { language: "en" });
   const { figures } = heardPart({ quantities, unread, dismissed, chances: chances() }, translatorFor("en"));

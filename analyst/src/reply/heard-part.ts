@@ -19,26 +19,26 @@ export type GuessedFigure = Omit<OpenFigure, "confidence">;
 
 export interface HeardFigures {
   quantities: readonly Quantity[];
-  /** All figures of the conversation: what these may be shares of. */
+  /** All figures of the conversation: the possible wholes of shares. */
   beside?: readonly Quantity[];
   unread: readonly OpenFigure[];
-  /** Numbers of which the founder said that they are none of the venture. */
+  /** Numbers that the founder says are not part of the venture. */
   dismissed?: readonly Pick<Quantity, "id" | "quote" | "span">[];
-  /** What each number may be, by its id. */
+  /** The possible readings of each number, by id. */
   chances?: ReadonlyMap<string, FigureChances>;
-  /** Whether anything follows from the figures that are not open. */
+  /** Whether any result follows from the figures that are not open. */
   isComputed?: boolean;
 }
 
 /**
- * So many figures carry what other readings are made from, those that are still open before the rest: a list of hundreds
- * would make a reply of a megabyte. The others have it once these are settled.
+ * The number of figures that carry the data of other readings, open ones first: with a list of hundreds a reply would
+ * reach a megabyte. The others get it once these are settled.
  */
 const mostWithChances = 60;
 
 type HeardPart = Extract<ReplyPart, { kind: "heard" }>;
 
-/** The numbers of the founder's messages in the order in which they stand there, with what was understood of each. */
+/** The numbers of the founder's messages in reading order, each with its interpretation. */
 export function heardPart(heard: HeardFigures, translator: Translator): HeardPart {
   const { t } = translator;
   const { quantities, beside = quantities, unread, dismissed = [], chances } = heard;
@@ -71,7 +71,7 @@ export function heardPart(heard: HeardFigures, translator: Translator): HeardPar
 
 const mostQuotes = 6;
 
-/** What is still open, once something is computed of what is not. */
+/** The figures still open once something is computed from the others. */
 function noteOf({ unread, isComputed = false }: HeardFigures, { t, list, quote }: Translator): string {
   if (unread.length === 0) return t`If one of them is something else, correct it and everything is computed anew.`;
   if (!isComputed) return t`Nothing is computed from what you have not confirmed.`;
@@ -81,7 +81,7 @@ function noteOf({ unread, isComputed = false }: HeardFigures, { t, list, quote }
 
 type Anything = Pick<Quantity, "id" | "quote" | "span"> & { unit?: Quantity["unit"]; meaning?: Quantity["meaning"] };
 
-/** What it is a share of, as a settlement can name it. */
+/** The whole of a share, as a settlement can name it. */
 function shareOf(part: Quantity, figures: readonly Anything[]): Pick<FigureReading, "shareOf"> {
   const { share, readBy } = part;
   if (!share || readBy !== "founder") return {};
@@ -94,9 +94,9 @@ function shareOf(part: Quantity, figures: readonly Anything[]): Pick<FigureReadi
 }
 
 interface Presented extends Pick<HeardFigure, "id" | "quote" | "span" | "state" | "reading"> {
-  /** What is offered before all others. */
+  /** The first option offered. */
   first?: FigureReading | null;
-  /** What is offered where nothing is known of its chances. */
+  /** The option offered without known probabilities. */
   offered?: readonly FigureReading[];
 }
 

@@ -35,7 +35,7 @@ const chances: FigureChances = {
   basis: "once",
 };
 
-test("the likeliest reading is made of the likeliest parts, and none stands there twice", () => {
+test("the likeliest reading consists of the likeliest parts, without duplicates", () => {
   const [first, ...rest] = likelyReadings(chances, {}, offersMax);
   expect(first).toEqual({
     meaning: "price",
@@ -48,7 +48,7 @@ test("the likeliest reading is made of the likeliest parts, and none stands ther
   expect(new Set([first, ...rest].map((reading) => JSON.stringify(reading))).size).toBe(offersMax);
 });
 
-test("what is known holds for every reading, also a meaning that the reader did not think of", () => {
+test("known facts apply to every reading, even to a meaning that the reader did not consider", () => {
   for (const known of knownByOnePress(chances)) {
     const rows = rowsOf(chances, known);
     expect(rows.length).toBeGreaterThan(0);
@@ -66,19 +66,19 @@ test("what is known holds for every reading, also a meaning that the reader did 
   expect([grant?.meaning, grant?.flow]).toEqual(["grant", "in"]);
 });
 
-test("an amount is no number of people, and a bare number an amount only where a currency is known", () => {
+test("an amount is not a number of people, and a bare number is an amount only where a currency is known", () => {
   expect(facetsOf(chances).choices).not.toContain("paying");
   expect(facetsOf(unknownChances("plain", [])).choices).not.toContain("price");
   expect(facetsOf(unknownChances("plain", ["EUR"])).choices).toContain("price");
   expect(facetsOf(unknownChances("percent", [])).choices).toContain("churn");
 });
 
-test("a number that nobody looked at is what its founder says of it", () => {
+test("a number without candidate readings is what its founder says it is", () => {
   const [reading] = likelyReadings(unknownChances("plain", []), { choice: "paying", time: "month" }, 1);
   expect(reading).toMatchObject({ meaning: "paying", unit: { customer: 1, month: -1 }, basis: "recurring" });
 });
 
-test("what differs from a line in one part stands beside it, and nothing stands there twice", () => {
+test("a line's variants by one part stand beside it, without duplicates", () => {
   const rows = rowsOf(chances, { choice: "price" });
   const [first] = rows;
   expect(first?.others.map(({ by, reading }) => [by, reading.party, reading.status])).toContainEqual([
@@ -94,7 +94,7 @@ test("what differs from a line in one part stands beside it, and nothing stands 
   expect(new Set(all.map((reading) => JSON.stringify(reading))).size).toBe(all.length);
 });
 
-test("the lines of a window that was just opened are those that the reply words", () => {
+test("the lines of a newly opened window are those that the reply words", () => {
   const first = likelyReadings(chances, {}, 2);
   const rows = rowsOf(chances, {}, first);
   expect(rows.map(({ reading }) => reading)).toEqual(first);

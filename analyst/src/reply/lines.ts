@@ -12,7 +12,7 @@ import type { ReplyContext } from "./reply-context.ts";
 
 const mostLines = 10;
 
-/** The arithmetic that decides, line by line; null where there is none. */
+/** The deciding arithmetic, line by line; null where there is none. */
 export function arithmeticTable(finding: Finding, context: ReplyContext): ReplyPart | null {
   const lines = linesOf(finding, context);
   if (lines.length === 0) return null;
@@ -33,7 +33,7 @@ export function arithmeticTable(finding: Finding, context: ReplyContext): ReplyP
   };
 }
 
-/** A bound is never the last word: what it lacks stands below it. */
+/** A bound is never the last line: what it lacks stands below it. */
 function notInRow({ metric }: Finding, context: ReplyContext): string[][] {
   const missing = outflowsMissing(metric, context) ?? fixedNotIn(metric, context);
   return missing.length > 0 ? [[context.translator.t`Not in it yet`, "?", namesOf(missing, context)]] : [];
@@ -59,7 +59,7 @@ function linesOf({ metric: key }: Finding, context: ReplyContext): Metric[] {
   return ranked.toSorted((one, two) => place(one) - place(two));
 }
 
-/** What comes in, which is shown beside costs only where what is left of it follows. */
+/** The income, shown beside costs only if the contribution follows from it. */
 const grosses: ReadonlySet<string> = new Set([
   "sales",
   "mrr",
@@ -76,7 +76,7 @@ const nets: ReadonlySet<string> = new Set([
   "result_at_capacity",
 ]);
 
-/** Another law for what has the same label; the one that rests on more figures holds more. */
+/** Another law with the same label; the one that rests on more figures is more complete. */
 const isSaidBetter = (metric: Metric, known: readonly Metric[]): boolean =>
   known.some(
     (other) =>
@@ -94,11 +94,11 @@ const isSame = (one: Metric, other: Metric): boolean =>
   formatUnit(one.unit) === formatUnit(other.unit) &&
   isSupposed(one) === isSupposed(other);
 
-/** What is left before any cost is known is only the price again. */
+/** Before any cost is known, the contribution merely equals the price. */
 const isBarePrice = (metric: Metric, context: ReplyContext): boolean =>
   isPartial(metric) && !(isAtMost(metric) && outflowsMissing(metric, context) !== null);
 
-/** What an outflow that is not in it can only make less. */
+/** A result that a missing outflow can only reduce. */
 const isAtMost = (metric: Metric): boolean => nameOf(metric).startsWith("contribution");
 
 const sums: ReadonlySet<string> = new Set(["cost_per_unit", "outflow_per_unit", "fixed_costs"]);
@@ -114,7 +114,7 @@ const ofThings: ReadonlySet<string> = new Set([
   "break_even_units",
 ]);
 
-/** The same once more for each minute, where the finding speaks of rides; of equals the first. */
+/** The same again per minute, where the finding is per ride; among equals the first. */
 function isOtherUnit(metric: Metric, known: readonly Metric[], key: Metric): boolean {
   if (!ofThings.has(metric.name) || metric.unit["customer"] !== undefined || metric === key) return false;
   const twins = known.filter(
@@ -130,7 +130,7 @@ function isOtherUnit(metric: Metric, known: readonly Metric[], key: Metric): boo
   return best !== undefined && best !== metric;
 }
 
-/** What the finding rests on comes first, then what rests on the same figures. */
+/** The inputs of the finding first, then other results of the same figures. */
 function weight(metric: Metric, key: Metric): number {
   if (metric === key) return 100;
   const shared = Object.keys(metric.leaves).filter((id) => key.leaves[id]).length;
@@ -140,7 +140,7 @@ function weight(metric: Metric, key: Metric): number {
 
 const place = (metric: Metric): number => readingOrder.indexOf(nameOf(metric));
 
-/** "Is left", with the plan where there are several, and that it is only supposed or only a part. */
+/** "Is left", with the plan if there are several, and marked if supposed or partial. */
 function labelOf(metric: Metric, lines: readonly Metric[], { translator }: ReplyContext): string {
   const { translate } = translator;
   const name = translate(metricLabel(nameOf(metric)) ?? "");

@@ -1,7 +1,7 @@
 import type { FigureMeaning, FigureReading } from "@cofounder/contract/figures";
 import { msg } from "../i18n/translator.ts";
 
-/** What a figure is called when a founder is told how it was read; of the venture, where nothing else is said. */
+/** The name of a figure in the description of its reading; of the venture, unless stated otherwise. */
 export const meaningWords: Record<FigureMeaning, string> = {
   price: msg("price"),
   order_value: msg("order value"),
@@ -65,7 +65,7 @@ export const meaningWords: Record<FigureMeaning, string> = {
   unclear: msg("not clear yet"),
 };
 
-/** Where the flow, the time or whose it is makes it another thing. */
+/** Where the flow, the period or the party changes the name. */
 export function wordsOf(reading: FigureReading): string {
   const { meaning, party } = reading;
   if (party === "investor") return offers[meaning] ?? meaningWords[meaning];
@@ -90,7 +90,7 @@ const offers: Partial<Record<FigureMeaning, string>> = {
   equity: msg("share an investor wants"),
 };
 
-/** Meanings that name the people themselves: the noun beside them says nothing more. */
+/** Meanings that name the people themselves: the noun beside them adds nothing. */
 export const peopleMeanings: ReadonlySet<FigureMeaning> = new Set([
   "paying",
   "asked",

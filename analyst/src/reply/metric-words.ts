@@ -85,9 +85,9 @@ const ofCustomersAndMoney: Record<string, string> = {
 
 const labels: Readonly<Record<string, string>> = { ...ofOne, ...ofAll, ...ofCustomersAndMoney };
 
-/** What a result is called in a line of its own; null for one that is only a step on the way. */
+/** The name of a result in a line of its own; null for an intermediate one. */
 export const metricLabel = (name: string): string | null =>
   Object.hasOwn(labels, name) ? (labels[name] ?? null) : null;
 
-/** In the order in which an arithmetic is read. */
+/** In the reading order of an arithmetic. */
 export const readingOrder: readonly string[] = Object.keys(labels);

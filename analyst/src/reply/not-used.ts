@@ -10,10 +10,10 @@ import type { ReplyContext } from "./reply-context.ts";
 const unsaid: ReadonlySet<string> = new Set(["none", "date", "age", "unclear", "physical"]);
 const mostUnused = 8;
 
-/** Figures that no result and no test rests on, each kind with what keeps it out. */
+/** Figures that no result and no test uses, grouped by the reason. */
 export function notUsed(context: ReplyContext, tested: string): ReplyPart[] {
   const { translator, computed } = context;
-  // While a figure is open, what is understood waits for it.
+  // While a figure is open, the others wait for it.
   if (computed.metrics.length === 0 || (context.unread?.length ?? 0) > 0) return [];
   const unused = unusedIn(context)
     .filter((quantity) => !tested.includes(nameQuantity(quantity, context)))
@@ -43,7 +43,7 @@ function unusedIn(context: ReplyContext): Quantity[] {
   return [...own, ...others].filter(({ id, meaning }) => !unsaid.has(meaning) && !asked.has(id) && !used.has(id));
 }
 
-/** Money and amounts of a competitor or a supplier, and what was so once. */
+/** Money and amounts of a competitor or a supplier, and past figures. */
 const isOfAnother = ({ party, status, unit, meaning }: Quantity): boolean =>
   status !== "retracted" &&
   (((party === "rival" || party === "supplier") && (currencyOf(unit) !== null || meaning === "volume")) ||

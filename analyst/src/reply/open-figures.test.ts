@@ -42,12 +42,12 @@ test.each<[string, [text: string, quote: string, guess: FigureReading], boolean]
   expect(figure?.guess).toEqual(isKept ? guess : null);
 });
 
-test("a guess that no chip prefills gives a figure no part, and is the first that it may be", () => {
+test("a guess that no chip prefills gives a figure no role, and is its first offer", () => {
   const figure = { ...openIn("it is 25 for a visit", "25", price), confidence: 0.3 };
   expect(withLikelyGuesses([figure])).toEqual([{ ...figure, guess: null, offered: [price] }]);
 });
 
-test("once something is computed the note names what is still open", () => {
+test("once something is computed the note names the figures still open", () => {
   const unread = [openIn("it is 25 for a visit", "25", price)];
   const noteOf = (isComputed: boolean): string =>
     heardPart({ quantities: [], unread, isComputed }, translatorFor("en")).note;
@@ -55,7 +55,7 @@ test("once something is computed the note names what is still open", () => {
   expect(noteOf(true)).toBe('Still open: "25".');
 });
 
-test("no figure is for each of a word that names nothing", () => {
+test("a word without meaning is never a figure's denominator", () => {
   const text = "Cada revisión me cuesta 4,5 de piezas y 25 minutos. El local son 540 y tengo 31 clientes de mi barrio.";
   const named = [...hear([text], { language: "es" }).chances().values()].flatMap(({ each, counted }) => [
     ...each,
@@ -69,7 +69,7 @@ test.each([
   "I repair espresso machines. A visit is 85, parts are 14 and fuel is 9. The van is 310 a month. The card reader keeps 1.7%. When do I break even? What is left of each visit?",
   "Ich backe Hundekekse. Eine Tüte kostet 6,50, Zutaten 1,90, Stand 45 am Samstag. Der Ofen war 2300. Wann habe ich den Ofen wieder drin? Was bleibt von einer Tüte?",
   "Vendo empanadas a oficinas: 2,80 cada una, la masa y el relleno 0,95, la furgoneta 260 al mes. La app se queda el 18%. ¿Gano dinero? ¿Y si subo a 3,10?",
-])("an answer names each figure once at most, and none under two parts: %s", (text) => {
+])("an answer names each figure at most once, and none in two roles: %s", (text) => {
   const { parts } = renderReply(analyse({ messages: [text], now: new Date("2026-08-01") }), { ask: text });
   const answers = parts.flatMap((part) => (part.kind === "section" && part.id === "answer" ? [part.text] : []));
   expect(answers).toHaveLength(1);

@@ -3,21 +3,21 @@ import { currencyOf } from "../quantities/unit.ts";
 import type { OpenFigure } from "../reader/hear.ts";
 
 /**
- * A guess that is less likely is no reading to confirm with the others: it is offered first where the chip is opened. It
- * is wrong more than twice as often as it is right.
+ * A guess with a lower probability is not confirmed together with the others: it is offered first when the chip is
+ * opened. It is wrong more than twice as often as right.
  */
 const leastLikely = 1 / 3;
 
 export const isLikely = ({ confidence }: Pick<OpenFigure, "confidence">): boolean => confidence >= leastLikely;
 
-/** The same with the guesses alone that a chip prefills: no sentence gives a figure a part that is not likely. */
+/** The same with only the guesses that a chip prefills: no sentence gives a figure an unlikely role. */
 export const withLikelyGuesses = (unread: readonly OpenFigure[]): OpenFigure[] =>
   unread.map((figure) => {
     const { guess, offered } = figure;
     return guess === null || isLikely(figure) ? figure : { ...figure, guess: null, offered: [guess, ...offered] };
   });
 
-/** The same without guesses that cannot go with the sign or the word of a unit beside the figure. */
+/** The same without guesses that contradict the sign or the unit word beside the figure. */
 export const withoutAbsurdGuesses = (unread: readonly OpenFigure[], messages: readonly string[]): OpenFigure[] =>
   unread.map((figure) => {
     const beside = besideOf(figure, messages);
@@ -62,7 +62,7 @@ const classes: ReadonlyMap<string, Beside> = new Map([
 
 const mostLetters = 4;
 
-/** What the sign or the word that stands at a figure says of it. */
+/** What the sign or word beside a figure shows about it. */
 function besideOf({ quote, span }: OpenFigure, messages: readonly string[]): Beside {
   const after = (messages[span.message] ?? "").slice(span.end, span.end + 24);
   if (currencySign.test(quote) || /^\s?\p{Sc}/u.test(after)) return "money";
@@ -70,7 +70,7 @@ function besideOf({ quote, span }: OpenFigure, messages: readonly string[]): Bes
   return classOf(word.toLowerCase());
 }
 
-/** A Chinese word has no end: it is known by how it begins. */
+/** A Chinese word has no marked end: it is recognized by its beginning. */
 function classOf(word: string): Beside {
   const starts = /^\p{Script=Han}/u.test(word)
     ? Array.from({ length: mostLetters }, (_, index) => word.slice(0, index + 1))
@@ -78,7 +78,7 @@ function classOf(word: string): Beside {
   return starts.map((start) => classes.get(start)).find((found) => found !== undefined) ?? "nothing";
 }
 
-/** Money or a measure as a number of people, a measure or a time as an amount. */
+/** Money or a measure read as a number of people, a measure or a time read as an amount. */
 function isAbsurd({ meaning, unit }: FigureReading, beside: Beside): boolean {
   if (people.has(meaning)) return beside !== "nothing" || currencyOf(unit) !== null;
   return (beside === "measure" || beside === "time") && currencyOf(unit) !== null;

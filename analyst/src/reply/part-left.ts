@@ -11,17 +11,17 @@ import { below, manyOf, oneOf } from "./unit-words.ts";
 
 const mostNamed = 3;
 
-/** The confirmed outflows that a sum lacks; null where it may lack something else. */
+/** The confirmed outflows missing from a sum; null where something else may be missing. */
 export function outflowsMissing(metric: Metric, { byId }: Pick<ReplyContext, "byId">): Quantity[] | null {
   const missing = doubtsIn(metric).missing.map((id) => byId.get(id));
   const outflows = missing.flatMap((quantity) => (quantity && isOutflow(quantity) ? [quantity] : []));
   return outflows.length > 0 && outflows.length === missing.length ? outflows : null;
 }
 
-/** A loss and a tax take away too, wherever their money goes. */
+/** A loss and a tax reduce it too, whatever their flow. */
 const isOutflow = ({ flow, meaning }: Quantity): boolean => flow === "out" || meaning === "loss" || meaning === "tax";
 
-/** What the confirmed outflows that are not in it may take before it is a loss; null where none is missing. */
+/** The limit for the confirmed outflows missing from it before it becomes a loss; null where none is missing. */
 export function atMost(metric: Metric, context: ReplyContext): string | null {
   const missing = outflowsMissing(metric, context);
   if (!missing) return null;
@@ -32,7 +32,7 @@ export function atMost(metric: Metric, context: ReplyContext): string | null {
     : turningAt(value, names, context);
 }
 
-/** What is missing is all that is left of the sum where its result turns. */
+/** Names the missing costs, and the amount above which they make the result a loss. */
 const turningAt = (value: string, names: string, { translator }: ReplyContext): string =>
   translator.t`What is left depends on ${names}: once that takes more than ${value}, you lose money.`;
 
@@ -41,7 +41,7 @@ export const namesOf = (quantities: readonly Quantity[], context: ReplyContext):
 
 const takingAway: ReadonlySet<string> = new Set(["unit_cost", "fixed_cost", "pay", "fee", "loss", "tax"]);
 
-/** Of what comes in, what confirmed outflows may take before it is a loss; null where the founder names none. */
+/** The limit for confirmed outflows out of the income before it becomes a loss; null where the founder names none. */
 export function grossAgainst(metric: Metric, context: ReplyContext): string | null {
   const outflows = context.quantities.filter(
     (quantity) =>
@@ -50,7 +50,7 @@ export function grossAgainst(metric: Metric, context: ReplyContext): string | nu
   return outflows.length > 0 ? turningAt(showMetric(metric, context), namesOf(outflows, context), context) : null;
 }
 
-/** The same with its arithmetic, and why each outflow could not be brought into it. */
+/** The same with its arithmetic, and the reason why each outflow is not included. */
 export function atMostWithReasons(metric: Metric, how: string, context: ReplyContext): string | null {
   const missing = outflowsMissing(metric, context);
   if (!missing) return null;
@@ -69,7 +69,7 @@ export const reasonsFor = (metric: Metric, context: ReplyContext): string[] =>
 const amountOf = (metric: Metric, context: ReplyContext): string =>
   showMetric({ ...metric, value: Math.abs(metric.value) }, context);
 
-/** Why an outflow could not be brought into a sum. */
+/** Why an outflow could not be included in a sum. */
 function whyNotIn(quantity: Quantity, metric: Metric, context: ReplyContext): string {
   const { translator } = context;
   const { t } = translator;
@@ -97,7 +97,7 @@ const ofSales: ReadonlySet<string> = new Set([
   "contribution_of_whole",
 ]);
 
-/** Confirmed costs that run whether or not anything is sold, where sales alone are summed. */
+/** Confirmed costs independent of sales, where the sum covers sales only. */
 export function fixedNotIn(metric: Metric, context: ReplyContext): Quantity[] {
   if (!ofSales.has(nameOf(metric))) return [];
   return figuresOf(context, "fixed_cost", "pay")
@@ -108,7 +108,7 @@ export function fixedNotIn(metric: Metric, context: ReplyContext): Quantity[] {
     .slice(0, mostNamed);
 }
 
-/** What all sales leave is what the fixed costs may take, where they could not be brought to the same time. */
+/** The total contribution is the limit for the fixed costs, where they could not be converted to the same period. */
 export function beforeFixedCosts(all: Metric, context: ReplyContext): string | null {
   const fixed = fixedNotIn(all, context);
   return fixed.length > 0 ? turningAt(showMetric(all, context), namesOf(fixed, context), context) : null;

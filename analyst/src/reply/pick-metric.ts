@@ -10,7 +10,7 @@ import { above, below } from "./unit-words.ts";
 
 const peopleConcepts = ["customer", "subscriber", "business_customer", "household", "patient", "pupil", "guest"];
 
-/** The result that a question is after: of the thing that it names, else the first in the order of their names. */
+/** The result that a question asks for: of the thing it names, otherwise the first in the order of names. */
 export function pickFor(names: readonly string[], asked: Asked, context: ReplyContext): Metric | null {
   const supposed = context.quantities.filter(
     ({ status, quote }) => status === "hypothetical" && words(quote).every(({ word }) => asked.words.includes(word)),
@@ -29,7 +29,7 @@ export function pickFor(names: readonly string[], asked: Asked, context: ReplyCo
   );
 }
 
-/** What money sits in and is not named is what the question before named. */
+/** A question about tied-up money without a name refers to the thing in the previous question. */
 export function inContext(asked: Asked, before: Asked | null, { computed }: Pick<ReplyContext, "computed">): Asked {
   if (!asked.asks.has("cash_in")) return asked;
   const symbols = new Set(computed.metrics.flatMap(({ unit }) => [...above(unit), ...below(unit)]));
@@ -37,7 +37,7 @@ export function inContext(asked: Asked, before: Asked | null, { computed }: Pick
   return namesOne || before === null ? asked : { ...asked, before };
 }
 
-/** How many things of the unit stand in the question, and whether it names the plan. */
+/** The number of the unit's things in the question, and whether it names the plan. */
 function matching(metric: Metric, asked: Asked): number {
   return named(metric, asked) + (asked.before ? named(metric, asked.before) : 0);
 }

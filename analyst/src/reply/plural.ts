@@ -9,7 +9,7 @@ const endings: Record<Language, RegExp> = {
   zh: /^(?!)/u,
 };
 
-/** A noun in the plural: as the founder wrote it somewhere, otherwise by the language's regular ending. */
+/** A noun in the plural: as the founder wrote it somewhere, otherwise with the language's regular ending. */
 export function pluralIn(text: string, noun: string, language: Language): string {
   const [head = "", ...rest] = noun.split("_");
   if (rest.length > 0) return [pluralIn(text, head, language), ...rest].join(" ");
@@ -22,7 +22,7 @@ export function pluralIn(text: string, noun: string, language: Language): string
   return written === undefined ? regular(head, language) : matchCase(written, head);
 }
 
-/** A word that began a sentence or was shouted stands as the noun does. */
+/** A capitalized or upper-case form is adapted to the noun. */
 const matchCase = (written: string, noun: string): string =>
   noun === noun.toLowerCase() ? written.toLowerCase() : noun + written.slice(noun.length);
 
@@ -42,7 +42,7 @@ function regular(noun: string, language: Language): string {
   return isForm ? noun : (regularEndings[language]?.(noun) ?? noun);
 }
 
-/** kWh, ml, km: a sign of a unit has no plural. */
+/** kWh, ml, km: unit symbols have no plural. */
 const isSymbol = /^(?:\p{Ll}{1,2}|.*\p{Ll}\p{Lu}.*)$/u;
 
 function germanPlural(noun: string): string {
@@ -52,7 +52,7 @@ function germanPlural(noun: string): string {
 
 type Singular = readonly (readonly [ending: RegExp, singular: string])[];
 
-/** Endings that are sure: a noun of which it is not sure stays as it was written. */
+/** Unambiguous endings: any other noun stays as written. */
 const singulars: Partial<Record<Language, Singular>> = {
   en: [
     [/(?<=ss|x|ch|sh)es$/u, ""],
@@ -73,7 +73,7 @@ const singulars: Partial<Record<Language, Singular>> = {
 
 const shortestPlural = 5;
 
-/** One of it, as it stands after "for each": "ticket" of "tickets". */
+/** The singular, as it stands after "for each": "ticket" of "tickets". */
 export function singularOf(noun: string, language: Language): string {
   if (noun.length < shortestPlural || noun.includes("_")) return noun;
   const found = singulars[language]?.find(([ending]) => ending.test(noun));

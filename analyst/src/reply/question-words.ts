@@ -3,7 +3,7 @@ import type { Lexicon } from "../reader/lexicon.ts";
 import { words } from "../reader/words.ts";
 import type { Language } from "../i18n/language.ts";
 
-/** How questions are asked, beside the concepts of the reader: one concept a line. */
+/** Words of questions, in addition to the reader's concepts: one concept per line. */
 const asking: Record<Language, string> = {
   en: `
 how_many: how many, at what number, from what number
@@ -165,26 +165,26 @@ function askingIn(language: Language): Lexicon {
   return lexicon;
 }
 
-/** What a question speaks of. */
+/** The content of a question. */
 export interface Asked {
   /** Its words, folded. */
   words: readonly string[];
-  /** How it is asked: how_many, how_long, what_if, left … */
+  /** The kind of question: how_many, how_long, what_if, left … */
   asks: ReadonlySet<string>;
-  /** What it speaks of: concepts of the reader. */
+  /** Its topics: concepts of the reader. */
   concepts: ReadonlySet<string>;
-  /** It wants a yes or a no. */
+  /** It asks for a yes or no. */
   isYesNo: boolean;
-  /** It wants what falls into such a time. */
+  /** It asks for the amount of such a period. */
   period: Period | null;
-  /** The question before, whose thing it speaks of when it names none: "and how much money sits in it?" */
+  /** The previous question, whose subject applies if this one names none: "and how much money sits in it?" */
   before?: Asked;
 }
 
 const periods = ["day", "week", "month", "year"] as const;
 export type Period = (typeof periods)[number];
 
-/** The words that ask for more than a yes or a no. */
+/** Words that ask for more than a yes or no. */
 const interrogatives: Record<Language, string> = {
   en: "what how when why where which who whom whose",
   de: "was wie wieviel wieviele wann warum wo welche* wer wem wen wieso weshalb wofür womit woran worin worum worüber wozu wodurch wovon worauf",
@@ -230,7 +230,7 @@ export function readQuestion(question: string, language: Language): Asked {
 
 const shortestStem = 3;
 
-/** Whether a noun of a unit stands in the question, in whichever ending. */
+/** Whether a noun of a unit occurs in the question, with any ending. */
 export function mentions({ words: said }: Asked, noun: string): boolean {
   return noun.split("_").some((part) => {
     const folded = words(part).map(({ word }) => word);

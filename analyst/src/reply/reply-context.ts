@@ -7,21 +7,21 @@ import { pluralIn } from "./plural.ts";
 export interface Known {
   quantities: readonly Quantity[];
   computed: Computed;
-  /** Figures that are still open: a result may lack one of them. */
+  /** Open figures: a result may lack one of them. */
   unread?: readonly Pick<Quantity, "id" | "quote">[];
-  /** What the founder wrote, for the plural of a noun as they use it. */
+  /** The founder's messages, for their plural of a noun. */
   messages?: readonly string[];
 }
 
-/** What it takes to write about it in the founder's language and words. */
+/** The context for writing in the founder's language and words. */
 export interface ReplyContext extends Known {
   translator: Translator;
   byId: ReadonlyMap<QuantityId, Quantity>;
   /** A noun of the founder as it stands after a number. */
   many: (noun: string) => string;
-  /** What the reply has said before. */
+  /** What the reply has already said. */
   told?: string;
-  /** The founder asks what would be. */
+  /** The founder asks a what-if. */
   supposing?: boolean;
 }
 

@@ -9,12 +9,12 @@ import type { RuleName } from "./self-check.ts";
 
 interface Case {
   text: string;
-  /** What the reader, and not the founder, says of the figures. */
+  /** What the reader, and not the founder, says about the figures. */
   as?: Partial<Quantity>;
   hits: RuleName[];
-  /** Results that are not told any more. */
+  /** Withdrawn results. */
   gone: string[];
-  /** Results that stay. */
+  /** Remaining results. */
   stays?: string[];
 }
 
@@ -57,7 +57,7 @@ const cases: Record<string, Case> = {
   },
 };
 
-describe("before anything is told", () => {
+describe("before anything is shown", () => {
   test.each(Object.entries(cases))("%s", (_title, { text, as = {}, hits, gone, stays = [] }) => {
     const { computed, withdrawn } = check({ text, as });
     const names = computed.metrics.map(({ name }) => name);
@@ -74,28 +74,28 @@ describe("before anything is told", () => {
   const rulesOf = (quantities: Quantity[], metrics: Metric[], unplaced: string[] = []): string[] =>
     selfCheck(quantities, { metrics, questions: [], unplaced }).withdrawn.map(({ rule }) => rule);
 
-  test("a margin above nine tenths is not told while a cost has no place", () => {
+  test("a margin above nine tenths is withheld while a cost is unassigned", () => {
     const quantities = quantitiesIn("⟦40|price EUR/order⟧ ⟦9|unit_cost EUR/parcel⟧");
     const metrics = [made({ name: "contribution_margin", value: 0.97 })];
     expect(rulesOf(quantities, metrics, ["q02"])).toEqual(["margin_without_all_costs"]);
     expect(rulesOf(quantities, metrics)).toEqual([]);
   });
 
-  test("a break-even without the loan's instalment is not told", () => {
+  test("a break-even without the loan's instalment is withheld", () => {
     const quantities = quantitiesIn("⟦600|fixed_cost EUR/month⟧ ⟦300|debt EUR/month out⟧");
     expect(rulesOf(quantities, [made({ name: "break_even_units" })])).toEqual(["outflow_left_out"]);
     const leaves = { q02: { value: 300, low: 300, high: 300 } };
     expect(rulesOf(quantities, [made({ name: "break_even_units", leaves })])).toEqual([]);
   });
 
-  test("what several things could pay back is not told", () => {
+  test("a payback that several things could claim is withheld", () => {
     const ways = [made({ unit: { ride: 1, van: -1 } }), made({ unit: { parcel: 1, van: -1 } })];
     const named = ways.map((metric) => ({ ...metric, name: "payback_units" }));
     expect(rulesOf([], named)).toEqual(["several_ways_to_pay_back"]);
     expect(rulesOf([], named.slice(1))).toEqual([]);
   });
 
-  test("a limit for winning a customer is never above what the customer leaves", () => {
+  test("the limit for winning a customer never exceeds the customer's contribution", () => {
     const metrics = [made({ name: "ltv", value: 300 }), made({ name: "max_cac_12_month_payback", value: 500 })];
     expect(rulesOf([], metrics)).toEqual(["limit_above_lifetime_value"]);
   });
@@ -105,7 +105,7 @@ describe("before anything is told", () => {
     expect(rulesOf([], metrics)).toEqual(["two_values"]);
   });
 
-  test("a rate is neither below nothing nor above all", () => {
+  test("a rate is neither below zero nor above one", () => {
     expect(rulesOf([], [made({ name: "take_rate", value: 1.4 })])).toEqual(["no_rate"]);
   });
 
@@ -115,7 +115,7 @@ describe("before anything is told", () => {
     expect(rulesOf(quantities, [made({ name: "contribution", leaves })])).toEqual(["mixed_currencies"]);
   });
 
-  test("two values are a contradiction only where both are said in the same way", () => {
+  test("two values are a contradiction only where both are stated in the same way", () => {
     const quantities = quantitiesIn("⟦10|price EUR/order⟧ ⟦12|price EUR/order planned⟧");
     const about = quantities.map(({ id }) => id);
     const question = { code: "two_values" as const, about, values: [10, 12] };
@@ -124,7 +124,7 @@ describe("before anything is told", () => {
   });
 });
 
-test("what founders settled is hardly ever doubted", () => {
+test("settled figures are hardly ever questioned", () => {
   const texts = readFounders().filter(({ set }) => set === "open");
   const doubted = texts.filter((text) => {
     const quantities = quantitiesOf(text);

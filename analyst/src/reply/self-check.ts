@@ -17,7 +17,7 @@ export type RuleName =
   | "several_ways_to_pay_back"
   | "only_guesses";
 
-/** A result that is not told, with what rests on it; the founder is asked about the figures instead. */
+/** A withdrawn result, with all that rests on it; the founder is asked about the figures instead. */
 export interface Withdrawn {
   rule: RuleName;
   metrics: string[];
@@ -30,7 +30,7 @@ interface Finished {
   byId: ReadonlyMap<QuantityId, Quantity>;
 }
 
-/** What a rule objects to, and the figures that have to be asked about. */
+/** A rule's objection, and the figures to ask about. */
 interface Hit {
   metrics: readonly Metric[];
   about: readonly QuantityId[];
@@ -43,7 +43,7 @@ const none: readonly Quantity[] = [];
 const leavesOf = (metric: Metric, { byId }: Finished): Quantity[] =>
   Object.keys(metric.leaves).flatMap((id) => byId.get(id) ?? none);
 
-/** Neither said by the founder outright nor shown by words that stand beside the figure. */
+/** Neither stated outright by the founder nor shown by the words beside the figure. */
 const isUnsure = ({ readBy, evidence }: Quantity): boolean => readBy !== "founder" && evidence.unit === undefined;
 
 const lossFromUnsureUnit: Rule = (finished) =>
@@ -54,7 +54,7 @@ const lossFromUnsureUnit: Rule = (finished) =>
       return unsure.length > 0 ? [{ metrics: [metric], about: unsure.map(({ id }) => id) }] : [];
     });
 
-/** Above it hardly any business stays: what is missing is more likely than such a margin. */
+/** Hardly any business has a higher margin: a missing cost is more likely. */
 const highestMargin = 0.9;
 const outflows: ReadonlySet<string> = new Set(["unit_cost", "fee", "pay", "loss", "wear"]);
 
@@ -89,7 +89,7 @@ const limitAboveLifetimeValue: Rule = ({ computed }) =>
     )
     .map((limit) => ({ metrics: [limit], about: [] }));
 
-/** What a customer gets for nothing goes off what the customer leaves. */
+/** Free gifts to a customer reduce the customer's contribution. */
 const givenBeside = ({ of }: Metric, metrics: readonly Metric[]): number =>
   metrics.find((metric) => metric.name === "given_to_customer" && metric.of === of)?.value ?? 0;
 
@@ -101,7 +101,7 @@ const twoValues: Rule = ({ computed }) => {
     .map((group) => ({ metrics: group, about: group.flatMap(({ leaves }) => Object.keys(leaves)) }));
 };
 
-/** Parts of a whole: neither below nothing nor above all of it. */
+/** Parts of a whole: neither below zero nor above all of it. */
 const rates: ReadonlySet<string> = new Set([
   "share_said_yes",
   "share_said_no",
@@ -146,7 +146,7 @@ const partOfAPerson: Rule = (finished) =>
     )
     .map(({ id }) => ({ metrics: finished.computed.metrics.filter(({ leaves }) => leaves[id]), about: [id] }));
 
-/** Money that leaves each month and is not in the costs that have to be earned. */
+/** Money that leaves each month and is missing from the costs to cover. */
 const outflowLeftOut: Rule = ({ quantities, computed }) => {
   const repaid = quantities.filter(
     ({ meaning, unit, party, status }) =>
@@ -158,7 +158,7 @@ const outflowLeftOut: Rule = ({ quantities, computed }) => {
   });
 };
 
-/** One thing that several others would pay back: nothing says which of them does. */
+/** One item that several others could pay back: which one does is not stated. */
 const severalWaysToPayBack: Rule = ({ computed }) => {
   const paid = computed.metrics.filter(({ name, unit }) => name === "payback_units" && Object.keys(unit).length === 2);
   const thingOf = ({ unit }: Metric): string => Object.keys(unit).find((symbol) => unit[symbol] === -1) ?? "";
@@ -188,8 +188,8 @@ const rules: Readonly<Record<RuleName, Rule>> = {
 };
 
 /**
- * Looks at everything that was computed before it is told. What a rule objects to is withdrawn with all that rests on
- * it, and two values of a thing are a contradiction only where both are said in the same way.
+ * Checks every result before it is shown. A result that a rule objects to is withdrawn with all that rests on it, and
+ * two values of a thing are a contradiction only where both are stated in the same way.
  */
 export function selfCheck(
   quantities: readonly Quantity[],
@@ -215,7 +215,7 @@ const namesOf = (metrics: readonly Metric[]): string[] => [...new Set(metrics.ma
 const areSaidAlike = (about: readonly QuantityId[], byId: ReadonlyMap<QuantityId, Quantity>): boolean =>
   new Set(about.map((id) => byId.get(id)?.status ?? "actual")).size === 1;
 
-/** These results and, again and again, what has one of them in its formula. */
+/** These results and, transitively, all whose formula contains one of them. */
 function restingOn(metrics: readonly Metric[], all: readonly Metric[]): Metric[] {
   const chain = new Set(metrics);
   for (let size = -1; size !== chain.size;) {

@@ -4,7 +4,7 @@ import type { Translator } from "../i18n/translator.ts";
 import { meaningWords } from "./meaning-words.ts";
 import { describeReading } from "./describe-reading.ts";
 
-/** What the latest message said of earlier figures, said back in a line. */
+/** The latest message's statements about earlier figures, confirmed in a line. */
 export function takenPart(taken: readonly Taken[], translator: Translator): ReplyPart[] {
   const { t, translate, list } = translator;
   const settled = taken.filter(({ settles }) => settles);

@@ -60,7 +60,7 @@ const section = (parts: ReplyPart[], id: string): string =>
   parts.flatMap((part) => (part.kind === "section" && part.id === id ? [part.text] : [])).join("\n");
 const allText = (parts: ReplyPart[]): string => JSON.stringify(parts);
 
-describe("the headline is the one finding that decides", () => {
+describe("the headline is the single deciding finding", () => {
   test.each([
     [
       "a loss on each one, before everything else",
@@ -92,12 +92,12 @@ describe("the headline is the one finding that decides", () => {
   ])("%s", (_title, marked, headline) => expect(headlineOf(replyTo(marked))).toContain(headline));
 });
 
-test("what is only supposed is never told as so", () => {
+test("a supposed result is never shown as actual", () => {
   const parts = replyTo("⟦10|price EUR/box hypothetical⟧ ⟦14|unit_cost EUR/box hypothetical⟧");
   expect(headlineOf(parts)).toBe("If it were as you suppose: You lose €4 for each box: €10 comes in, €14 goes out.");
 });
 
-test("questions are answered first, then come the finding, the arithmetic, the test and the next questions", () => {
+test("answers come first, then the finding, the arithmetic, the test and the next questions", () => {
   const parts = replyTo(
     '⟦19|price EUR/wash⟧ ⟦2.50|unit_cost EUR/wash⟧ ⟦14|asked customer⟧ ⟦9|said_yes customer of="14"⟧',
     {
@@ -114,15 +114,15 @@ test("questions are answered first, then come the finding, the arithmetic, the t
   ]);
 });
 
-describe("what it stands or falls with is the constraint of the figures", () => {
-  test("a loss: the figure that has to move least, as far as the loss ends", () => {
+describe("the deciding risk is the constraint shown by the figures", () => {
+  test("a loss: the figure that needs the smallest change, up to the end of the loss", () => {
     const text = section(
       replyTo('⟦29|price EUR/box⟧ ⟦24|unit_cost EUR/box "farm"⟧ ⟦6|unit_cost EUR/box "van"⟧'),
       "riskiest_assumption",
     );
     expect(text).toContain('It only works if "29" (price for each box) can rise above €30 for each box.');
   });
-  test("fixed costs: the pace at which they are earned, and never less", () => {
+  test("fixed costs: the pace at which they are covered, never rounded down", () => {
     const marked = "⟦20|price EUR/wash⟧ ⟦5|unit_cost EUR/wash⟧ ⟦40|volume wash/month⟧ ⟦900|fixed_cost EUR/month⟧";
     const text = section(replyTo(marked), "riskiest_assumption");
     expect(text).toContain("It only works with at least 60 washes each month; today it is 40 washes each month.");
@@ -152,7 +152,7 @@ const guess = (id: string, quote: string, reading: Partial<Quantity>): GuessedFi
 test.each([
   ["for each of something", {}, "for each wash"],
   ["without saying for each of what", { unit: { EUR: 1 } }, "for each sale"],
-])("what waits for the founder's word, %s, is named, and no number is computed from it", (_title, unit, each) => {
+])("a figure that waits for confirmation, %s, is named, and no number is computed from it", (_title, unit, each) => {
   const cost = { meaning: "unit_cost", flow: "out", ...unit } as const;
   const parts = renderReply({ quantities: [], unread: [guess("1", "19", unit), guess("2", "2.5", cost)] });
   expect(headlineOf(parts)).toBe(
@@ -165,7 +165,7 @@ describe("before anything is confirmed", () => {
   const rent = { meaning: "fixed_cost", flow: "out", unit: { EUR: 1, month: -1 } } as const;
   const cost = { meaning: "unit_cost", flow: "out" } as const;
   const unread = [guess("1", "19", {}), guess("2", "2.5", cost), guess("3", "700", rent)];
-  test("each question names the figures that answer it, their parts and the law, and nothing is said twice", () => {
+  test("each question names the figures that answer it, their roles and the law, without repetition", () => {
     const parts = renderReply({ quantities: [], unread, questions: ["How many washes do I need to break even?"] });
     expect(section(parts, "answer")).toBe(
       '**How many washes do I need to break even?** For this, confirm: the fixed costs of a month ("700"), the price ("19") and what one sale costs you ("2.5"). Then it is the costs of a month, divided by what is left for each wash.',
@@ -173,7 +173,7 @@ describe("before anything is confirmed", () => {
     expect(headlineOf(parts)).toBeUndefined();
     expect(allText(parts)).not.toMatch(/16\.5|\b43\b/);
   });
-  test("what no guess says is looked for among the open amounts, and not called missing", () => {
+  test("a role without a guess is looked for among the open amounts, and not called missing", () => {
     const silent = { ...guess("3", "700", rent), guess: null };
     const parts = renderReply({
       quantities: [],
@@ -185,24 +185,24 @@ describe("before anything is confirmed", () => {
   });
   const answersOf = (open: GuessedFigure[], ...questions: string[]): string =>
     section(renderReply({ quantities: [], unread: open, questions }), "answer");
-  test("a figure stands under one part, by its kind and by which way the money goes", () => {
+  test("a figure has one role, by its kind and its flow", () => {
     const fee = { meaning: "fee", flow: "out", unit: { "%": 1 } } as const;
     expect(answersOf([...unread, guess("4", "1.7", fee)], "What is left of one wash?")).toContain(
       'the price ("19") and what one sale costs you ("2.5" and "1.7").',
     );
   });
-  test("a rival's, a retracted and a planned figure play no part beside that of today", () => {
+  test("a rival's, a retracted and a planned figure have no role beside today's", () => {
     const others = [{ party: "rival" }, { status: "retracted" }, { status: "planned" }] as const;
     const open = [...unread, ...others.map((other, index) => guess(`${index + 4}`, `${index + 80}`, other))];
     expect(answersOf(open, "What is left of one wash?")).not.toMatch(/"8\d"/);
   });
-  test("where no part is likely the kinds of figures are named, and no recipe", () => {
+  test("without likely roles the kinds of figures are named, and no recipe", () => {
     const open = unread.map((figure) => ({ ...figure, guess: null }));
     expect(answersOf(open, "What is left of one wash?")).toBe(
       "**What is left of one wash?** The answer takes the price and what one sale costs you: say which of the figures above they are.",
     );
   });
-  test("questions that wait for the same figures are answered together, each by its own clause", () => {
+  test("questions that wait for the same figures are answered together, each with its own clause", () => {
     const text = answersOf(
       unread,
       "When do I break even?",
@@ -212,36 +212,36 @@ describe("before anything is confirmed", () => {
       '**When do I break even?** **What is left of one wash?** For this, confirm: the fixed costs of a month ("700"), the price ("19") and what one sale costs you ("2.5").',
     );
   });
-  test("without a question the furthest result that they give is named", () =>
+  test("without a question the most advanced possible result is named", () =>
     expect(headlineOf(renderReply({ quantities: [], unread }))).toContain(
       "and I can say how much it takes to break even",
     ));
-  test("nothing is asked that an open figure may say", () => {
+  test("no question asks for something that an open figure may say", () => {
     const parts = renderReply({ quantities: quantitiesIn("⟦7|unit_cost EUR/wash⟧"), unread: unread.slice(0, 1) });
     expect(parts.some(({ kind }) => kind === "questions")).toBe(false);
   });
 });
 
-describe("who pays", () => {
+describe("the buyer", () => {
   const whoPays = { id: "buyer", text: "Who pays for it?", because: "" };
   const asked = (marked: string, unread: GuessedFigure[] = []): string[] =>
     renderReply({ quantities: quantitiesIn(marked), text: marked, unread, next: [whoPays] }).flatMap((part) =>
       part.kind === "questions" ? part.items.map(({ text, because }) => `${text} ${because}`) : [],
     );
   const wash = "⟦20|price EUR/wash⟧ ⟦5|unit_cost EUR/wash⟧";
-  test("is asked after what a number of the founder's lacks", () =>
+  test("is asked for after a number's missing input", () =>
     expect(asked(wash)).toEqual([
       "What do you pay each month, whether or not you sell anything? With €15 for each wash that is left it gives your break-even.",
       "Who pays for it? It decides who is asked to pay €20 for each wash.",
     ]));
-  test("is asked for what they have to bring", () =>
+  test("is asked for by the price they would pay", () =>
     expect(asked(`${wash} ⟦900|fixed_cost EUR/month⟧ ⟦70|volume wash/month⟧`)).toEqual([
       "Who pays for it? From them 60 washes each month have to come.",
     ]));
-  test("is not asked while a figure is open", () => expect(asked(wash, [guess("90", "900", {})])).toEqual([]));
+  test("is not asked for while a figure is open", () => expect(asked(wash, [guess("90", "900", {})])).toEqual([]));
 });
 
-test("a sum that lacks an open cost names it by what was typed", () => {
+test("a sum without an open cost names that cost as typed", () => {
   const settled = quantitiesIn("⟦8.50|price GBP/kit⟧ ⟦3.20|unit_cost GBP/kit⟧");
   const cost = guess("70", "0.45", { meaning: "unit_cost", flow: "out", unit: { GBP: 1, kit: -1 } });
   const [kit] = settled;
@@ -251,7 +251,7 @@ test("a sum that lacks an open cost names it by what was typed", () => {
   expect(headlineOf(parts)).toBe('What is left depends on "0.45": say where that belongs, and I work it out.');
 });
 
-test("no test is named before a figure is known that fixes its bar", () => {
+test("there is no test before a known figure fixes its bar", () => {
   const open = renderReply({
     quantities: [],
     unread: [guess("1", "14", { meaning: "paying", unit: { customer: 1 } })],
@@ -261,18 +261,18 @@ test("no test is named before a figure is known that fixes its bar", () => {
   expect(section(renderReply({ quantities: [], buyer: "bakers" }), "riskiest_assumption")).toBe("");
 });
 
-describe("a test fits who pays already", () => {
+describe("a test fits existing customers", () => {
   const gym = "⟦20|price EUR/customer/month⟧ ⟦1000|fixed_cost EUR/month⟧ ⟦1|unit_cost EUR/customer/month⟧";
   const washes = "⟦20|price EUR/wash⟧ ⟦5|unit_cost EUR/wash⟧ ⟦900|fixed_cost EUR/month⟧";
   const standsOn = (marked: string): string => section(replyTo(marked), "riskiest_assumption");
 
-  test("what is sold in months is known, whichever of them", () =>
+  test("monthly sales are known, whichever month they are of", () =>
     expect(standsOn(`${washes} ⟦70|volume wash/month once "May"⟧ ⟦90|volume wash/month once "June"⟧`)).toContain(
       "It holds as long as it does not fall below 60 washes each month; today it is 90 washes each month.",
     ));
-  test("far above the break-even something else decides", () =>
+  test("far above the break-even another risk decides", () =>
     expect(standsOn(`${gym} ⟦400|paying customer⟧`)).toContain("winning a customer may cost at most €228"));
-  test("what each customer gets for nothing lowers what winning one may cost", () =>
+  test("free gifts to each customer lower the limit for winning one", () =>
     expect(
       standsOn(
         `⟦9|price EUR/capsule⟧ ⟦5|unit_cost EUR/capsule⟧ ⟦100|usage capsule/customer/month⟧ ⟦1200|one_off_cost EUR/machine⟧
@@ -281,7 +281,7 @@ describe("a test fits who pays already", () => {
     ).toContain("winning a customer may cost at most €3,600"));
 });
 
-test("the figures of earlier months are no open ones", () => {
+test("figures of earlier months are not open", () => {
   const parts = replyTo(
     `⟦20|price EUR/wash⟧ ⟦5|unit_cost EUR/wash⟧ ⟦70|volume wash/month once "May"⟧ ⟦80|volume wash/month once "June"⟧
       ⟦90|volume wash/month once "July"⟧`,
@@ -290,7 +290,7 @@ test("the figures of earlier months are no open ones", () => {
   expect(section(parts, "unit_economics")).toContain('Of your months I count with the last: "90" (July).');
 });
 
-test("what an answer says stands nowhere else in words", () => {
+test("the content of an answer is not repeated elsewhere in words", () => {
   const parts = replyTo(
     "⟦20|price EUR/wash⟧ ⟦5|unit_cost EUR/wash⟧ ⟦900|fixed_cost EUR/month⟧ ⟦90|volume wash/month⟧",
     {
@@ -301,7 +301,7 @@ test("what an answer says stands nowhere else in words", () => {
   expect(section(parts, "unit_economics")).not.toContain("60 washes");
 });
 
-test("a figure in no result is said to be understood and not used", () => {
+test("a figure in no result is listed as understood and not used", () => {
   const parts = replyTo('⟦19|price EUR/wash⟧ ⟦2|unit_cost EUR/wash⟧ ⟦60|duration day "credit"⟧');
   expect(parts).toContainEqual({
     kind: "notice",
@@ -310,7 +310,7 @@ test("a figure in no result is said to be understood and not used", () => {
   });
 });
 
-test("a question says which number of this founder it decides", () => {
+test("a question names the founder's number that it decides", () => {
   const questions = replyTo("⟦19|price EUR/wash⟧ ⟦2|unit_cost EUR/wash⟧").flatMap((part) =>
     part.kind === "questions" ? part.items : [],
   );
@@ -340,13 +340,13 @@ describe.each(languages)("replies to the open founders' texts in %s", (language)
   });
 });
 
-test("the price that is thought of is what is tested, not the one of today", () => {
+test("the considered price is tested, not today's", () => {
   const text = "⟦24|price EUR/box⟧ ⟦10|unit_cost EUR/box⟧ ⟦29|price EUR/box hypothetical⟧";
   const said = JSON.stringify(renderReply({ quantities: quantitiesIn(text) }));
   expect(said).toContain("It only works if they really pay €29 for each box");
 });
 
-test("how much is sold today is not asked where all is only planned", () => {
+test("today's sales are not asked for where everything is only planned", () => {
   const ids = (status: string): string[] =>
     replyTo(
       `⟦40|price EUR/repair${status}⟧ ⟦15|unit_cost EUR/repair${status}⟧ ⟦1100|fixed_cost EUR/month${status}⟧`,

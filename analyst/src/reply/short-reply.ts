@@ -33,19 +33,21 @@ interface Asked {
 
 export interface ShortReply extends Known {
   unread: readonly GuessedFigure[];
-  /** What the self-check took out. */
+  /** Results that the self-check withdrew. */
   withdrawn: readonly Withdrawn[];
-  /** The founder's explicit questions; null where nobody answered one yet. */
+  /** The founder's explicit questions; null where none has been answered yet. */
   asked: readonly Asked[];
   venture: Pick<Venture, "phrases">;
   riskiest: Riskiest;
   killTest: KillTest;
   rating: Rating;
-  /** Questions about the idea, for when the figures leave none. */
+  /** Questions about the idea, used if the figures leave none. */
   questions?: readonly Question[];
 }
 
-/** The reply before its sections: what decides, the arithmetic of it, one test, what is not used and what to ask next. */
+/**
+ * The reply before its sections: the deciding finding, its arithmetic, one test, unused figures and the next questions.
+ */
 export function shortReply(input: ShortReply, translator: Translator): ReplyPart[] {
   const told = input.asked.map(({ answer }) => answer ?? "").join("\n");
   const context = { ...replyContextOf(input, translator), told };
@@ -63,7 +65,7 @@ export function shortReply(input: ShortReply, translator: Translator): ReplyPart
   ];
 }
 
-/** Each question with its answer; those that wait for the same figures with one. */
+/** Each question with its answer; questions that wait for the same figures share one. */
 export function answersPart({ asked }: Pick<ShortReply, "asked">, { t }: Translator): ReplyPart[] {
   const told = asked.filter(({ answer }) => answer !== null);
   const waiting = withoutParts(told.flatMap((one) => one.waiting ?? []));
@@ -78,7 +80,7 @@ export function answersPart({ asked }: Pick<ShortReply, "asked">, { t }: Transla
   return [{ kind: "section", id: "answer", title, text: paragraphs(...blocks), basis: "" }];
 }
 
-/** What several wait for, and what is computed then where that is one thing. */
+/** The figures that several wait for, and the result if it is a single one. */
 function saidOf({ confirm }: Waiting, questions: readonly Asked[]): string {
   const rules = [...new Set(questions.map(({ waiting }) => waiting?.rule ?? ""))];
   return line(confirm, rules.length === 1 ? (rules[0] ?? "") : "");
@@ -86,7 +88,7 @@ function saidOf({ confirm }: Waiting, questions: readonly Asked[]): string {
 
 const longestQuestion = 100;
 
-/** The sentence that asks, and of a long one its last clauses. */
+/** The sentence with the question; of a long one, its last clauses. */
 function quotedShort(text: string): string {
   const asking = text
     .trim()
@@ -101,7 +103,7 @@ function quotedShort(text: string): string {
   return short;
 }
 
-/** A question as one line, without what would be Markdown. */
+/** A question on one line, without Markdown syntax. */
 function oneLine(text: string): string {
   const plain = text
     .replace(/[*_`#[\]<>|\\]/g, " ")
@@ -110,7 +112,7 @@ function oneLine(text: string): string {
   return /[?？!！。.]$/u.test(plain) ? plain : `${plain}${/\p{Script=Han}/u.test(plain) ? "？" : "?"}`;
 }
 
-/** What waits is said once: by the answers where something is asked. */
+/** Waiting figures are named once: by the answers if there are questions. */
 function headline(finding: Finding | null, { unread, asked }: ShortReply, context: ReplyContext): ReplyPart[] {
   if (finding) return [{ kind: "headline", text: capital(finding.text) }];
   if (unread.some(({ quote }) => asked.some(({ answer }) => answer?.includes(context.translator.quote(quote)))))
@@ -132,7 +134,7 @@ function arithmetic(finding: Finding, { unread }: ShortReply, context: ReplyCont
 
 function riskiestPart(finding: Finding | null, input: ShortReply, context: ReplyContext): ReplyPart[] {
   const { t } = context.translator;
-  // What is not confirmed may say whether anybody pays.
+  // An unconfirmed figure may tell whether anybody pays.
   if (finding === null && input.unread.length > 0) return [];
   const binding = bindingOf(context, finding);
   if (!binding) return [];
@@ -152,7 +154,7 @@ function costOf({ days, costs }: Test, { translator }: ReplyContext): string {
   return costs.length === 0 ? t`It takes ${time} and no money.` : t`It takes ${list([time, ...costs])}.`;
 }
 
-/** Rules by which a result lacks something that belongs in it. */
+/** Rules for results with a missing part. */
 const partial: ReadonlySet<string> = new Set(["outflow_left_out", "margin_without_all_costs"]);
 
 function withdrawnNotice({ withdrawn }: ShortReply, context: ReplyContext): ReplyPart[] {
@@ -184,7 +186,8 @@ const mostQuestions = 3;
 function questionsPart({ unread, withdrawn, questions = [] }: ShortReply, context: ReplyContext): ReplyPart[] {
   const own = askNext(context, { withdrawn });
   const isTold = context.quantities.length > 0 || unread.length > 0;
-  // Who pays is asked when no figure is open and what the figures lack is asked: it moves none of their results.
+  // The buyer is asked for when no figure is open and all missing figures are asked for: the buyer changes none of the
+  // results.
   const whoPays = unread.length > 0 ? [] : questions.filter(({ id }) => id === "buyer").map(whoseSales(context));
   const items = own.length > 0 || isTold ? [...own, ...whoPays] : [...questions];
   return items.length === 0
@@ -198,7 +201,7 @@ function questionsPart({ unread, withdrawn, questions = [] }: ShortReply, contex
       ];
 }
 
-/** What who pays decides, by the figures of this venture. */
+/** What the buyer decides, by this venture's figures. */
 const whoseSales =
   (context: ReplyContext) =>
   (question: Question): Question => {

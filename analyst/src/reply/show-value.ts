@@ -50,7 +50,7 @@ export function showMetric(metric: Metric, context: ReplyContext): string {
   return showValue(metric, context);
 }
 
-/** With both ends where it may lie anywhere between them. */
+/** With both ends of its range, if it has one. */
 export function showRange(metric: Metric, context: ReplyContext): string {
   const { low, high, unit, value } = metric;
   if (low === null || high === null || high - low <= Math.abs(value) / 100) return showMetric(metric, context);
@@ -58,5 +58,5 @@ export function showRange(metric: Metric, context: ReplyContext): string {
   return context.translator.t`${showMetric(metric, context)} (${from ?? ""} to ${to ?? ""})`;
 }
 
-/** Without what says that it is only a part. */
+/** Without the mark of a partial result. */
 export const nameOf = ({ name }: Pick<Metric, "name">): string => name.replace(/^partial_/u, "");

@@ -13,7 +13,7 @@ import type { Binding } from "./test-plan.ts";
 
 const month = { month: -1 };
 
-/** A wage or a rent that is thought of: as many sales more as pay for it. */
+/** A wage or rent under consideration: the additional sales that pay for it. */
 export function plannedCost(context: ReplyContext): Binding | null {
   const { t } = context.translator;
   const breakEven = breakEvenOf(context);
@@ -45,7 +45,7 @@ export function plannedCost(context: ReplyContext): Binding | null {
   };
 }
 
-/** What is left of one of what the break-even counts. */
+/** The contribution of one unit of the break-even. */
 const leftOfOne = (breakEven: Metric, context: ReplyContext): Metric | null =>
   current(context.computed).find(
     (metric) =>
@@ -60,13 +60,13 @@ const mostAsked = 150;
 const mayGo = 2;
 const longest = 84;
 
-/** The fewest who have to be asked so that, with two who go, enough surely stay (95% Wilson interval). */
+/** The smallest number of people to ask so that, with two leaving, enough stay (95% Wilson interval). */
 const askedFor = (keep: number): number | null =>
   Array.from({ length: mostAsked - mayGo }, (_, index) => index + mayGo + 1).find(
     (count) => wilson(count - mayGo, count).low >= keep,
   ) ?? null;
 
-/** A higher price that is thought of: as many have to stay as make it worth it. */
+/** A higher price under consideration: the number who have to stay to make it worthwhile. */
 export function supposedPrice(context: ReplyContext): Binding | null {
   const { t, share } = context.translator;
   const change = changeOf(context);
@@ -93,7 +93,7 @@ export function supposedPrice(context: ReplyContext): Binding | null {
 interface Change {
   today: Quantity;
   planned: Quantity;
-  /** The share of buyers that makes the new price leave as much as the old one. */
+  /** The share of buyers with which the new price gives the old total contribution. */
   keep: number;
   left: number;
   aMonth: number;
@@ -132,7 +132,7 @@ const leftWith = ({ id }: Quantity, { computed }: ReplyContext): Metric | undefi
     (metric) => metric.name === "contribution" && metric.leaves[id] && !isPartial(metric) && metric.of === "",
   );
 
-/** What the price is for one of. */
+/** The thing the price is for. */
 function pricedThing(unit: Unit): Unit | null {
   const symbols = Object.keys(withoutTime(unit)).filter((symbol) => unit[symbol] === -1 && symbol !== currencyOf(unit));
   return symbols.length === 1 ? Object.fromEntries(symbols.map((symbol) => [symbol, 1])) : null;

@@ -12,7 +12,10 @@ import type { Binding } from "./test-plan.ts";
 
 const limits = ["max_cac_12_month_payback", "max_cac_first_sale"];
 
-/** What a customer leaves is the most that winning one may cost; where it already costs less, nothing is to be tested. */
+/**
+ * A customer's contribution is the limit for the cost of winning one; where the cost is already below it, there is
+ * nothing to test.
+ */
 export function cheapEnough(context: ReplyContext): Binding | null {
   const { t, money } = context.translator;
   const metrics = current(context.computed);
@@ -46,12 +49,12 @@ function limitSaid(limit: Metric, { translator }: ReplyContext): string {
 
 interface Lead {
   figure: Quantity;
-  /** In money for each. */
+  /** In money per item. */
   cost: number;
   noun: string;
 }
 
-/** What one contact costs, where it is not known how many of them buy. */
+/** The cost per contact, where their conversion is unknown. */
 function costOfLead(context: ReplyContext, currency: string): Lead | null {
   const found = figuresOf(context, "acquisition_spend").flatMap((figure): Lead[] => {
     const { unit, factor } = inBaseUnits(figure.unit);
@@ -62,11 +65,14 @@ function costOfLead(context: ReplyContext, currency: string): Lead | null {
   return found[0] ?? null;
 }
 
-/** So few may be luck, and still more would cost more than it has to. */
+/** Fewer passes may be luck, and more would cost more than necessary. */
 const passes = 3;
 const mostContacts = 2000;
 
-/** So many contacts that the number of buyers decides whether they are worth their cost (95% Wilson interval). */
+/**
+ * The number of contacts after which the count of buyers decides whether they are worth their cost (95% Wilson
+ * interval).
+ */
 function conversion({ figure, cost, noun }: Lead, limit: Metric, context: ReplyContext): Binding | null {
   const { t, share, money } = context.translator;
   const needed = cost / limit.value;

@@ -5,7 +5,7 @@ import { current, figuresOf, firstOf, isPartial } from "./choose.ts";
 import { showValue } from "./show-value.ts";
 import type { ReplyContext } from "./reply-context.ts";
 
-/** What the venture stands or falls with, and the test that decides it. */
+/** The deciding risk, and the test that settles it. */
 export interface Binding {
   assumes: string;
   /** Null where no figure of the founder's fixes a bar. */
@@ -15,19 +15,19 @@ export interface Binding {
 export interface Test {
   how: string;
   stop: string;
-  /** What it takes of time, money and work, by the founder's own figures; without days nobody knows when it ends. */
+  /** Its time, money and work, by the founder's own figures; without days its end is unknown. */
   days: number | null;
   costs: readonly string[];
 }
 
 export const daysAMonth = 30.436;
 
-/** How long sales are counted at the least. */
+/** The minimum duration of counting sales. */
 export const daysOfTest = 28;
 
 const breakEvens = ["break_even_units", "break_even_customers", "break_even_places"];
 
-/** What has to be sold to lose nothing: the things themselves where they are known, otherwise who pays for them. */
+/** The break-even quantity: the things themselves if known, otherwise their buyers. */
 export function breakEvenOf(context: ReplyContext): Metric | null {
   const whole = current(context.computed).filter(({ of }) => of === "");
   const metric = firstOf(
@@ -38,7 +38,7 @@ export function breakEvenOf(context: ReplyContext): Metric | null {
   return found && !isPartial(found) ? found : null;
 }
 
-/** How much of a break-even falls into so many days; null where it has no time. */
+/** The part of a break-even for this many days; null where it has no period. */
 export function inDays({ value, unit }: Pick<Metric, "value" | "unit">, days: number): number | null {
   const times: [string, number][] = [
     ["day", days],
@@ -52,7 +52,7 @@ export function inDays({ value, unit }: Pick<Metric, "value" | "unit">, days: nu
 export const withoutTime = (unit: Unit): Unit =>
   Object.fromEntries(Object.entries(unit).filter(([symbol, exponent]) => exponent > 0 || !isTime(symbol)));
 
-/** What a test takes out of the venture, by its own figures: the fixed costs meanwhile, and what so many cost to make. */
+/** The cost of a test by the venture's own figures: the fixed costs meanwhile, and the production costs. */
 export function costsOf(days: number, made: { value: number; unit: Unit } | null, context: ReplyContext): string[] {
   const { t, money } = context.translator;
   const fixed = firstOf(current(context.computed), "fixed_costs");

@@ -11,7 +11,7 @@ import type { ReplyContext } from "./reply-context.ts";
 import type { Need, TopicId } from "./topics.ts";
 import { eachOf } from "./unit-words.ts";
 
-/** What is computed for a question once its figures are known. */
+/** The result for a question once its figures are known. */
 const laws: Partial<Record<TopicId, string>> = {
   break_even: msg("the costs of a month, divided by what is left {each}"),
   left: msg("what comes in {each}, less all that goes out for it"),
@@ -35,25 +35,25 @@ type Open = Omit<ReplyContext, "unread"> & { unread: readonly GuessedFigure[] };
 
 /** Figures that a question waits for. */
 export interface Waiting {
-  /** The figures, and the kinds of which none is known. */
+  /** The figures, and the missing kinds. */
   ids: readonly string[];
-  /** Which figures to confirm, by the parts that they play. */
+  /** The figures to confirm, by their roles. */
   confirm: string;
-  /** What is computed then; no number of it. */
+  /** What is computed then, without a number. */
   rule: string;
 }
 
-/** Whether all that one waits for is among what another waits for. */
+/** Whether one waits only for figures that another waits for as well. */
 export const isPartOf = (one: Waiting, other: Waiting): boolean => one.ids.every((id) => other.ids.includes(id));
 
-/** Of several that wait for the same figures the first that waits for most. */
+/** Of several that wait for the same figures, the first with the most. */
 export const withoutParts = (all: readonly Waiting[]): Waiting[] =>
   all.filter(
     (one, index) =>
       !all.some((other, at) => at !== index && isPartOf(one, other) && (!isPartOf(other, one) || at < index)),
   );
 
-/** Which open figures answer a question; each under one part at most, and what may be any of them at the end. */
+/** The open figures that answer a question; each in at most one role, ambiguous ones last. */
 export function toConfirm(id: TopicId, needs: readonly Need[], context: Open): Waiting | null {
   const { unread, translator } = context;
   const { t, translate, list } = translator;
@@ -87,7 +87,7 @@ interface Part {
   figures: GuessedFigure[];
 }
 
-/** The figures that play each part; what is only planned plays one that nothing else plays. */
+/** The figures for each role; a planned one has only roles that no other figure has. */
 function partsOf(needs: readonly Need[], unread: readonly GuessedFigure[]): Part[] {
   const taken = new Set<GuessedFigure>();
   return needs.flatMap((need) => {
@@ -99,7 +99,7 @@ function partsOf(needs: readonly Need[], unread: readonly GuessedFigure[]): Part
   });
 }
 
-/** Whether a guess is one of those that a part is made of, by its kind, its unit and whose it is. */
+/** Whether a guess fits a role, by its kind, unit and party. */
 export function plays({ meanings }: Need, guess: FigureReading): boolean {
   const { meaning, party } = guess;
   const isOwn = party === "venture" || (party === "buyer" && meaning === "budget");
@@ -126,16 +126,16 @@ const amounts: ReadonlySet<Meaning> = new Set([
 function hasItsUnit({ meaning, unit }: FigureReading): boolean {
   const isMoney = Object.keys(unit).some((symbol) => isCurrency(symbol));
   const isShare = unit["%"] === 1;
-  // An amount whose currency nobody wrote has none.
+  // An amount without a known currency has none.
   if (amounts.has(meaning)) return !isShare && (isMoney || !Object.values(unit).some((exponent) => exponent > 0));
   return shares.has(meaning) || (!isMoney && !isShare);
 }
 
-/** A fee that is taken is a price, one that is paid a cost. */
+/** A fee that flows in is a price, one that flows out a cost. */
 const goesItsWay = (meanings: readonly Meaning[], { meaning, flow }: FigureReading): boolean =>
   meaning !== "fee" || flow === (meanings.includes("price") ? "in" : "out");
 
-/** Nothing likely is known of it, and it may be what a question lacks; what is most likely not the venture's is not. */
+/** Without a likely reading it may be what a question lacks; a figure that is probably not the venture's may not. */
 function mayPlay(need: Need, { guess, offered }: GuessedFigure): boolean {
   if (guess !== null && guess.meaning !== "unclear") return false;
   const [first] = offered;
@@ -151,7 +151,7 @@ const mostQuotes = 4;
 const quotesIn = (figures: readonly GuessedFigure[], translator: Translator): string[] =>
   [...new Set(figures.map(({ quote }) => translator.quote(quote)))].slice(0, mostQuotes);
 
-/** "the price ("6.50 pounds")": the part in words, with the figures that may play it. */
+/** "the price ("6.50 pounds")": the role in words, with its candidate figures. */
 export const withQuotes = (
   name: string,
   figures: readonly GuessedFigure[],
@@ -162,7 +162,7 @@ export const withQuotes = (
     thing: context.translator.list(quotesIn(figures, context.translator)),
   });
 
-/** "for each bar": the thing of which most open and settled figures speak, as the founder writes it. */
+/** "for each bar": the most frequent thing of open and settled figures, as the founder writes it. */
 export function eachIn({ unread, quantities, translator, messages = [] }: Open): string {
   const units = [...quantities.map(({ unit }) => unit), ...unread.flatMap(({ guess }) => (guess ? [guess.unit] : []))];
   const things = units.flatMap(thingsIn);

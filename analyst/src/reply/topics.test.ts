@@ -10,6 +10,7 @@ test.each([
   ["Is the market stall worth the trouble?", false, ["profit"]],
   ["What is the company worth?", false, ["round"]],
   ["Is it worth what they offer?", true, ["round"]],
-] as const)("what something is worth is of the round only where one is spoken of: %s", (text, isInvestedIn, topics) =>
-  expect(asksFor(text, isInvestedIn)).toEqual(topics),
+] as const)(
+  "the worth of something refers to the round only where one is mentioned: %s",
+  (text, isInvestedIn, topics) => expect(asksFor(text, isInvestedIn)).toEqual(topics),
 );

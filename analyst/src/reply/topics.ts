@@ -4,7 +4,7 @@ import { msg } from "../i18n/translator.ts";
 import { isPlannedCost } from "./answer-spending.ts";
 import type { Question } from "./answering.ts";
 
-/** A figure without which a question has no answer. */
+/** A figure that a question cannot be answered without. */
 export interface Need {
   meanings: readonly Meaning[];
   name: string;
@@ -33,7 +33,7 @@ export type TopicId =
 export interface Topic {
   id: TopicId;
   isAsked: (asked: Question) => boolean;
-  /** Results that answer it, the best first. */
+  /** Results that answer it, best first. */
   metrics: readonly string[];
   needs: readonly Need[];
 }
@@ -67,7 +67,7 @@ const isPriceOfToday = ({ meaning, status }: Quantity): boolean => meaning === "
 
 const running = ["rent", "insurance", "hosting", "utilities", "licence", "salary", "cost"];
 
-/** What founders ask of their figures; a question may be of several. */
+/** Topics of founders' questions; a question may have several. */
 export const topics: readonly Topic[] = [
   {
     id: "what_if",
@@ -107,7 +107,7 @@ export const topics: readonly Topic[] = [
   },
   {
     id: "round",
-    // "Is it worth going on?" is of no round.
+    // "Is it worth going on?" is not about a round.
     isAsked: ({ asks, concepts, named, isInvestedIn, isYesNo }) =>
       ((!isYesNo || isInvestedIn) &&
         ((asks.has("worth") && !asks.has("worth_it")) ||
@@ -201,14 +201,14 @@ export const topics: readonly Topic[] = [
   },
 ];
 
-/** Of several at most two: what one of them says already is not said again. */
+/** At most two of several: an answer does not repeat another. */
 export function topicsOf(asked: Question): Topic[] {
   const found = topics.filter((topic) => topic.isAsked(asked));
   const ids = new Set(found.map(({ id }) => id));
   return found.filter(({ id }) => !(holds[id] ?? []).some((other) => ids.has(other))).slice(0, 2);
 }
 
-/** Topics whose answer holds that of another. */
+/** Topics whose answer includes that of another. */
 const holds: Partial<Record<TopicId, TopicId[]>> = {
   profit: ["marketing", "what_if", "growth", "hire", "price"],
   left: ["marketing", "margin", "what_if", "lifetime", "hire", "price", "profit", "acquisition"],

@@ -4,7 +4,7 @@ import { msg } from "../i18n/translator.ts";
 import type { Translator } from "../i18n/translator.ts";
 import { singularOf } from "./plural.ts";
 
-/** One of it, as it stands after "for each". */
+/** The singular, as it stands after "for each". */
 const single: Record<string, string> = {
   customer: msg("customer"),
   minute: msg("minute"),
@@ -31,10 +31,10 @@ const several: Record<string, string> = {
   season: msg("seasons"),
 };
 
-/** A noun of the language: not a sign as "kg", "ml" or "kWh". */
+/** A noun of the language: not a symbol such as "kg", "ml" or "kWh". */
 const germanNoun = /^(?=.*[aeiouäöü])\p{Ll}{4,}$/u;
 
-/** Chinese sets a word of another script apart by blanks; German writes nouns with a capital. */
+/** Chinese puts spaces around words of other scripts; German capitalizes nouns. */
 function asWritten(symbol: string, { language }: Translator): string {
   const words = symbol.replaceAll("_", " ");
   if (language === "de" && germanNoun.test(words)) return words.charAt(0).toUpperCase() + words.slice(1);
@@ -47,7 +47,7 @@ export function oneOf(symbol: string, translator: Translator): string {
   return known === undefined ? asWritten(singularOf(symbol, language), translator) : translator.translate(known);
 }
 
-/** Customers and times in the plural; a noun of the founder as it was written. */
+/** Customers and times in the plural; a founder's noun as written. */
 export function manyOf(symbol: string, translator: Translator): string {
   const known = Object.hasOwn(several, symbol) ? several[symbol] : undefined;
   return known === undefined ? asWritten(symbol, translator) : translator.translate(known);
@@ -55,17 +55,17 @@ export function manyOf(symbol: string, translator: Translator): string {
 
 const order = (symbol: string): number => (isTime(symbol) ? 2 : symbol === "customer" ? 0 : 1);
 
-/** What stands below the line without currencies: things first, times last. */
+/** The denominator without currencies: things first, times last. */
 export const below = (unit: Unit): string[] =>
   Object.keys(unit)
     .filter((symbol) => (unit[symbol] ?? 0) < 0 && !isCurrency(symbol) && symbol !== "%")
     .toSorted((one, two) => order(one) - order(two));
 
-/** What is counted or measured above the line. */
+/** The counted or measured things in the numerator. */
 export const above = (unit: Unit): string[] =>
   Object.keys(unit).filter((symbol) => (unit[symbol] ?? 0) > 0 && !isCurrency(symbol) && symbol !== "%");
 
-/** "for each customer and month", "each month"; empty where there is nothing below the line. */
+/** "for each customer and month", "each month"; empty without a denominator. */
 export function eachOf(symbols: readonly string[], translator: Translator): string {
   const { t } = translator;
   const [first, second, third] = symbols.map((symbol) => oneOf(symbol, translator));

@@ -29,7 +29,7 @@ const whatFollows: Record<FindingCode, string> = {
   revenue: msg("what you take in"),
 };
 
-/** Which number follows once some guesses are confirmed, and by which parts; never the number itself. */
+/** The number that follows once some guesses are confirmed, and their roles; never the number's value. */
 export function whatWaits(context: ReplyContext, unread: readonly GuessedFigure[]): string | null {
   const guesses = unread.flatMap(asQuantity);
   if (guesses.length === 0) return null;
@@ -50,7 +50,7 @@ type Kind = readonly Meaning[];
 const income: Kind = ["price", "fee", "order_value"];
 const running: Kind = ["fixed_cost", "pay"];
 
-/** Where a guess does not say what it is for each of: what such figures give together. */
+/** Where a guess has no denominator: the joint result of such figures. */
 const pairs: readonly [FindingCode, ...Kind[]][] = [
   ["break_even", income, ["unit_cost"], running],
   ["left", income, ["unit_cost"]],

@@ -6,14 +6,14 @@ import { toConfirm, type Waiting } from "./to-confirm.ts";
 
 export type Hearing = Omit<ReplyContext, "unread"> & { unread: readonly GuessedFigure[] };
 
-/** A question of which no result is known that would answer it. */
+/** A question without a known result that answers it. */
 export function nothingDecides({ unread, translator: { t } }: Hearing, isOfFigures: boolean): string {
   if (unread.length > 0 && isOfFigures)
     return t`That waits for the figures above: confirm or correct them, and I compute it.`;
   return t`I cannot work that out. I compute what is left, break-even, payback, how long money lasts and what another price or cost would change: ask it in one of these words. What the law or a person decides, no figure answers.`;
 }
 
-/** Which figure waits for the founder's word, and by which law it answers; or what was never said. */
+/** The figure that waits for confirmation, and the law that uses it; or what was never stated. */
 export function whatIsMissing({ id, needs }: Topic, context: Hearing): string | Waiting {
   const { quantities, unread, translator } = context;
   const { t, translate, list } = translator;
@@ -26,7 +26,7 @@ export function whatIsMissing({ id, needs }: Topic, context: Hearing): string | 
     : whatIsOpen(context);
 }
 
-/** All figures are there: one of them has no place yet. */
+/** All figures are there: one of them is unassigned. */
 function whatIsOpen(context: ReplyContext): string {
   const { t } = context.translator;
   const { metrics, questions } = context.computed;

@@ -37,7 +37,7 @@ const tents = "⟦410|unit_cost EUR/tent⟧ ⟦640|price EUR/tent⟧ ⟦120|capa
 /** 9 × (180 − 22) − 310 = 1,112. */
 const course = "⟦180|price GBP/place⟧ ⟦22|unit_cost GBP/place⟧ ⟦310|unit_cost GBP/course⟧ ⟦9|capacity place/course⟧";
 
-describe("a question for a whole is answered for the whole", () => {
+describe("a question about a whole is answered for the whole", () => {
   test.each<[Language, string, string, string]>([
     ["en", tents, "What do I clear on the first container if all sells?", "€27,600 for each container"],
     ["de", tents, "Wie viel bleibt von einem Container?", "27.600 € je Container"],
@@ -61,16 +61,16 @@ describe("a question for a whole is answered for the whole", () => {
     expect(plain(told(text, [question], language).answers[0] ?? "")).toContain(holds);
   });
 
-  test("a piece stays a piece where the question names it", () => {
+  test("a question that names a piece is answered for the piece", () => {
     expect(told(tents, ["What is left of a tent?"]).answers).toEqual(["**€230 for each tent** is left (640 − 410)."]);
   });
 
-  test("the money that sits in it is that of what was asked before", () => {
+  test("tied-up money refers to the thing of the previous question", () => {
     const { answers } = told(tents, ["What do I clear on the first container?", "And how much money sits in it?"]);
     expect(answers[1]).toBe("**€49,200 for each container** (120 × 410) is in it before any of it is sold.");
   });
 
-  test("a cost of the whole is asked about no more, and the whole is the headline where a piece says nothing", () => {
+  test("a cost of the whole is no longer asked about, and the whole is the headline where a piece is meaningless", () => {
     expect(headlineOf(told(course).parts)).toBe("With all of it sold £1,112 for each course is left.");
     expect(compute(quantitiesIn(course)).questions).toEqual([]);
   });
@@ -78,14 +78,14 @@ describe("a question for a whole is answered for the whole", () => {
   test.each([
     ["⟦420|fixed_cost USD/workshop⟧", "What is left, at most", "$114 for each seat"],
     ["⟦420|unit_cost USD/workshop⟧", "What is left, at most", "$114 for each seat"],
-  ])("what is paid for the whole is not in a piece, which is said: %s", (hall, label, value) => {
+  ])("a payment for the whole is not in a piece, and the reply says so: %s", (hall, label, value) => {
     const text = `⟦145|price USD/seat⟧ ⟦31|unit_cost USD/seat⟧ ⟦10|capacity seat/workshop⟧ ${hall}`;
     const { parts } = told(text);
     expect(tableOf(parts)).toContainEqual([label, value, "145 − 31"]);
     expect(headlineOf(parts)).toBe("With all of it sold $720 for each workshop is left.");
   });
 
-  test("a whole within a larger one lacks what is paid for the larger", () => {
+  test("a whole within a larger one lacks the payments for the larger", () => {
     const text = `⟦12|price EUR/jar⟧ ⟦5|unit_cost EUR/jar⟧ ⟦6|capacity jar/box⟧ ⟦50|capacity box/pallet⟧
       ⟦300|unit_cost EUR/pallet "freight"⟧`;
     expect(told(text, ["What is left of a pallet?"]).answers[0]).toContain("**€1,800 for each pallet** is left");
@@ -94,21 +94,21 @@ describe("a question for a whole is answered for the whole", () => {
     );
   });
 
-  test("a whole that has a price of its own is not put together", () => {
+  test("a whole with a price of its own is not composed", () => {
     const names = compute(quantitiesIn(`${tents} ⟦70000|price EUR/container⟧`)).metrics.map(({ name }) => name);
     expect(names).not.toContain("contribution_of_whole");
   });
 
-  test("what other things cost that are sold too is none of it", () => {
+  test("the costs of other products are excluded", () => {
     const { metrics } = compute(quantitiesIn(`${tents} ⟦30|price EUR/repair⟧ ⟦8|unit_cost EUR/repair⟧`));
     expect(metrics.find(({ name }) => name === "contribution_of_whole")?.value).toBe(27_600);
   });
 });
 
-describe("what lacks a confirmed outflow is never called what is left", () => {
+describe("a sum without a confirmed outflow is never called what is left", () => {
   const grinder = '⟦390|price USD/grinder⟧ ⟦120|unit_cost USD/grinder⟧ ⟦28|unit_cost USD/parcel "shipping"⟧';
 
-  test("the headline names it and where the result turns, and the table never ends with the bound", () => {
+  test("the headline names it and its break-even limit, and the table never ends with the bound", () => {
     const { answers, parts } = told(grinder, ["What is left of one grinder?"]);
     expect(answers[0]).toBe(
       'What is left depends on "28" (shipping): once that takes more than **$270 for each grinder** (390 − 120), you lose money. "28" (shipping) is not in it: nothing says how many parcels there are for each grinder.',
@@ -132,41 +132,41 @@ describe("what lacks a confirmed outflow is never called what is left", () => {
     expect(answers[0]).toContain(why);
   });
 
-  test("what is lost already is lost at least", () => {
+  test("a result that is already a loss is shown as at least that loss", () => {
     const text = '⟦100|price USD/grinder⟧ ⟦120|unit_cost USD/grinder⟧ ⟦28|unit_cost USD/parcel "shipping"⟧';
     const { answers, parts } = told(text, ["What is left of one grinder?"]);
     expect(answers[0]).toContain("You lose at least **$20 for each grinder**");
     expect(headlineOf(parts)).toContain("You lose at least $20 for each grinder");
   });
 
-  test("fixed costs that are not in it are named", () => {
+  test("missing fixed costs are named", () => {
     const { answers } = told(`${tents} ⟦800|fixed_cost EUR/month "warehouse"⟧`, ["What is left of a container?"]);
     expect(answers[0]).toContain('Not in it yet: "800" (warehouse).');
   });
 });
 
-describe("smallest order, credit days and season", () => {
+describe("minimum order, payment terms and season", () => {
   const candles = "⟦14|price EUR/candle⟧ ⟦5|unit_cost EUR/candle⟧ ⟦200|volume candle/month⟧";
 
-  test("the smallest order ties up its cost, and lasts so long", () => {
+  test("the minimum order ties up its cost, and lasts for a stated time", () => {
     const { answers } = told(`${candles} ⟦600|volume candle supplier⟧`, ["How much cash is tied up?"]);
     expect(answers[0]).toContain("**€3,000** (600 × 5)");
     expect(answers[0]).toContain("**3 months** (600 / 200)");
   });
 
-  test("what buyers pay later waits", () => {
+  test("buyers' later payments are shown as outstanding", () => {
     // 2,800 a month × 30 / 30.436
     const { answers } = told(`${candles} ⟦30|duration day "payment terms"⟧`, ["How much cash is tied up?"]);
     expect(answers[0]).toContain("€2,760");
   });
 
-  test("a length of time that nothing says the use of stays out, with the reason", () => {
+  test("a length of time without a known use stays out, with the reason", () => {
     expect(noticeOf(told(`${candles} ⟦60|duration day⟧`).parts)).toMatch(
       /"60" \(.*\): nothing says which of your sums it changes\./,
     );
   });
 
-  test("a season of so many weeks limits what a year brings", () => {
+  test("a season of some weeks limits the yearly total", () => {
     const text = '⟦14|price EUR/candle⟧ ⟦5|unit_cost EUR/candle⟧ ⟦100|volume candle/week⟧ ⟦10|duration week "season"⟧';
     const metrics = new Map(compute(quantitiesIn(text)).metrics.map(({ name, value }) => [name, value]));
     // 100 × 14 × 10
@@ -194,10 +194,10 @@ describe("a confirmed comparison is used", () => {
   });
 });
 
-describe("what a time that is over has cost is divided by what it reached", () => {
+describe("the costs of a past period are divided by its results", () => {
   const costs = "⟦96000|fixed_cost USD/season past⟧ ⟦240|volume child/season past⟧";
 
-  test("all costs by all who came", () => {
+  test("all costs by all visitors", () => {
     const { answers, parts } = told(costs, ["What does one child cost us?"]);
     expect(answers[0]).toContain("**$400 for each child** (96,000 / 240)");
     expect(headlineOf(parts)).toBe("You spent $400 for each child.");
@@ -206,11 +206,11 @@ describe("what a time that is over has cost is divided by what it reached", () =
   test.each([
     ['⟦41000|pay USD/season past of="96000"⟧', "**$400 for each child** (96,000 / 240)"],
     ["⟦41000|pay USD/season past⟧", "At least **$400 for each child** (96,000 / 240)"],
-  ])("it is never added to its own parts: %s", (part, holds) => {
+  ])("a total is never added to its own parts: %s", (part, holds) => {
     expect(told(`${costs} ${part}`, ["What does one child cost us?"]).answers[0]).toContain(holds);
   });
 
-  test("a total of today is not added to its parts", () => {
+  test("today's total is not added to its parts", () => {
     const { metrics } = compute(
       quantitiesIn('⟦5000|fixed_cost EUR/month "all costs"⟧ ⟦1200|fixed_cost EUR/month "rent"⟧ ⟦2600|pay EUR/month⟧'),
     );

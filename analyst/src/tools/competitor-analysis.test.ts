@@ -19,27 +19,27 @@ const carbon: CompetitorAnalysisInput = {
 };
 
 describe("competitor analysis", () => {
-  test("answers in the form of the contract, the same each time", () => {
+  test("has the form of the contract, and is deterministic", () => {
     expect(() => competitorAnalysisOutput.parse(run(dentists))).not.toThrow();
     expect(JSON.stringify(run(carbon))).toBe(JSON.stringify(run(carbon)));
   });
-  test("doing nothing comes first, what they do today second", () => {
+  test("doing nothing comes first, today's workaround second", () => {
     const [first, second] = run(dentists).alternatives;
     expect(first).toMatchObject({ kind: "nothing", about: { text: expect.stringContaining("€120") } });
     expect(second?.name).toContain("paper calendars");
   });
-  test("no name stands there that neither the founder nor the knowledge holds", () => {
+  test("every name comes from the founder or from the knowledge", () => {
     const known = new Set(["Doctolib", "Dampsoft", ...startupTypeCards.flatMap(({ alternatives }) => alternatives)]);
     for (const { name, kind } of run(dentists).alternatives)
       if (kind === "rival" || kind === "example") expect(known).toContain(name);
   });
-  test("what the knowledge names is marked as an example to check", () => {
+  test("names from the knowledge are marked as examples to check", () => {
     const examples = run(carbon).alternatives.filter(({ kind }) => kind === "example");
     expect(examples.length).toBeGreaterThan(0);
     for (const { about } of examples)
       expect(about).toMatchObject({ basis: "source", text: expect.stringContaining("to check") });
   });
-  test("rivals are unknown in the matrix until somebody looks", () => {
+  test("rivals are unknown in the matrix until somebody checks them", () => {
     const { columns, rows } = run(dentists).matrix;
     const at = columns.indexOf("Dampsoft");
     for (const { cells } of rows) expect(cells[at]?.basis).toBe("unknown");
@@ -90,7 +90,7 @@ describe("competitor analysis", () => {
       "流利说",
       /AI老师|打卡|对手/,
     ],
-  ])("what a rival does is no feature, strength or buyer of ours: %s", (...[, idea, name, theirs]) => {
+  ])("a rival's feature, strength or buyer is not ours: %s", (...[, idea, name, theirs]) => {
     const { matrix, advantages, positioning, alternatives, whiteSpace } = run({
       industry: "Software",
       idea,
@@ -104,7 +104,7 @@ describe("competitor analysis", () => {
     expect(matrix.rows.length).toBeGreaterThan(2);
     expect(alternatives.find(({ kind }) => kind === "rival")?.name).toBe(name);
   });
-  test("what the founder does otherwise is a feature, told beside the rival", () => {
+  test("the founder's difference is a feature, shown beside the rival", () => {
     const { matrix, positioning } = run({
       industry: "Pflege",
       rivals: ["Medifox"],
@@ -119,13 +119,13 @@ describe("competitor analysis", () => {
     ["Blockchain", "Una app móvil para alumnos y profesores con clases y exámenes", "crypto-blockchain"],
     ["教育", "用人工智能自动化软件系统管理区块链钱包", "ed-tech"],
     ["SaaS Platform", "Patients track their diet, sleep and therapy with a clinic", "saas-platform"],
-  ])("the industry that was chosen wins over the words of the text: %s", (industry, idea, type) => {
+  ])("the chosen industry takes precedence over the words of the text: %s", (industry, idea, type) => {
     const card = startupTypeCards.find(({ id }) => id === type);
     const { figures, alternatives } = run({ industry, idea });
     expect(figures.find(({ label }) => label.startsWith("Prices"))?.value).toBe(card?.priceNorm);
     for (const { name, kind } of alternatives) if (kind === "example") expect(card?.alternatives).toContain(name);
   });
-  test("everything to be searched for is a few words and no sentence", () => {
+  test("every search string is a few words and not a sentence", () => {
     const long = `We are building ${"a very long and winding tool, which helps many dentists; ".repeat(40)}`;
     for (const idea of [dentists.idea, long, "我们".repeat(400), "हम दुकानदारों के लिए ऐप बनाते हैं। ".repeat(40)]) {
       const input = { industry: `Dental care ${"and more ".repeat(12)}`.trim(), idea, rivals: ["Doctolib"] };
@@ -142,11 +142,11 @@ describe("competitor analysis", () => {
       "Doctolib alternatives",
     ]);
   });
-  test("nobody is placed on the map without a word of the founder", () => {
+  test("nothing is placed on the map without the founder's words", () => {
     const { points } = run(dentists).map;
     expect(points.find(({ name }) => name === "Doctolib")).toMatchObject({ x: null, y: null });
   });
-  test("the price is not held against a figure of which nobody knows whether it is what the problem costs", () =>
+  test("the price is not compared with a figure that may not be the cost of the problem", () =>
     expect(
       run(dentists)
         .whiteSpace.map(({ text }) => text)
@@ -159,7 +159,7 @@ describe("competitor analysis", () => {
     const shared = one.strategy.filter(({ text }) => other.strategy.some((entry) => entry.text === text));
     expect(shared.length).toBeLessThan(one.strategy.length / 2);
   });
-  test("pages found on the web are listed with the day they were found", () =>
+  test("web pages are listed with the day they were found", () =>
     expect(
       analyseCompetitors(carbon, {
         now,

@@ -31,11 +31,11 @@ import {
 } from "./saying.ts";
 
 export type Alternative = CompetitorAnalysisOutput["alternatives"][number];
-/** What the parts of the analysis are made from. */
+/** The inputs of the analysis' parts. */
 export type Field = {
   input: CompetitorAnalysisInput;
   analysis: Analysis;
-  /** The founder's words for the buyer; a plain word when there are none. */
+  /** The founder's words for the buyer; a generic word without them. */
   buyer: string;
   today: string | null;
   alternatives: Alternative[];
@@ -46,8 +46,8 @@ const mostExamples = 5;
 const mostSources = 10;
 
 /**
- * Who else the buyer can choose, doing nothing first. Rivals are named only when the founder named them or, as
- * examples to check, when the knowledge of this kind of business does; pages found on the web are listed to be read.
+ * The buyer's alternatives, doing nothing first. Rivals are named only when the founder named them or, as examples to
+ * check, when the knowledge of this kind of business does; web pages are listed to be read.
  */
 export function analyseCompetitors(
   input: CompetitorAnalysisInput,
@@ -75,7 +75,7 @@ export function analyseCompetitors(
   };
 }
 
-/** What to look for on the web: other products, who is in the industry, and who is compared with a rival that was named. */
+/** What to search for on the web: other products, the industry's companies, and comparisons with a named rival. */
 export function competitorQueries({ industry, idea, rivals = [] }: CompetitorAnalysisInput): string[] {
   const asked = askedIn(idea);
   const [rival] = rivals;
@@ -117,7 +117,7 @@ function alternativesOf({ input, analysis, buyer, today }: Field): Alternative[]
   return [nothing, ...present, ...named, ...examplesOf(analysis, named)];
 }
 
-/** Founder's names, each once. */
+/** Names from the founder, without duplicates. */
 function rivalNames({ rivals = [] }: CompetitorAnalysisInput, { venture }: Analysis): string[] {
   const names = [...rivals, ...venture.competitors.map(({ text }) => text)];
   const seen = new Map(names.map((name) => [name.trim().toLowerCase(), name.trim()]));
@@ -311,7 +311,7 @@ function checksOf({ input, analysis, buyer, alternatives }: Field): CompetitorAn
   ];
 }
 
-/** Where buyers are counted, by the places the founder named. */
+/** Where to count buyers, by the places the founder named. */
 function countSource({ venture }: Analysis): string {
   const sources: Record<string, string> = {
     us: "US Census: Statistics of US Businesses and County Business Patterns, by NAICS code",

@@ -14,7 +14,7 @@ const checks: Record<string, string> = {
   buyers: "Work out the share of revenue of your largest customer, now and in a year.",
 };
 
-/** Porter's five forces: the founder's words first, then what the kind of business brings with it. */
+/** Porter's five forces: the founder's words first, then general properties of the kind of business. */
 export function forcesOf(field: Field): Force[] {
   const more: Record<string, Statement[]> = {
     rivalry: rivalry(field),

@@ -13,7 +13,7 @@ const told = (text: string): Cell => ({ text, basis: "founder" });
 const unknown = (text = "unknown"): Cell => ({ text, basis: "unknown" });
 const mostColumns = 6;
 
-/** What the founder's product does beside the alternatives; what nobody told stays unknown. */
+/** The founder's product beside the alternatives; unstated cells stay unknown. */
 export function matrixOf(field: Field): Matrix {
   const others = field.alternatives.filter(({ kind }) => kind !== "example").slice(0, mostColumns);
   const rows = featuresOf(field.input, field.analysis.venture).map((feature) => ({
@@ -43,7 +43,7 @@ export function matrixOf(field: Field): Matrix {
   return { columns: ["You", ...others.map(({ name }) => name)], rows: [priceRow, forWhom, ...rows] };
 }
 
-/** Two axes that fit this idea, and positions only where somebody told one. */
+/** Two axes that fit this idea, and positions only where somebody stated one. */
 export function positionsOf(field: Field): Map {
   const [x, y] = axesOf(field);
   const { venture } = field.analysis;
@@ -86,7 +86,7 @@ function axesOf({ analysis, buyer, input }: Field): [Choice, Choice] {
   return [venture.phrases.buyer ? narrow : price, second(analysis, input.idea)];
 }
 
-/** The second axis follows what the idea promises. */
+/** The second axis follows the idea's promise. */
 function second({ venture }: Field["analysis"], idea: string): Choice {
   const { signals, models } = venture;
   const because = (word: string): string => `Your text speaks of ${word}; here the alternatives differ most.`;

@@ -12,13 +12,16 @@ const most = 60;
 
 export interface Findable {
   now: Date;
-  /** Pages that a search found. */
+  /** Pages found by a search. */
   sources: WebSource[];
-  /** Of the list that the operator keeps for everybody. */
+  /** From the operator's list for all members. */
   creators?: Creator[];
 }
 
-/** Creators of the founder's list that fit, then of the operator's, then profiles that the search found; each once. */
+/**
+ * Matching creators of the founder's list, then of the operator's, then profiles found by the search; without
+ * duplicates.
+ */
 export function creatorsFrom(input: InfluencerFinderInput, { now, sources, creators = [] }: Findable): Influencer[] {
   const all = [
     ...importedCreators(input, input.creators ?? [], "imported"),
@@ -33,7 +36,7 @@ export function creatorsFrom(input: InfluencerFinderInput, { now, sources, creat
   return [...byHandle.values()].slice(0, most);
 }
 
-/** Those of the platform whose category or country fits come first. */
+/** Those of the platform with a matching category or country come first. */
 function importedCreators(
   { niche, platform, country }: InfluencerFinderInput,
   creators: Creator[],
@@ -91,7 +94,7 @@ const addresses: Record<InfluencerPlatform, RegExp> = {
   twitter: /^https:\/\/(?:www\.|mobile\.)?(?:twitter|x)\.com\/(\w{2,15})\/?(?:\?.*)?$/i,
 };
 
-/** A search result that is somebody's own page on the platform; null for any other page. */
+/** A search result that is a person's own page on the platform; null for any other page. */
 function profileOf(source: WebSource, { platform, niche }: InfluencerFinderInput, now: Date): Influencer | null {
   const handle = addresses[platform].exec(source.url)?.[1];
   if (!handle || noProfiles.has(handle.toLowerCase())) return null;

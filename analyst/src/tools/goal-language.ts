@@ -2,7 +2,7 @@ import { detectLanguage } from "../reading/language.ts";
 import { normalise } from "../reading/normalise.ts";
 import type { Language } from "../i18n/language.ts";
 
-/** Words that goals are made of: two or three of them are often all there is, and the small words of prose are missing. */
+/** Words typical of goals: two or three of them are often all there is, without the function words of prose. */
 const goalWords: Partial<Record<Language, string>> = {
   en: "better more less every stop start learn read write sleep run sell speak lead ask say hold ship build find give meet finish become calmer earlier habit morning evening week month strangers customers books hours without talk focus delegate quit stay keep team",
   de: "besser mehr weniger früher später jeden jede jedes täglich öfter ruhiger endlich ohne lernen lesen schreiben schlafen laufen verkaufen sprechen reden führen präsentieren delegieren abgeben geben gewinnen finden machen werden sagen nein aufhören anfangen rauchen gewohnheit morgen abend woche monat stunden kunden bücher fremde ich mich meine meinen mein zu mit und nicht bewegung konzentrieren konzentrierter vor",
@@ -13,14 +13,14 @@ const known = Object.entries(goalWords).map(
   ([language, list]) => [language as Language, new Set(list.split(" "))] as const,
 );
 
-/** Letters and joints of one language alone. */
+/** Letters and letter sequences of one language alone. */
 const signs: Partial<Record<Language, RegExp>> = {
   de: /[äöß]/u,
   es: /[ñ¿¡]/u,
   fr: /[çœèêûî]|(?<!\p{L})[ldnsc]['’]\p{L}/u,
 };
 
-/** The language of a goal, however short; English where nothing tells. */
+/** The language of a goal, however short; English by default. */
 export function goalLanguage(goal: string): Language {
   const prose = detectLanguage(normalise(goal).text)?.language;
   if (prose === "zh" || prose === "hi") return prose;

@@ -22,7 +22,7 @@ test.each([
   ["2027年6月前学会演讲"],
   ["Be less stuck in the 2010s"],
   ["Sleep better"],
-])("a number of a name or of a date is no mark: %s", (goal) => expect(markOf(goal)).toBeNull());
+])("a number of a name or of a date is not a target: %s", (goal) => expect(markOf(goal)).toBeNull());
 
 test.each([
   ["Talk to 100 customers by June 2027", "100 customers"],
@@ -36,4 +36,4 @@ test.each([
   ["Courir 10 km d’ici juin 2027", "10 km"],
   ["हर हफ़्ते 5 ग्राहकों से बात करना", "5 ग्राहकों"],
   ["每天跑5公里", "5公里"],
-])("the number to be reached is the mark: %s", (goal, msg) => expect(markOf(goal)).toBe(msg));
+])("the number to be reached is the target: %s", (goal, msg) => expect(markOf(goal)).toBe(msg));

@@ -1,17 +1,20 @@
 const months =
   "jan(?:uary|vier|uar)?|feb(?:ruary|ruar|rero)?|février|mar(?:ch|s|zo)?|märz|apr(?:il)?|avril|abril|may|mai|mayo|june?|juni[o]?|juin|july?|juli[o]?|juillet|aug(?:ust)?|août|agosto|sept?(?:ember|embre|iembre)?|o[ck]t(?:ober|obre|ubre)?|nov(?:ember|embre|iembre)?|de[cz](?:ember)?|décembre|diciembre|enero|जनवरी|फ़रवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर";
-/** Words that a number counts through instead of up: "level 3", "Kapitel 4", "第3章". */
+/** Words before an ordinal number, not a count: "level 3", "Kapitel 4", "第3章". */
 const numbered =
   "version|v|level|stage|phase|step|grade|chapter|part|volume|season|series|class|module|unit|tier|round|day|week|month|year|room|article|no|nr|stufe|kapitel|teil|klasse|runde|paso|nivel|fase|capítulo|curso|étape|niveau|chapitre|cours|स्तर|चरण|अध्याय|第";
 
-/** Han stands beside a number without belonging to it. */
+/** Han may stand beside a number without belonging to it. */
 const letter = "(?!\\p{Script=Han})[\\p{L}\\p{M}]";
 
 const before = new RegExp(
   `(?:(?<![\\p{L}\\p{M}])(?:${months}|${numbered})\\.?\\s?|${letter}\\.?[-:/.]?|\\d\\.?[-:/.]|[#§№])$`,
   "iu",
 );
-/** A name that goes on in a number ("React 19", "Windows 11 better"); a noun that follows is counted: "Montag 30 Minuten". */
+/**
+ * A name that continues with a number ("React 19", "Windows 11 better"); a following noun is counted: "Montag 30
+ * Minuten".
+ */
 const named = /[^.!?\s]\s(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b)\p{Lu}[\p{L}'-]+\s$/u;
 const deadline =
   /(?:^|[\s,])(?:in|within|by|until|before|for the next|over the next|en|dentro de|antes de|dans|d['’]ici|avant|innerhalb von|binnen|bis|अगले|अगला|在|未来|接下来)\s?$/iu;
@@ -26,8 +29,8 @@ const unit =
   /^\s?(?!(?:an?|per|pro|al?|par|por|every|each|la|le|el|und|and|y|et|to|of|in|में|से|तक|और|的)(?![\p{L}\p{M}]))(?:[%‰€$£¥₹]|k\b|\p{Script=Han}{1,3}|[\p{L}\p{M}][\p{L}\p{M}'-]*)/u;
 
 /**
- * What a goal is to be measured by, as it was written: "100 customers", "80 %", "5公里". Null where its numbers belong
- * to names ("1:1s", "v2.0", "Web3"), to dates ("June 2027", "3. Mai") or say how long it may take ("in 3 months").
+ * The target of a goal, as written: "100 customers", "80 %", "5公里". Null where its numbers belong to names ("1:1s",
+ * "v2.0", "Web3") or dates ("June 2027", "3. Mai"), or state the time allowed ("in 3 months").
  */
 export function markOf(goal: string): string | null {
   for (const found of goal.matchAll(amount)) {

@@ -12,7 +12,7 @@ const run = (input: unknown, sources: Sources = []): ReturnType<typeof findInflu
   findInfluencers(influencerFinderInput.parse(input), { now, sources });
 
 describe("the influencer finder", () => {
-  test.each(influencerPlatforms)("answers in the form of the contract for %s", (platform) =>
+  test.each(influencerPlatforms)("has the form of the contract for %s", (platform) =>
     expect(() =>
       influencerFinderOutput.parse(run({ niche: "vegan baking", platform, budget: 5000, price: 40, margin: 60 })),
     ).not.toThrow(),
@@ -22,7 +22,7 @@ describe("the influencer finder", () => {
     expect(influencers).toEqual([]);
     expect(summary.text).toContain("none are invented");
   });
-  test("imported creators of the platform and niche stand there, their figures marked", () => {
+  test("lists imported creators of the platform and niche, with their figures marked", () => {
     const creators = [
       {
         name: "Ana Bakes",
@@ -45,7 +45,7 @@ describe("the influencer finder", () => {
       }),
     ]);
   });
-  test("creators of the operator's list stand behind the founder's own, each once, by the name of their list", () => {
+  test("lists the operator's creators behind the founder's own, without duplicates, with the name of their list", () => {
     const own = { name: "Ana", handle: "ana", platform: "instagram", category: "tea" };
     const input = influencerFinderInput.parse({ niche: "tea", creators: [own] });
     const creators = influencerFinderInput.parse({
@@ -62,7 +62,7 @@ describe("the influencer finder", () => {
       ["@bo", "operator"],
     ]);
   });
-  test("of search results only profiles count, each with its link and day, once", () => {
+  test("takes only profiles from search results, each with its link and day, without duplicates", () => {
     const found = [
       {
         title: "Ana Bakes (@anabakes) • Instagram",
@@ -88,12 +88,12 @@ describe("the influencer finder", () => {
       },
     ]);
   });
-  test("the highest fee is clicks times conversion times what a sale leaves", () => {
+  test("the highest fee is clicks times conversion times contribution per sale", () => {
     // 100 × 2% × $40 × 60% = $48.
     const { breakEven } = run({ niche: "tea", price: 40, margin: 60, conversion: 2 });
     expect(breakEven.lines[1]).toMatchObject({ value: "at most $48", formula: "100 × 2% × $40 × 60%" });
   });
-  test("a conversion that was not given is a sourced median and said to be one", () =>
+  test("a missing conversion rate is replaced by a sourced median and marked as one", () =>
     expect(run({ niche: "tea", price: 40, margin: 60 }).breakEven.note).toMatchObject({
       basis: "source",
       source: { year: "2024" },
@@ -105,11 +105,11 @@ describe("the influencer finder", () => {
     for (const budget of [500, 3000, 20_000, 60_000])
       expect(shares(budget).reduce((sum, share) => sum + share, 0)).toBeCloseTo(0.9, 9);
   });
-  test("the rules of disclosure are those of the country", () => {
+  test("the disclosure rules are those of the country", () => {
     expect(run({ niche: "tea", country: "Germany" }).disclosure[0]?.text).toContain("Werbung");
     expect(run({ niche: "tea", country: "India" }).disclosure[0]?.text).toContain("ASCI");
   });
-  test("search strings carry niche and country", () => {
+  test("search strings contain niche and country", () => {
     for (const { text } of run({ niche: "matcha", country: "Spain" }).searches.slice(0, 1))
       expect(text).toContain('"matcha" Spain');
   });
@@ -134,13 +134,13 @@ describe("the influencer finder", () => {
         }
     },
   );
-  test("a niche that fits into an address is searched for whole, and a longer one as far as it fits", () => {
+  test("a niche that fits into an address is searched for as a whole, a longer one as far as it fits", () => {
     const quoted = (niche: string) => run({ niche }).searches[0]?.text.match(/"([^"]*)"/)?.[1] ?? "";
     expect(quoted("纯".repeat(40))).toBe("纯".repeat(40));
     expect(quoted("纯".repeat(120))).toMatch(/^纯{50,119}$/);
-    // A family of one character is not torn apart.
+    // A multi-character emoji is not split.
     expect(quoted("👩‍👩‍👧".repeat(15))).toMatch(/^(👩‍👩‍👧){5,14}$/u);
   });
-  test("a niche is asked for in the words of the specification", () =>
+  test("the field for the niche has the wording of the specification", () =>
     expect(influencerFinderInput.safeParse({ niche: "" }).error?.issues[0]?.message).toBe("Please enter a niche"));
 });

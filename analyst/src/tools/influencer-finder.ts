@@ -22,7 +22,7 @@ const platformNames = { instagram: "Instagram", youtube: "YouTube", twitter: "X 
 const assumedConversion = 1.4;
 const clickSteps = [50, 100, 250, 500];
 
-/** How to find and pay creators of a niche. Names come from what was imported or from a cited search result, or there are none. */
+/** How to find and pay creators of a niche. Names come only from an import or from a cited search result. */
 export function findInfluencers(input: InfluencerFinderInput, material: Findable): Output {
   const influencers = creatorsFrom(input, material);
   return {
@@ -80,7 +80,7 @@ function tiersOf({ budget, niche, price, margin, conversion }: InfluencerFinderI
 
 type Money = Pick<InfluencerFinderInput, "budget" | "price" | "margin" | "conversion">;
 
-/** How many creators a share pays for when each costs what 100 clicks bring back. */
+/** The number of creators a share pays for when each costs the contribution of 100 clicks. */
 function perCreator(given: Money, share: number): string {
   const fee = highestFee(given, 100);
   if (fee === null || fee <= 0 || !given.budget) return "";
@@ -153,7 +153,10 @@ function searchesOf({ niche, platform, country = "" }: InfluencerFinderInput): O
   return searchStrings[platform].map((search) => searchOf(search, niche, country));
 }
 
-/** A Chinese character takes nine in an address: the longer of niche and country loses whole characters until it fits. */
+/**
+ * A Chinese character takes nine characters in an address: the longer of niche and country loses whole characters until
+ * it fits.
+ */
 function searchOf({ where, text, url }: SearchString, niche: string, country: string): Output["searches"][number] {
   const write = (): string => text(niche, country).replace(/\s+/g, " ").trim();
   while (url && url(write()).length > longestAddress) {

@@ -32,7 +32,7 @@ describe("the investor guide", () => {
     "%s in %s has the form of the contract without any number of the founder",
     (stage, industry) => expect(() => investorGuideOutput.parse(run({ stage, industry }))).not.toThrow(),
   );
-  test("three kinds of investors with the cheques of the specification", () =>
+  test("three kinds of investors have the cheques of the specification", () =>
     expect(run({ stage: "mvp", industry: "ai" }).investors.map(({ type, cheque }) => [type, cheque])).toEqual([
       ["Angel investors", "$25K-$100K"],
       ["Venture capital", "$500K-$10M+"],
@@ -43,12 +43,12 @@ describe("the investor guide", () => {
       for (const { source } of run({ stage, industry: "ai" }).round)
         expect(source).toMatchObject({ publisher: expect.any(String), year: expect.any(String) });
   });
-  test("a valuation is a range, and a method that lacks a number says so", () => {
+  test("a valuation is a range, and a method without its number says so", () => {
     const { valuations } = run(seed);
     for (const { range } of valuations.slice(0, 3)) expect(range?.high).toBeGreaterThan(range?.low ?? 0);
     expect(valuations[3]).toMatchObject({ range: null, note: expect.stringContaining("year five") });
     const planned = run({ ...seed, numbers: { ...seed.numbers, revenueYear5: 20e6 } }).valuations[3];
-    // 20M × 2 × 64% / 30 − 2M is below zero: the low end is nothing.
+    // 20M × 2 × 64% / 30 − 2M is below zero: the low end is zero.
     expect(planned?.range).toEqual({ low: 0, high: expect.closeTo(560_000, 0) });
   });
   test("the cap table of a seed round: $2M at $8M pre-money sells 20%", () => {
@@ -58,7 +58,7 @@ describe("the investor guide", () => {
     expect(share("pool")).toBeCloseTo(0.12, 9);
     expect(capTable.lines.map(({ text }) => text).join()).toContain("SAFE 1 converts by its cap");
   });
-  test("whatever is entered, ownership adds up to 100% on both sides, or the founder is told why not", () =>
+  test("for any input, ownership adds up to 100% on both sides, or the founder is told why not", () =>
     fc.assert(
       fc.property(
         fc.constantFrom(...investorStages),
@@ -90,9 +90,9 @@ describe("the investor guide", () => {
     expect(timeline.verdict.text).toContain("start now");
     expect(timeline.steps.find(({ week }) => week === "Weeks 1–2")?.date).toBe("2026-12-06");
   });
-  test("the founder's numbers are held against the bar", () =>
+  test("the founder's numbers are compared with the bar", () =>
     expect(run(seed).metrics[0]).toMatchObject({ name: "Revenue", yours: "$240,000", verdict: "above" }));
-  test("the letter carries the founder's numbers and leaves gaps for what is not known", () => {
+  test("the letter contains the founder's numbers and leaves gaps for unknown ones", () => {
     const { letter } = run({
       ...seed,
       numbers: { ...seed.numbers, company: "Chairfill", about: "We fill empty dental chairs" },
@@ -100,7 +100,7 @@ describe("the investor guide", () => {
     expect(letter.subject).toContain("Chairfill: $240,000 of yearly revenue");
     expect(letter.body).toContain("[name]");
   });
-  test("both fields are asked for in the words of the specification", () =>
+  test("both fields have the wording of the specification", () =>
     expect(investorGuideInput.safeParse({ stage: "", industry: "" }).error?.issues[0]?.message).toBe(
       "Please select both stage and industry",
     ));

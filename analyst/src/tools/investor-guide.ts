@@ -29,7 +29,7 @@ const industryNames = {
 };
 const leastRunway = 9;
 
-/** Who fits a stage and an industry, what the round usually is, and what it does to the founder's own numbers. */
+/** Investors for a stage and an industry, the usual round, and its effect on the founder's own numbers. */
 export function guideToInvestors(input: InvestorGuideInput, { now }: { now: Date }): Output {
   const capTable = planRound(input);
   return {
@@ -154,7 +154,7 @@ function held({ name, bar, measure, least, source }: Bar, numbers: InvestorGuide
     burn_multiple: `${number(value)}×`,
     none: "",
   };
-  // A burn multiple is better the lower it is.
+  // A lower burn multiple is better.
   const reached = measure === "burn_multiple" ? value <= least : value >= least;
   return { name, bar, yours: written[measure], verdict: reached ? "above" : "below", source };
 }

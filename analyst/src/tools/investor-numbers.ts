@@ -15,7 +15,7 @@ export function runwayOf(numbers: Given): number | null {
     : null;
 }
 
-/** New ARR a year at the present pace: ARR · ((1 + g)^12 − 1); null without growth above zero. */
+/** New ARR per year at the present pace: ARR · ((1 + g)^12 − 1); null without growth above zero. */
 function newRevenueAYear(numbers: Given): number | null {
   const arr = yearlyRevenue(numbers);
   const growth = numbers?.growth;
@@ -24,7 +24,7 @@ function newRevenueAYear(numbers: Given): number | null {
   return Number.isFinite(added) ? added : null;
 }
 
-/** Burn of a year divided by the new ARR of a year; null where it cannot be computed. */
+/** Yearly burn divided by the yearly new ARR; null where it cannot be computed. */
 export function burnMultiple(numbers: Given): number | null {
   const added = newRevenueAYear(numbers);
   return added === null || numbers?.burn === undefined ? null : (numbers.burn * 12) / added;

@@ -21,7 +21,7 @@ const usualPool = 10;
 const tooMuchSold = 0.25;
 const monthsToMilestone = 18;
 
-/** Who owns what before and after: a post-money SAFE up to pre-seed, a priced round from seed on. */
+/** Ownership before and after: a post-money SAFE up to pre-seed, a priced round from seed on. */
 export function planRound(input: InvestorGuideInput): Result {
   const deal = dealOf(input);
   const instrument = usualRounds[input.stage].instrument;
@@ -61,7 +61,7 @@ function dealOf({ stage, numbers = { currency: "USD" } }: InvestorGuideInput): D
   };
 }
 
-/** The new SAFE stands beside those sold before; the pool is not touched. */
+/** The new SAFE is added to those sold before; the pool is unchanged. */
 function afterSafe(deal: Deal, existing: Safe[]): CapTable | null {
   const table = withSafes(deal.pool, [...existing, { amount: deal.raise, cap: deal.valuation, discount: 0 }]);
   return table && { ...table, safes: table.safes.slice(0, -1), investors: table.safes.at(-1) ?? 0 };
@@ -130,7 +130,7 @@ function conversions({ by, poolAdded }: ConvertedRound): Statement[] {
   return [...by.map((way, index) => computed(`SAFE ${index + 1} converts by its ${way}.`)), ...pool];
 }
 
-/** What the raise has to pay for: burn to the milestone with a buffer. */
+/** What the raise has to cover: burn until the milestone with a buffer. */
 function sizeOf({ numbers }: InvestorGuideInput, { currency, raise }: Deal): Statement[] {
   const size = numbers?.burn ? raiseSize(numbers.burn, monthsToMilestone) : null;
   if (!size || !numbers?.burn)

@@ -13,7 +13,7 @@ const prototypeBy = [0, 0.5, 0.75, 1, 1, 1];
 const teamOfTwo = 2;
 const revenueMultiple = 2;
 
-/** Four methods from the founder's numbers, a range each; a method whose number is missing says which one. */
+/** Four methods from the founder's numbers, one range each; a method with a missing number names it. */
 export function valueByMethods(input: InvestorGuideInput): Valuation[] {
   const currency = input.numbers?.currency ?? "USD";
   const anchor = input.numbers?.anchor ?? usualRounds[input.stage].anchor;
@@ -106,13 +106,13 @@ function risksOf({ stage, numbers }: InvestorGuideInput): (number | null)[] {
   return [management, Math.min(2, at(stage) - 1), null, null, sales, funding, null, null, null, null, null, null];
 }
 
-/** The score of the first band a value reaches, highest first; null for a value nobody told. */
+/** The score of the first band a value reaches, highest first; null for a missing value. */
 function byBand(value: number | undefined, bands: [number, number][], below: number): number | null {
   if (value === undefined) return null;
   return bands.find(([from]) => value >= from)?.[1] ?? below;
 }
 
-/** Sahlman's method with twice the revenue of year five as the value then, and two later rounds of 20 %. */
+/** Sahlman's method with twice the revenue of year five as the terminal value, and two later rounds of 20 %. */
 function byVentureMethod({ stage, numbers }: InvestorGuideInput, currency: string): Valuation {
   const later = [0.2, 0.2];
   const revenue = numbers?.revenueYear5;

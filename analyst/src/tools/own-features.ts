@@ -7,7 +7,10 @@ const mostFeatures = 6;
 const breaks =
   /[.;!?。！？।\n]+|,\s+(?:and\s+|und\s+|y\s+|et\s+)?| (?:and|und|y|et|that|which|who|so that|damit|para que|पर|और) |，|、/iu;
 
-/** What the product does, clause by clause, in the founder's words; what hurts, what is done today and what others do is no feature. */
+/**
+ * The product's functions, clause by clause, in the founder's words; the problem, today's workaround and others'
+ * products are not features.
+ */
 export function featuresOf({ idea, rivals = [] }: CompetitorAnalysisInput, venture: Venture): string[] {
   const { problem, today, idea: promise } = venture.phrases;
   const about = [problem, today].flatMap((phrase) => (phrase && phrase.text !== promise?.text ? [phrase.text] : []));

@@ -12,15 +12,15 @@ There are 40,000 dental clinics in Germany. The price is €49 per month. Hostin
 ---
 I was a dentist for 8 years. Team of 3. mail@example.com`;
 
-// The words of six languages are compiled at the first reading.
+// The words of six languages are compiled on the first reading.
 beforeAll(() => void analysePitch({ content: deck }), 60_000);
 
 describe("the pitch analyzer", () => {
-  test("the same deck gets the same answer, to the letter", () =>
+  test("the same deck gets exactly the same answer", () =>
     expect(JSON.stringify(analysePitch({ content: deck }))).toBe(JSON.stringify(analysePitch({ content: deck }))));
-  test("its answer has the form of the contract", () =>
+  test("the answer has the form of the contract", () =>
     expect(() => pitchAnalyzerOutput.parse(analysePitch({ content: deck, earlier: "A tool." }))).not.toThrow());
-  test("what it found is tied to slide and sentence", () => {
+  test("findings are tied to slide and sentence", () => {
     const market = analysePitch({ content: deck }).items.find(({ id }) => id === "market");
     expect(market?.found).toEqual({
       slide: 4,
@@ -28,19 +28,19 @@ describe("the pitch analyzer", () => {
       sentence: "There are 40,000 dental clinics in Germany.",
     });
   });
-  test("what is missing is a weakness with an instruction, and the largest gap is the first recommendation", () => {
+  test("a missing item is a weakness with an instruction, and the largest gap is the first recommendation", () => {
     const { weaknesses, recommendations } = analysePitch({ content: deck });
     expect(weaknesses.some((text) => text.startsWith("Traction with dates (0/8)"))).toBe(true);
     expect(recommendations[0]).toContain("Traction");
   });
-  test("of more parts than any deck has, neighbours are read as one, and no word is lost", () => {
+  test("with more parts than any deck has, neighbours are merged, and no word is lost", () => {
     const parts = Array.from({ length: 1_201 }, (_, index) => `Part ${index}`);
     const slides = splitSlides(parts.join("\n\n"));
     expect(slides.length).toBeLessThanOrEqual(500);
     expect(slides.join("\n")).toBe(parts.join("\n"));
   });
   test("twelve questions", () => expect(analysePitch({ content: deck }).questions).toHaveLength(12));
-  test("a second version says what it gained", () => {
+  test("a second version states its gains", () => {
     const { difference } = analysePitch({
       content: `${deck}\n---\nWe raise €400,000 on a SAFE: 50% engineering, 30% sales, 20% marketing, for 18 months.`,
       earlier: deck,

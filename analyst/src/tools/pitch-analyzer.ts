@@ -7,7 +7,7 @@ import { translatorFor } from "../i18n/translator.ts";
 
 const green = 80;
 const yellow = 60;
-/** Shares of an item's points from which it is a strength, and up to which it is a weakness. */
+/** The shares of an item's points from which it is a strength, and up to which it is a weakness. */
 const strongFrom = 0.75;
 const weakUpTo = 0.5;
 const mostRecommendations = 10;
@@ -53,7 +53,7 @@ export function bandsOf(score: number): Bands {
 const divider =
   /^[^\S\n]*(?:-{3,}|—{2,}|={3,}|(?:slide|page|folie|seite|diapositiva|diapositive|स्लाइड|幻灯片|第)\s*\d{1,3}(?:\s*[页張张])?(?:\s*[:.)-])?)[^\S\n]*$/gimu;
 
-/** The slides of a pasted text: at its own marks, or at blank lines when there are none. Never empty, at most 500. */
+/** The slides of a pasted text: split at its own markers, or at blank lines without any. Never empty, at most 500. */
 export function splitSlides(content: string): string[] {
   const text = visibleText(content).replace(/\r\n?/g, "\n");
   const marked = text.replace(divider, "\f");
@@ -62,10 +62,10 @@ export function splitSlides(content: string): string[] {
   return slides.length > 0 ? atMost(mostSlides, slides) : [text.trim()];
 }
 
-/** More than any deck has, and each is read for itself. */
+/** More than any deck has; each is read separately. */
 const mostSlides = 500;
 
-/** Where there are more, neighbours are one. */
+/** Beyond that, neighbours are merged. */
 function atMost(most: number, slides: string[]): string[] {
   const size = Math.ceil(slides.length / most);
   const count = Math.ceil(slides.length / size);
@@ -82,7 +82,7 @@ function located(item: PitchItem, slides: string[]): Item {
   return { id, label, points, max, found: where, change: missing, suggestion: null };
 }
 
-/** The sentence or line that holds a position. */
+/** The sentence or line around a position. */
 function sentenceAround(slide: string, position: number): string {
   const ends = /[.!?](?=\s)|[。！？।\n]/g;
   let start = 0;

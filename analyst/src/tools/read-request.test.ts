@@ -59,7 +59,7 @@ test.each([
   expect(readRequest(message)).toBeNull();
 });
 
-test("whatever is read fits the tool", () => {
+test("any request that is read has a valid tool input", () => {
   const long = "x".repeat(90_000);
   for (const message of [
     `Analyze competitors: ${long}`,

@@ -5,14 +5,14 @@ import type { PitchAnalyzerInput } from "@cofounder/contract/tools/pitch-analyze
 import type { ResourceBudget, ResourceFinderInput } from "@cofounder/contract/tools/resource-finder";
 import { shortened } from "./saying.ts";
 
-/** What somebody asked for in words, and the input of the tool that answers it. */
+/** A request in words, and the input of the tool that answers it. */
 export type ToolRequest =
   | { tool: "pitch-analyzer"; input: PitchAnalyzerInput }
   | { tool: "competitor-analysis"; input: CompetitorAnalysisInput }
   | { tool: "resource-finder"; input: ResourceFinderInput }
   | { tool: "investor-guide"; input: InvestorGuideInput };
 
-/** A request says in its beginning what it wants. */
+/** A request states its purpose at the beginning. */
 const headLength = 160;
 
 const asking = [
@@ -50,7 +50,7 @@ const subjects = {
 };
 type Asked = keyof typeof subjects;
 
-/** Null where a message asks for none of the tools, or does not say what the tool has to know. */
+/** Null where a message asks for none of the tools, or lacks the tool's required input. */
 export function readRequest(message: string): ToolRequest | null {
   const text = message.trim();
   const tool = toolAsked(cutText(text, headLength).toLowerCase());
@@ -103,7 +103,7 @@ const wordsOf = (text: string): string[] =>
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment.toLowerCase());
 
-/** What follows the colon or the line that the request itself stands in. */
+/** The text after the colon or after the line of the request itself. */
 function afterHead(text: string): string | null {
   const head = cutText(text, headLength);
   const ends = [head.indexOf(":"), head.indexOf("："), head.indexOf("\n")].filter((at) => at > 0);
@@ -114,7 +114,7 @@ function afterHead(text: string): string | null {
 const partEnds = ["\n", ";", ". ", ", "];
 const listEnds = ["\n", ";", ". "];
 
-/** "Industry: fintech" → "fintech". A list of skills goes on over its commas, an idea over its sentences. */
+/** "Industry: fintech" → "fintech". A list of skills may contain commas, an idea several sentences. */
 function labelled(text: string, labels: string[]): string | null {
   const lower = text.toLowerCase();
   for (const label of labels) {
@@ -135,7 +135,7 @@ function cutAt(text: string, ends: string[]): string {
   return plain.endsWith(".") || plain.endsWith(",") ? plain.slice(0, -1).trim() : plain;
 }
 
-/** The shortest words between one of the beginnings and one of the ends; with `open` the end of the part will do. */
+/** The shortest text between one of the beginnings and one of the ends; with `open`, the end of the part suffices. */
 function between(
   text: string,
   beginnings: string[],
@@ -195,7 +195,7 @@ const industries: [InvestorIndustry, string[]][] = [
   ["ai", ["artificial intelligence", "machine learning", "ai"]],
 ];
 
-/** The first choice whose words stand in the text, as words of their own. */
+/** The first choice whose words occur in the text as whole words. */
 function choose<Choice>(text: string, choices: [Choice, string[]][]): Choice | null {
   const spaced = ` ${wordsOf(text).join(" ")} `;
   const found = choices.find(([, cues]) => cues.some((cue) => spaced.includes(` ${wordsOf(cue).join(" ")} `)));

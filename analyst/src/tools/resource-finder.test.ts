@@ -6,7 +6,7 @@ const run = (input: unknown): ReturnType<typeof findResources> => findResources(
 const react = { role: "Frontend developer", budget: "medium", skills: "React, TypeScript" };
 
 describe("the resource finder", () => {
-  test.each(resourceBudgets)("answers in the form of the contract for a %s budget", (budget) =>
+  test.each(resourceBudgets)("has the form of the contract for a %s budget", (budget) =>
     expect(() => resourceFinderOutput.parse(run({ ...react, budget }))).not.toThrow(),
   );
   test("the four bands are those of the specification", () =>
@@ -32,7 +32,7 @@ describe("the resource finder", () => {
     ["Recruiter", "interviews"],
     ["Buchhalterin", "Steuer"],
     ["Beekeeper", "queens, honey"],
-  ])("no place is offered where nobody of the role is found: %s", (role, skills) => {
+  ])("a place without people of the role is not offered: %s", (role, skills) => {
     for (const budget of resourceBudgets) {
       const found = resourceFinderOutput.parse(run({ role, budget, skills }));
       const names = found.platforms.map(({ name }) => name);
@@ -46,7 +46,7 @@ describe("the resource finder", () => {
     (role) =>
       expect(run({ role, budget: "high", skills: "various" }).platforms.map(({ name }) => name)).toContain("Gun.io"),
   );
-  test("the total client cost is hours times rate with fees, and shows its sum", () => {
+  test("the total client cost is hours times rate with fees, and shows its arithmetic", () => {
     // 40 h × $50 = 2,000; × 1.05 + 0.99 = 2,100.99; × 1.10 + 14.99 = 2,214.99.
     const upwork = run({ ...react, hours: 40, rate: 50 }).platforms.find(({ name }) => name === "Upwork");
     expect(upwork?.cost).toMatchObject({
@@ -67,12 +67,12 @@ describe("the resource finder", () => {
     expect(code.interview[0]).not.toEqual(words.interview[0]);
     expect(code.trial.task).not.toBe(words.trial.task);
   });
-  test("what the founder wrote stands in the job post and the interview", () => {
+  test("the founder's words are in the job post and the interview", () => {
     const { jobPost, interview } = run({ ...react, task: "A page where dentists book" });
     expect(jobPost.body).toContain("A page where dentists book");
     expect(interview.some(({ question }) => question.includes("A page where dentists book"))).toBe(true);
   });
-  test("role and skills are asked for in the words of the specification", () =>
+  test("role and skills have the wording of the specification", () =>
     expect(
       resourceFinderInput
         .safeParse({ role: " ", budget: "low", skills: "" })

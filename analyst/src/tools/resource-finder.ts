@@ -22,7 +22,7 @@ const shownPlaces = 5;
 const usualRates = [25, 50, 100, 150];
 const trialHours = 4;
 
-/** Where to find somebody for a task, what it costs in all, and the papers that make it go well. */
+/** Where to find somebody for a task, the total cost, and the documents for it. */
 export function findResources(input: ResourceFinderInput): Output {
   const skills = skillsOf(input.skills);
   const found = skills.map((skill) => ({ skill, card: cardOf(skill) }));
@@ -65,11 +65,11 @@ const cardOf = (skill: string): SkillCard | null => skillCards.find(({ cues }) =
 const article = (role: string): string => `${/^[aeiou]/i.test(role) ? "an" : "a"} ${role}`;
 const dollars = (value: number): string => `$${Math.round(value).toLocaleString("en-US")}`;
 
-/** The places where the role is found and that fit the budget best; the order of the knowledge decides a tie. */
+/** The places for the role that best fit the budget; ties follow the order of the knowledge. */
 function rankedPlaces(input: ResourceFinderInput, found: Found[]): HiringPlace[] {
   const roleCraft = cardOf(input.role)?.craft;
   const known = found.flatMap(({ card }) => card?.craft ?? []);
-  // The role decides; a designer who knows HTML is not found among engineers.
+  // The role decides: a designer who knows HTML is not found among engineers.
   const crafts = new Set<Craft>(roleCraft ? [roleCraft] : known.length > 0 ? known : ["other"]);
   const score = ({ fits, crafts: there }: HiringPlace): number =>
     fits[input.budget] * 2 + [...crafts].reduce((sum, craft) => sum + (there[craft] ?? 0), 0);
@@ -79,7 +79,7 @@ function rankedPlaces(input: ResourceFinderInput, found: Found[]): HiringPlace[]
     .slice(0, shownPlaces);
 }
 
-/** hours · rate · (1 + fee) + initiation; without hours and rate, what of the band arrives at the person. */
+/** hours · rate · (1 + fee) + initiation; without hours and rate, the part of the band that reaches the person. */
 function costOf(place: HiringPlace, { hours, rate }: ResourceFinderInput, band: Band): Figure {
   const { low, high } = place.fee ?? { low: 0, high: 0 };
   const { initiation } = place;

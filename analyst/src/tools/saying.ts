@@ -9,7 +9,7 @@ import { hear, readingOf } from "../reader/hear.ts";
 import { typeOfIndustry } from "../reading/industry.ts";
 import { translatorFor } from "../i18n/translator.ts";
 
-/** The ways to say a line of a tool's result, by what it rests on. */
+/** The ways to word a line of a tool's result, by its basis. */
 export const told = (text: string): Statement => ({ text, basis: "founder", source: null });
 export const computed = (text: string): Statement => ({ text, basis: "computed", source: null });
 export const assumed = (text: string): Statement => ({ text, basis: "assumption", source: null });
@@ -30,7 +30,10 @@ export function computedFigure(label: string, value: string, formula: string): F
 export function sourcedFigure(label: string, value: string, source: ClaimSource): Figure {
   return { label, value, basis: "source", formula: null, source };
 }
-/** Reads what a founder typed into a tool; the industry that was chosen decides the kind of startup. The results of tools are written in English, whatever language was typed. */
+/**
+ * Reads a founder's input to a tool; the chosen industry decides the kind of startup. The results of tools are in
+ * English for input in any language.
+ */
 export function core(
   texts: (string | undefined)[],
   now: Date,
@@ -47,7 +50,7 @@ export function core(
   });
 }
 
-/** What stands in the field for the price is a price: the form says so. */
+/** Text in the price field is a price. */
 function pricesIn(messages: string[], from: number): Settlement[] {
   const { quantities, unread } = hear(messages, { language: "en" });
   const open = unread.flatMap(({ span, guess }) => (guess ? [{ span, reading: guess }] : []));
@@ -63,7 +66,7 @@ const ended = (text: string): string => (/[.!?。！？।]\s*$/u.test(text) ? t
 
 const translator = translatorFor("en");
 
-/** "$1.2M", "€49": as an English reader writes it. */
+/** "$1.2M", "€49": in English format. */
 export const money = (value: number, currency = "USD"): string => translator.money(value, currency);
 export const percent = (fraction: number): string => translator.share(fraction);
 export const number = (value: number): string => translator.number(value);

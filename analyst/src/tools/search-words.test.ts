@@ -12,17 +12,17 @@ test.each([
   ["Nous créons un logiciel de devis pour les artisans qui gagne du temps", "logiciel devis artisans"],
   ["हम छोटे दुकानदारों के लिए बिलिंग सॉफ्टवेयर बनाते हैं", "छोटे दुकानदारों बिलिंग सॉफ्टवेयर"],
   ["我们做一款面向牙科诊所的预约软件，减少爽约", "面向牙科诊所 预约软件"],
-])("a text is searched for by what it is about: %s", (text, words) => expect(searchWords(text)).toBe(words));
+])("a text is searched for by its subject: %s", (text, words) => expect(searchWords(text)).toBe(words));
 
 test.each(["x".repeat(4_000), "word ".repeat(900), "我们".repeat(900), "...", "", "The and of"])(
-  "whatever is written, a search string is short: %#",
+  "for any text, a search string is short: %#",
   (text) => {
     expect(searchWords(text).length).toBeLessThanOrEqual(60);
     expect(searchQuery(text).length).toBeLessThanOrEqual(90);
   },
 );
 
-test("a short question is asked as it stands, a long message by what it is about", () => {
+test("a short question is searched for as it is, a long message by its subject", () => {
   expect(searchQuery("What do dentists pay for booking software?")).toBe("What do dentists pay for booking software?");
   expect(searchQuery(`A booking tool for dentists. ${"It does many things well and better. ".repeat(20)}`)).toBe(
     "booking tool dentists",

@@ -3,7 +3,7 @@ import { detectLanguage } from "../reading/language.ts";
 import { normalise } from "../reading/normalise.ts";
 import type { Language } from "../i18n/language.ts";
 
-/** Words that say nothing to a search engine. */
+/** Stop words for a search engine. */
 const small: Record<Language, string> = {
   en: "a an the and or but of to in on at by for with from into about as is are be am was were it its this that these those we our us i my me you your they them their he she his her who which what when where how so because than then there here not no do does did can could would will should just very really also all any some every each more most much many have has had want wants need needs help helps let lets make makes making build building builds built create creates creating offer offers sell sells idea startup company new called via using use uses like",
   de: "ein eine einen einem einer eines der die das den dem des und oder aber von vom zu zum zur in im ins an am auf aus bei mit für über unter nach als ist sind war waren wird werden sein es er sie wir uns unser unsere unseren ich mein meine mich du dein ihr ihre ihren die welche welcher welches dass damit wenn weil so nicht kein keine auch sich man kann können soll sollen will wollen haben hat hatte bauen baue bauen entwickeln entwickle biete bieten verkaufen machen mache idee hilft helfen lässt jede jeder jedes alle einfach neue neuen",
@@ -29,7 +29,7 @@ const mostHan = 14;
 export const languageOf = (text: string): Language =>
   detectLanguage(normalise(cutText(text, longestRead)).text)?.language ?? "en";
 
-/** What a text is about, in the few words that somebody types into a search box: never a sentence. */
+/** The subject of a text, in the few words that somebody types into a search box: never a sentence. */
 export function searchWords(whole: string, most = 6): string {
   const text = cutText(whole, longestRead);
   const language = languageOf(text);
@@ -62,10 +62,10 @@ const asked: Record<Language, { alternatives: string; rivals: string; price: str
   zh: { alternatives: "替代品", rivals: "竞争对手", price: "价格", count: "数量" },
 };
 
-/** The words that ask for other products, prices or counts, in the language of a text. */
+/** The words for other products, prices or counts, in the language of a text. */
 export const askedIn = (text: string): (typeof asked)[Language] => asked[languageOf(text)];
 
-/** A question as it stands where it is short; of a longer message what it is about. */
+/** A short question as it is; the subject of a longer message. */
 export function searchQuery(text: string): string {
   const [line = "", ...more] = cutText(text, longestRead)
     .split(/\n|(?<=[.!?。！？।])\s*/u)

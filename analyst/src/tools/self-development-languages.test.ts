@@ -20,7 +20,7 @@ import { planDevelopment } from "./self-development.ts";
 
 const now = new Date("2026-11-04T10:00:00Z");
 
-/** A wish that tells its language, to be followed by a word that one of the cards knows. */
+/** A wish in a recognizable language, to be followed by a word that one of the cards matches. */
 const wishes: [Exclude<Language, "en">, wish: string, table: Catalogue][] = [
   ["de", "Ich möchte darin endlich besser werden:", { ...deCards, ...de }],
   ["es", "Quiero mejorar por fin en esto:", { ...esCards, ...es }],
@@ -40,7 +40,7 @@ const wanted = [
 ];
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-/** A table's English key wherever it is told, whatever fills its gaps. */
+/** A table's English key in any text, with any content in its gaps. */
 const patternOf = (key: string): RegExp =>
   new RegExp(
     `(?<![\\p{L}\\p{M}])${key
@@ -50,7 +50,7 @@ const patternOf = (key: string): RegExp =>
     "iu",
   );
 
-/** The texts that are told in English only, as patterns: a label that a language shares with English is none. */
+/** The texts that exist in English only, as patterns: a label shared with English is not one. */
 function englishOf(table: Catalogue): RegExp[] {
   return Object.entries(table)
     .map(([key, told]) => ({ key, told: String(told), pattern: patternOf(key) }))
@@ -70,7 +70,7 @@ function textsIn(value: unknown): string[] {
   );
 }
 
-/** What stands around a plan in a document, a calendar and a chat. */
+/** The text around a plan in a document, a calendar and a chat. */
 function aroundPlan({ language, phases }: SelfDevelopmentOutput, goal: string): string[] {
   const words = planWords(language);
   const { goals, actions, milestones, habits, dropRule, objective } = words;
@@ -105,13 +105,13 @@ describe.each(wishes)("a plan for a goal in %s", (language, wish, table) => {
   });
 });
 
-test("every card is walked by one of the words above", () => {
+test("every card is covered by one of the words above", () => {
   const met = cues.map((cue) => goalCards.find(({ cues: known }) => known.test(cue)));
   expect(new Set(met)).toEqual(new Set(goalCards));
   expect(goalCards.filter(({ cues: known }) => known.test(noCard))).toEqual([]);
 });
 
-test("numbers, days and quotation marks are the language's own", () => {
+test("numbers, days and quotation marks follow the language", () => {
   const plain = (text: string | null | undefined): string => (text ?? "").replace(/[\u00a0\u202f]/g, " ");
   const plan = planDevelopment(
     { category: "habits", goal: "Ich möchte besser schlafen", hoursPerWeek: 4, weeks: 4, startDate: "2026-12-07" },
@@ -141,6 +141,6 @@ test.each([
   ["hi", "बेहतर नींद", "हर हफ़्ते 5 ग्राहकों से बात करना"],
   ["zh", "早睡", "每天跑5公里", "三月前把销售交给 Ana"],
   ["en", "Sleep better", "Delegate sales to Ana by March", "Delegate sales to Müller", "Focus", "Learn SQL", "x"],
-])("a goal of a few words tells its language: %s", (language, ...goals) =>
+])("a goal of a few words shows its language: %s", (language, ...goals) =>
   expect(goals.map((goal) => [goal, goalLanguage(goal)])).toEqual(goals.map((goal) => [goal, language])),
 );

@@ -11,13 +11,13 @@ const categories: Record<DevelopmentCategory, string> = {
   habits: msg("habits"),
 };
 
-/** A day as a language writes it. */
+/** A day in a language's format. */
 export const dayIn = (language: Language, date: Date): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(date);
 
 type Effort = { week: number; hours: number };
 
-/** What stands around a plan in a document, in a calendar and in a chat about it. */
+/** The text around a plan in a document, in a calendar and in a chat about it. */
 export function planWords(language: Language) {
   const { t, translate, amount } = translatorFor(language);
   return {

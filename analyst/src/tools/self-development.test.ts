@@ -17,7 +17,7 @@ describe("the self-development plan", () => {
   test.each(developmentCategories)("has the form of the contract for %s", (category) =>
     expect(() => selfDevelopmentOutput.parse(run({ category, goal: "be better at it" }))).not.toThrow(),
   );
-  test("never plans more hours than 70% of those given, and its weeks add up", () =>
+  test("never plans more than 70% of the given hours, and its weeks add up", () =>
     fc.assert(
       fc.property(
         fc.record({
@@ -42,7 +42,7 @@ describe("the self-development plan", () => {
         expect(cue && action).toBeTruthy();
       }
   });
-  test("the goal decides what is done, not only the category", () => {
+  test("the goal decides the content, not only the category", () => {
     const [sell, sleep] = [
       run({ category: "habits", goal: "Sell to ten strangers" }),
       run({ category: "habits", goal: "Sleep seven hours" }),
@@ -52,7 +52,7 @@ describe("the self-development plan", () => {
     expect(texts(sell).filter((text) => texts(sleep).includes(text)).length).toBeLessThan(texts(sell).length / 2);
     expect(sell.habits[0]).not.toEqual(sleep.habits[0]);
   });
-  test("begins on the next Monday, or on the day that was given; phases follow each other", () => {
+  test("begins on the next Monday, or on the given day; phases follow each other", () => {
     expect(run({ category: "mindset", goal: "x" }).startsOn).toBe("2026-11-09");
     const { phases } = run({ category: "mindset", goal: "x", startDate: "2026-12-01", weeks: 8 });
     expect(phases.map(({ starts, ends }) => [starts, ends])).toEqual([
@@ -67,7 +67,7 @@ describe("the self-development plan", () => {
       basis: "source",
       source: { year: "2006" },
     }));
-  test("category and goal are asked for in the words of the specification", () =>
+  test("category and goal have the wording of the specification", () =>
     expect(
       selfDevelopmentInput.safeParse({ category: "", goal: "" }).error?.issues.map(({ message }) => message),
     ).toEqual(["Please select category and enter your goal", "Please select category and enter your goal"]));

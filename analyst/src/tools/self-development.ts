@@ -15,13 +15,13 @@ type Frame = { goal: string; card: Card; start: Date; weeks: number; hours: numb
 
 const usualHours = 4;
 const usualWeeks = 12;
-/** Of the hours a week seems to hold, so many are really there. */
+/** The usable share of the stated weekly hours. */
 const usable = 0.7;
 const reviewHours = 0.5;
 
 /**
- * A plan from a goal, in the goal's language: phases that fit the hours of a week, habits, a weekly review and a rule
- * for giving up.
+ * A plan from a goal, in the goal's language: phases that fit the weekly hours, habits, a weekly review and a rule for
+ * giving up.
  */
 export function planDevelopment(input: SelfDevelopmentInput, { now }: { now: Date }): Output {
   const translator = translatorFor(goalLanguage(input.goal));
@@ -79,7 +79,7 @@ function capacityOf({ hoursPerWeek }: SelfDevelopmentInput, { hours, weeks, tran
   );
 }
 
-/** The card whose words the goal holds, the earliest in the goal first; the category's own where none does. */
+/** The card whose words occur in the goal, the earliest first; the category's default without a match. */
 function cardFor({ category, goal }: SelfDevelopmentInput): Card {
   const found = goalCards
     .map((card) => ({ card, at: goal.search(card.cues) }))
@@ -106,7 +106,7 @@ const phaseNames = [
   msg("Do it when it is hard"),
   msg("Do it without the plan"),
 ];
-/** Parts of the whole time. */
+/** Parts of the total time. */
 const phaseShares = [0.15, 0.35, 0.3, 0.2];
 
 function phasesOf(frame: Frame): Phase[] {
@@ -164,7 +164,7 @@ function milestonesOf({ card, translator: { t } }: Frame, index: number): string
 type Span = { index: number; first: number; weeks: number };
 type Action = Phase["actions"][number];
 
-/** What fits into the hours of the phase, spread over its weeks, with the review taken off first. */
+/** The work that fits into the hours of the phase, spread over its weeks, after reserving time for the review. */
 function actionsOf(frame: Frame, span: Span): Action[] {
   const weekly = frame.hours * usable;
   const room = Math.max(weekly * 0.5, weekly - reviewHours) * span.weeks;
@@ -181,7 +181,7 @@ function actionsOf(frame: Frame, span: Span): Action[] {
   return chosen.slice(0, 12);
 }
 
-/** The card's steps, the first ones early and the last ones late; the repeated practice takes what is left. */
+/** The card's steps, the first ones early and the last ones late; the repeated practice takes the rest. */
 function stepsOf({ card, goal, hours, weeks, translator }: Frame, index: number): [string, number][] {
   const { t } = translator;
   const { steps, measure } = card;

@@ -7,25 +7,25 @@ import { type Token, partedTokensOf } from "../../src/reader/tokens.ts";
 import type { Language } from "../../src/i18n/language.ts";
 import { readMessages, readPhrases, type TrainingFigure, type TrainingSpan } from "../read-messages.ts";
 
-/** A text with its tokens, and for each figure that the lexer finds the mark that stands there. */
+/** A text with its tokens, and the annotation of each figure that the lexer finds. */
 export interface Text {
   id: string;
   language: Language;
-  /** Who wrote it: `en-h01`, or `en-phrases`. */
+  /** The writer: `en-h01`, or `en-phrases`. */
   hand: string;
   text: string;
   tokens: Token[];
-  /** By place in `tokens`; null where no mark stands. */
+  /** By token index; null without an annotation. */
   marks: Map<number, TrainingFigure | null>;
   /** The words that name the buyer. */
   buyers: string[];
-  /** Marks at which the lexer finds no number. */
+  /** Annotations where the lexer finds no number. */
   missed: number;
 }
 
 const folder = join(import.meta.dirname, "..");
 
-/** All messages, and the phrases, in the order of their files. */
+/** All messages, and the phrases, in file order. */
 export function readCorpus(): Text[] {
   const texts: Text[] = [];
   for (const file of globSync("messages/*/*.txt", { cwd: folder }).toSorted()) {
@@ -45,7 +45,7 @@ export function readCorpus(): Text[] {
   return texts;
 }
 
-/** A hash of everything that the reader learns from: other data, other weights. */
+/** A hash of all training data of the reader: other data, other weights. */
 export function digestOfData(): string {
   const hash = createHash("sha256");
   for (const file of globSync(
@@ -83,7 +83,7 @@ export function toText({ figures, ...given }: Marked): Text {
   return { ...given, tokens, marks, missed: figures.length - met.size };
 }
 
-/** What stands above the line of a unit, as a class. */
+/** The numerator of a unit, as a class. */
 export const aboveClasses = ["currency", "percent", "pure", "customer", "thing", "minute", "hour", ...periods] as const;
 export const belowTimes = ["none", "minute", "hour", ...periods] as const;
 

@@ -21,7 +21,7 @@ const examples: Example[] = Array.from({ length: 40 }, () => fruits)
 const learn = (seed: number): Network =>
   fit(examples, { heads, width: 8, epochs: 30, seed, leastExamples: 2, mostFeatures: 100, dropout: 0.1, rate: 0.05 });
 
-test("a network learns what its examples say", () => {
+test("a network learns its examples", () => {
   const network = learn(1);
   for (const [features, taste, colour] of fruits) {
     const chances = run(network, features);
@@ -31,7 +31,7 @@ test("a network learns what its examples say", () => {
   }
 });
 
-test("the same examples and seed give the same bytes, and another seed others", () => {
+test("the same examples and seed give the same bytes, and another seed gives others", () => {
   const bytes = (seed: number): Uint8Array =>
     encodeModel({
       figures: learn(seed),
@@ -45,7 +45,7 @@ test("the same examples and seed give the same bytes, and another seed others", 
   expect(bytes(1)).not.toEqual(bytes(2));
 });
 
-test("a model that was written is read back as it was", () => {
+test("a model is the same after writing and reading", () => {
   const model = {
     figures: learn(1),
     context: learn(3),
@@ -59,7 +59,7 @@ test("a model that was written is read back as it was", () => {
   expect(run(read.figures, ["lemon"])).toEqual(run(model.figures, ["lemon"]));
 });
 
-test("features that occur too seldom are left out", () => {
+test("rare features are left out", () => {
   const rare: Example = { features: Uint32Array.of(hashFeature("kiwi")), classes: Int16Array.of(0, 2), weight: 1 };
   const { rows } = fit([...examples, rare], {
     heads,

@@ -1,11 +1,11 @@
 import { chancesOf, type Heads, type Network } from "../../src/reader/network.ts";
 import { seeded, shuffle } from "./random.ts";
 
-/** What the network is to learn from: hashes of features, and the class of each head, or -1 where it is not known. */
+/** Training examples of the network: hashes of features, and the class of each head, or -1 where it is unknown. */
 export interface Example {
   features: Uint32Array;
   classes: Int16Array;
-  /** How much it counts; 1 for a figure of a message. */
+  /** Its weight; 1 for a figure of a message. */
   weight: number;
 }
 
@@ -14,9 +14,9 @@ export interface FitOptions {
   width: number;
   epochs: number;
   seed: number;
-  /** Features that occur in fewer examples are left out. */
+  /** Features in fewer examples are left out. */
   leastExamples: number;
-  /** So many of the features are kept: those that weigh most. */
+  /** The number of features kept: those with the largest weights. */
   mostFeatures: number;
   dropout: number;
   rate: number;
@@ -29,7 +29,7 @@ interface State {
   headNames: string[];
   rows: Map<number, number>;
   table: Float32Array;
-  /** For each row of the table, the mean square of all slopes so far. */
+  /** For each row of the table, the mean square of all gradients so far. */
   tableGradients: Float32Array;
   bias: Float32Array;
   biasGradients: Float32Array;
@@ -38,8 +38,8 @@ interface State {
 }
 
 /**
- * Learns a network by stochastic gradient descent with a step of its own for each row of features and each weight of a
- * head (AdaGrad).
+ * Trains a network by stochastic gradient descent with a separate step size for each row of features and each weight of
+ * a head (AdaGrad).
  */
 export function fit(examples: readonly Example[], options: FitOptions): Network {
   const state = start(examples, options);
@@ -54,7 +54,7 @@ export function fit(examples: readonly Example[], options: FitOptions): Network 
   return finish(state);
 }
 
-/** Where in the table the rows of the features begin that are not left out. */
+/** The offsets in the table of the rows of the features that are not left out. */
 const rowsOf = (features: Uint32Array, { rows, options }: State): Uint32Array =>
   Uint32Array.from(
     [...features].flatMap((feature) => {
@@ -101,7 +101,7 @@ function stepper(state: State, random: () => number): (example: Example) => void
     for (const [head, outputs] of state.outputs.entries()) {
       const wanted = classes[head] ?? -1;
       const seen = state.outputGradients[head];
-      // The first head is what the others follow from.
+      // The first head is the one that the others depend on.
       const counts = weight * (head === 0 ? 1 : 0.6);
       if (wanted >= 0 && seen) learnHead(work, { outputs, seen, wanted, weight: counts, rate: state.options.rate });
     }
@@ -112,14 +112,14 @@ function stepper(state: State, random: () => number): (example: Example) => void
 interface Work {
   hidden: Float64Array;
   gradient: Float64Array;
-  /** Where in the table the rows of the features begin that are there. */
+  /** The offsets in the table of the rows of the present features. */
   present: Uint32Array;
   count: number;
-  /** By what their sum is scaled. */
+  /** The scale of their sum. */
   by: number;
 }
 
-/** Of the hidden layer a fifth is left out at each step, so the rest counts for more. */
+/** A fifth of the hidden layer is dropped at each step, so the rest is scaled up. */
 const hiddenDropout = 0.2;
 const whenKept = 1 / (1 - hiddenDropout);
 
@@ -170,7 +170,7 @@ function backward({ options, table, tableGradients, bias, biasGradients }: State
 
 interface Step {
   weights: Float32Array;
-  /** The sum of the squares of all slopes so far. */
+  /** The sum of the squares of all gradients so far. */
   seen: Float32Array;
   rate: number;
 }
@@ -190,7 +190,9 @@ interface HeadStep {
   rate: number;
 }
 
-/** One step of a head, by the slope of the cross-entropy; what it asks of the hidden layer is added to the gradient. */
+/**
+ * One step of a head, by the gradient of the cross-entropy; its gradient for the hidden layer is added to the total.
+ */
 function learnHead({ hidden, gradient }: Work, { outputs, seen, wanted, weight, rate }: HeadStep): void {
   const width = hidden.length;
   const columns = width + 1;
@@ -207,7 +209,7 @@ function learnHead({ hidden, gradient }: Work, { outputs, seen, wanted, weight, 
   }
 }
 
-/** The network with its features in steps of a 127th of each row's largest weight. */
+/** The network with its features quantized to a 127th of each row's largest weight. */
 function finish({ options, headNames, rows, table, bias, outputs }: State): Network {
   const { width } = options;
   const largest = (row: number): number => {

@@ -10,7 +10,7 @@ const sizes = {
   context: { width: 32, mostFeatures: 20_000, leastExamples: 10 },
   nouns: { width: 16, mostFeatures: 16_000, leastExamples: 4 },
 } as const;
-/** Into so many parts the hands are divided; what one wrote is judged by networks of the others. */
+/** The number of folds of writers; each writer's texts are judged by networks trained on the other folds. */
 const folds = 3;
 
 const options = (heads: Heads, task: keyof typeof sizes, seed: number) => ({
@@ -24,13 +24,13 @@ const options = (heads: Heads, task: keyof typeof sizes, seed: number) => ({
 
 export const isPhrase = ({ hand }: Text): boolean => hand.endsWith("-phrases");
 
-/** Which part of the hands a text belongs to; phrases are learned from always. */
+/** The fold of a text; phrases are always training data. */
 function folded(corpus: readonly Text[]): (text: Text) => number {
   const hands = [...new Set(corpus.filter((text) => !isPhrase(text)).map(({ hand }) => hand))].toSorted();
   return (text) => (isPhrase(text) ? -1 : hands.indexOf(text.hand) % folds);
 }
 
-/** Both first networks, from all texts but those of one part. */
+/** Both first networks, trained on all texts except those of one fold. */
 interface First {
   figures: Network;
   nouns: Network;
@@ -41,7 +41,7 @@ export const learnFirst = (texts: readonly Text[], seed: number): First => ({
   nouns: fit(texts.flatMap(nounExamples), options(nounHeads, "nouns", seed)),
 });
 
-/** The second network learns from what first networks say of texts that they have not seen. */
+/** The second network is trained on first networks' predictions for texts that they have not seen. */
 export function learnContext(
   corpus: readonly Text[],
   firsts: readonly First[],
@@ -57,7 +57,7 @@ export function learnContext(
 
 const plain = { trust: {}, threshold: 0, data: "" };
 
-/** The networks of each part of the hands, which learned from the others. */
+/** The networks for each fold, trained on the others. */
 export function learnApart(corpus: readonly Text[]): ReaderModel[] {
   const foldOf = folded(corpus);
   const firsts = Array.from({ length: folds }, (_, fold) =>
@@ -73,7 +73,7 @@ export function learnApart(corpus: readonly Text[]): ReaderModel[] {
   }));
 }
 
-/** Every hand's messages read by networks that learned from other hands. */
+/** Every writer's messages, read by networks trained on other writers. */
 export function judgeApart(corpus: readonly Text[], models: readonly ReaderModel[]): Outcome[] {
   const foldOf = folded(corpus);
   return models.flatMap((model, fold) =>

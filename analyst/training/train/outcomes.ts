@@ -6,11 +6,11 @@ import { trustOf } from "../../src/reader/trust.ts";
 import type { Text } from "./corpus.ts";
 import type { Judged } from "./threshold.ts";
 
-/** What a model says of one figure of a text that it did not learn from. */
+/** A model's prediction for one figure of a text that it was not trained on. */
 export interface Outcome {
   hand: string;
   right: boolean;
-  /** Whether it may be read at all, however sure it is. */
+  /** Whether it may be read at all, at any confidence. */
   canBeRead: boolean;
   signs: [name: string, value: number][];
 }
@@ -28,7 +28,7 @@ export function outcomesOf(model: ReaderModel, texts: readonly Text[]): Outcome[
   });
 }
 
-/** Learns what speaks for a reading and against it: a logistic regression with all outcomes at each step. */
+/** Learns the evidence for and against a reading: a logistic regression with all outcomes at each step. */
 export function fitTrust(outcomes: readonly Outcome[]): Record<string, number> {
   const known = outcomes.filter(({ canBeRead }) => canBeRead);
   const names = [...new Set(known.flatMap(({ signs }) => signs.map(([name]) => name)))].toSorted();
@@ -58,10 +58,10 @@ const steps = 300;
 const rate = 0.15;
 const shrink = 3e-4;
 
-/** Into so many parts the hands are divided for trust. */
+/** The number of folds of writers for trust. */
 const folds = 3;
 
-/** Each outcome with the trust that it has by what the outcomes of other hands teach. */
+/** Each outcome with its trust, learned from the outcomes of other writers. */
 export function trustApart(outcomes: readonly Outcome[]): Judged[] {
   const hands = [...new Set(outcomes.map(({ hand }) => hand))].toSorted();
   return Array.from({ length: folds }, (_, fold) => {

@@ -8,14 +8,14 @@ import type { Quantity } from "../../src/quantities/quantity.ts";
 import { quantitiesOf } from "../quantities.ts";
 import { readKindPhrases, readMessages, readNames, type TrainingSpan } from "../read-messages.ts";
 
-/** A message with the marks of its spans and what kinds it is of. */
+/** A message with its annotated spans and its kinds. */
 export interface MarkedMessage {
   language: Language;
-  /** Who wrote it: `en-h01`, or `en-kinds` and `en-names` for a short one that only says its kind, or names somebody. */
+  /** The writer: `en-h01`, or `en-kinds` and `en-names` for a short one with only its kind, or a name. */
   hand: string;
   message: Message;
   spans: readonly TrainingSpan[];
-  /** Its figures as they are marked. */
+  /** Its annotated figures. */
   quantities: readonly Quantity[];
   kinds: readonly MessageKind[];
   isFirst: boolean;
@@ -24,7 +24,7 @@ export interface MarkedMessage {
 const folder = join(import.meta.dirname, "..");
 const sources = ["messages/*/*.txt", "kinds/*.txt", "names/*.txt"];
 
-/** All messages, and the short ones of which only a part is known, in the order of their files. */
+/** All messages, and the partly annotated short ones, in file order. */
 export function readMarkedMessages(): MarkedMessage[] {
   const marked: MarkedMessage[] = [];
   for (const file of globSync("messages/*/*.txt", { cwd: folder }).toSorted()) {
@@ -71,10 +71,10 @@ export function readMarkedMessages(): MarkedMessage[] {
   return marked;
 }
 
-/** Whether it is a short one that all folds learn from and none is judged by. */
+/** Whether it is a short one: training data of all folds, and test data of none. */
 export const isPhrase = ({ hand }: MarkedMessage): boolean => /-(?:kinds|names)$/.test(hand);
 
-/** A hash of everything that spans and kinds are learned from. */
+/** A hash of all training data of spans and kinds. */
 export function digestOfSpanData(): string {
   const hash = createHash("sha256");
   for (const file of globSync([...sources, "../src/reader/lexicon/*.txt"], { cwd: folder }).toSorted())

@@ -2,8 +2,8 @@ import { chancesOf, type Linear } from "../../src/reader/spans/linear.ts";
 import { seeded, shuffle } from "./random.ts";
 
 /**
- * What is to be told apart: one tag among all at one place, or one place among many for one tag. A candidate is a
- * place with a tag; several may be right, and what is neither right nor wrong is left out.
+ * A choice to learn: one tag among all at one place, or one place among many for one tag. A candidate is a place with a
+ * tag; several may be right, and a candidate neither right nor wrong is left out.
  */
 export interface Choice {
   places: readonly (readonly number[])[];
@@ -20,11 +20,11 @@ export interface FitOptions {
   tags: readonly string[];
   epochs: number;
   seed: number;
-  /** Features that occur at fewer places are left out. */
+  /** Features at fewer places are left out. */
   leastPlaces: number;
-  /** So many weights are kept: those that weigh most. */
+  /** The number of weights kept: the largest ones. */
   mostWeights: number;
-  /** The part of the features that is left out at each step. */
+  /** The dropout rate of features at each step. */
   dropout: number;
   rate: number;
 }
@@ -34,9 +34,9 @@ interface State {
   count: number;
   rows: Map<number, number>;
   weights: Float32Array;
-  /** The sum of the squares of all slopes so far. */
+  /** The sum of the squares of all gradients so far. */
   seen: Float32Array;
-  /** Whether a weight is learned at all; null while all of them are. */
+  /** Whether a weight is trained at all; null while all of them are. */
   kept: Uint8Array | null;
 }
 
@@ -47,7 +47,7 @@ interface Prepared {
 
 const firstSquare = 1e-3;
 
-/** Learns all weights, keeps those that weigh most, and learns these again: the last epochs know what is left out. */
+/** Trains all weights, keeps the largest, and trains these again: the last epochs run with the final selection. */
 export function fitLinear(choices: readonly Choice[], options: FitOptions): Linear {
   const state = start(choices, options);
   const rowsOf = remembered(rowsIn(state));
@@ -84,7 +84,7 @@ const rowsIn =
   (features: readonly number[]): Int32Array =>
     Int32Array.from(features.map((feature) => rows.get(feature) ?? -1).filter((row) => row >= 0));
 
-/** The same places are looked at for several tags. */
+/** The same places are examined for several tags. */
 function remembered(rowsOf: (features: readonly number[]) => Int32Array): (features: readonly number[]) => Int32Array {
   const known = new Map<readonly number[], Int32Array>();
   return (features) => {
@@ -99,7 +99,7 @@ interface Course {
   random: () => number;
 }
 
-/** Stochastic gradient descent with a step of its own for each weight (AdaGrad). */
+/** Stochastic gradient descent with a separate step size for each weight (AdaGrad). */
 function learn(state: State, prepared: readonly Prepared[], { epochs, random }: Course): void {
   const order = prepared.map((_, index) => index);
   for (let epoch = 0; epoch < epochs; epoch++) {
@@ -110,7 +110,7 @@ function learn(state: State, prepared: readonly Prepared[], { epochs, random }: 
 
 const numberAt = (numbers: Float32Array | Float64Array, index: number): number => numbers[index] ?? 0;
 
-/** A slope that is smaller moves nothing. */
+/** A smaller gradient is ignored. */
 const leastSlope = 1e-3;
 
 function learnOne(state: State, { rows, candidates }: Prepared, random: () => number): void {
@@ -152,7 +152,7 @@ function heaviest(weights: Float32Array, most: number): Uint8Array {
   return Uint8Array.from(weights, (weight) => Number(Math.abs(weight) >= least));
 }
 
-/** The model with its weights in steps of a 127th of the largest. */
+/** The model with its weights quantized to a 127th of the largest. */
 function finish({ options, count, rows, weights }: State): Linear {
   const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9);
   const kept: { feature: number; entries: [tag: number, weight: number][] }[] = [];

@@ -8,16 +8,16 @@ import { isPhrase, type MarkedMessage } from "./spans-corpus.ts";
 import { sameWords, wordsIn } from "./spans-words.ts";
 import { askingSentences } from "./spans-tasks.ts";
 
-/** Words that a model found for a kind, and what stands marked there. */
+/** Words that a model found for a kind, and the annotation at their place. */
 export interface SpanOutcome {
   kind: RankedKind;
-  /** How sure it is: by this it is taken or asked. */
+  /** Its confidence, which decides between taking and asking. */
   confidence: number;
   /** The likeliest of its message. */
   isBest: boolean;
-  /** Marked words of the kind are among them, or the same words are marked elsewhere. */
+  /** Annotated words of the kind are among them, or the same words are annotated elsewhere. */
   isRight: boolean;
-  /** Whether the message has a mark of the kind at all. */
+  /** Whether the message has an annotation of the kind at all. */
   isMarked: boolean;
   /** A figure of the message counts them. */
   isCounted: boolean;
@@ -25,14 +25,14 @@ export interface SpanOutcome {
 
 export interface Judgement {
   spans: SpanOutcome[];
-  /** How many messages have a mark of each kind, and how many marks there are. */
+  /** The number of messages with an annotation of each kind, and the number of annotations. */
   marked: { kind: RankedKind; marks: number }[];
-  /** Every sentence with the questions that are marked in it. */
+  /** Every sentence with its annotated questions. */
   sentences: { asked: string[]; chance: number; hasMark: boolean; isWorded: boolean }[];
   kinds: { said: MessageKind; wanted: readonly MessageKind[]; confidence: number }[];
 }
 
-/** What a model says of messages that it did not learn from. */
+/** A model's predictions for messages that it was not trained on. */
 export function judge(model: SpanModel, messages: readonly MarkedMessage[]): Judgement {
   return {
     spans: messages.filter((message) => !isPhrase(message)).flatMap((given) => judgeSpans(model, given)),

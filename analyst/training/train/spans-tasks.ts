@@ -8,8 +8,8 @@ import type { Candidate, Choice } from "./spans-fit.ts";
 import { stemsOf, wordsIn } from "./spans-words.ts";
 
 /**
- * For each kind the choice of the words that are marked, or of none. Only a first mention is marked: where the same
- * words stand again, they are neither right nor wrong.
+ * For each kind, the choice of the annotated words, or of none. Only a first mention is annotated: repetitions of the
+ * same words are neither right nor wrong.
  */
 export function rankingChoices(given: MarkedMessage): Choice[] {
   const { message, isFirst, spans } = given;
@@ -36,14 +36,14 @@ const amongAll = (features: readonly number[], tags: number, right: number): Cho
   candidates: Array.from({ length: tags }, (_, tag) => ({ place: 0, tag, isRight: tag === right })),
 });
 
-/** Of which kind a message is, for each kind that it is of. */
+/** The kind of a message, once for each of its kinds. */
 export const kindChoices = ({ message, isFirst, kinds }: MarkedMessage): Choice[] =>
   kinds.map((kind) => amongAll(messageFeatures(message, isFirst), messageKinds.length, messageKinds.indexOf(kind)));
 
-/** Whether a sentence asks, and whether its question mark says so anyway. */
+/** Whether a sentence is a question, and whether a question mark shows it anyway. */
 export interface AskingSentence {
   features: readonly number[];
-  /** The questions that are marked in it, by where they begin. */
+  /** Its annotated questions, by their beginnings. */
   asked: readonly number[];
   hasMark: boolean;
   isWorded: boolean;
@@ -62,7 +62,7 @@ export function askingSentences({ message, spans, language }: MarkedMessage): As
   });
 }
 
-/** What asks without a question mark is learned from the sentences that have none. */
+/** Questions without a question mark are learned from the sentences without one. */
 export const askingChoices = (given: MarkedMessage): Choice[] =>
   askingSentences(given)
     .filter((sentence) => !sentence.hasMark)

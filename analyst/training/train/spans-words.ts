@@ -7,13 +7,13 @@ interface Place {
 
 const isSign = (word: string): boolean => !/[\p{L}\p{N}\p{M}]/u.test(word);
 
-/** The words at a place of a message, without signs. */
+/** The words at a place of a message, without punctuation. */
 export const wordsIn = ({ tokens }: Message, { start, end }: Place): string[] =>
   tokens.filter((token) => token.start < end && token.end > start && !isSign(token.word)).map(({ word }) => word);
 
 const isHan = (word: string): boolean => /\p{Script=Han}/u.test(word);
 
-/** What tells words from each other: the beginnings of the longer ones, and pairs of Chinese characters. */
+/** The parts that distinguish words: the beginnings of longer ones, and pairs of Chinese characters. */
 export function stemsOf(words: readonly string[]): Set<string> {
   const stems = new Set<string>();
   for (const [index, word] of words.entries()) {
@@ -25,7 +25,7 @@ export function stemsOf(words: readonly string[]): Set<string> {
   return stems;
 }
 
-/** Whether at least half of the words of one place stand at the other. */
+/** Whether at least half of the words of one place occur at the other. */
 export function sameWords(message: Message, known: Place, found: Place): boolean {
   const stems = stemsOf(wordsIn(message, known));
   const own = [...stemsOf(wordsIn(message, found))];

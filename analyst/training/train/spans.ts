@@ -9,18 +9,20 @@ import { fitLinear, type FitOptions } from "./spans-fit.ts";
 import { joinJudgements, judge, type Judgement, type SpanOutcome } from "./spans-judge.ts";
 import { askingChoices, kindChoices, rankingChoices } from "./spans-tasks.ts";
 
-/** Makes `analyst/src/reader/spans.bin` from the messages and the short ones of a known kind: the same bytes each time. */
+/**
+ * Builds `analyst/src/reader/spans.bin` from the messages and the short ones of a known kind: the same bytes each time.
+ */
 const folds = 3;
-/** So many of the words that are worth asking about have to be right. */
+/** The required share of right ones among words worth asking about. */
 const leastLikely = 2 / 3;
 /**
- * So many of the words that are taken for sure. Of a buyer a second one that another hand did not mark counts as wrong,
- * so that more are right than this says; a rival is shown as the founder's own words.
+ * The required share of right ones among words taken for sure. A second buyer that the annotator did not mark counts as
+ * wrong, so the true share is higher; a rival is shown as the founder's own words.
  */
 const leastRight: Record<RankedKind, number> = { buyer: 0.85, offer: 0.9, rival: leastLikely };
-/** With fewer than that a share of right ones says nothing. */
+/** With fewer, the share of right ones is not significant. */
 const leastSpans = 10;
-/** So many of the sentences without a question mark that are taken for a question have to be one. */
+/** The required share of real questions among sentences without a question mark that are taken for one. */
 const leastAsking = 0.4;
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
@@ -63,7 +65,7 @@ function train(messages: readonly MarkedMessage[], seed: number): SpanModel {
   };
 }
 
-/** The messages with those of rare kinds several times: a kind that is ten times as rare counts three times as much. */
+/** The messages, with those of rare kinds repeated: a kind that is ten times as rare counts three times as much. */
 function evenly(messages: readonly MarkedMessage[]): MarkedMessage[] {
   const counts = new Map<MessageKind | undefined, number>();
   for (const { kinds } of messages) counts.set(kinds[0], (counts.get(kinds[0]) ?? 0) + 1);
@@ -73,7 +75,7 @@ function evenly(messages: readonly MarkedMessage[]): MarkedMessage[] {
   );
 }
 
-/** Every hand's messages judged by a model that learned from other hands. */
+/** Every writer's messages, judged by a model trained on other writers. */
 function judgeByOthers(corpus: readonly MarkedMessage[]): Judgement {
   const hands = [...new Set(corpus.filter((message) => !isPhrase(message)).map(({ hand }) => hand))].toSorted();
   const foldOf = (message: MarkedMessage): number => (isPhrase(message) ? -1 : hands.indexOf(message.hand) % folds);
@@ -93,7 +95,7 @@ function judgeByOthers(corpus: readonly MarkedMessage[]): Judgement {
 
 const percent = (part: number, whole: number): string => (whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)} %`);
 
-/** The confidence from which on enough of what is found is right; above 1 where none is. */
+/** The confidence from which the share of right ones is sufficient; above 1 if there is none. */
 function thresholdOf(outcomes: readonly SpanOutcome[], least: number): number {
   let [right, threshold] = [0, 2];
   for (const [index, { isRight, confidence }] of outcomes.toSorted((a, b) => b.confidence - a.confidence).entries()) {
@@ -103,7 +105,7 @@ function thresholdOf(outcomes: readonly SpanOutcome[], least: number): number {
   return threshold;
 }
 
-/** Of buyer and offer a message has one; of rivals it may name several. */
+/** A message has one buyer and one offer; it may name several rivals. */
 const isNamed = ({ kind, isBest }: SpanOutcome): boolean => isBest || kind === "rival";
 
 function reportSpans({ spans, marked }: Judgement): Pick<SpanModel, "likely"> & { sure: Record<RankedKind, number> } {
@@ -113,7 +115,7 @@ function reportSpans({ spans, marked }: Judgement): Pick<SpanModel, "likely"> & 
     const messages = marked.filter((one) => one.kind === kind);
     const marks = messages.reduce((sum, one) => sum + (kind === "rival" ? one.marks : 1), 0);
     const best = spans.filter((span) => span.kind === kind && span.isBest && span.isMarked);
-    // A message that goes on about a venture names again what was marked before: it says nothing of who is right.
+    // A follow-up message repeats what was annotated before: it gives no evidence about the buyer.
     const judged = kind === "rival" ? named : named.filter(({ isMarked }) => isMarked);
     sure.set(kind, thresholdOf(judged, leastRight[kind]));
     likely.set(kind, thresholdOf(judged, leastLikely));
@@ -134,7 +136,7 @@ function reportSpans({ spans, marked }: Judgement): Pick<SpanModel, "likely"> & 
   return { sure: asRecord(sure), likely: asRecord(likely) };
 }
 
-/** From which chance on a sentence without a question mark is taken for a question. */
+/** The probability from which a sentence without a question mark is taken for a question. */
 function reportQuestions({ sentences }: Judgement): number {
   const all = new Set(sentences.flatMap(({ asked }) => asked));
   const report = (what: string, found: Judgement["sentences"]): void => {

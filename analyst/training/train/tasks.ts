@@ -22,7 +22,7 @@ export const figureHeads: Heads = {
 };
 export const nounHeads: Heads = { place: ["none", "above", "below"], of: ["no", "yes"] };
 
-/** What a text teaches is found once, however many networks learn from it. */
+/** The training data of a text is computed once for all networks. */
 function once<Key extends object, Found>(find: (key: Key) => Found): (key: Key) => Found {
   const known = new WeakMap<Key, Found>();
   return (key) => {
@@ -32,7 +32,7 @@ function once<Key extends object, Found>(find: (key: Key) => Found): (key: Key) 
   };
 }
 
-/** What each figure of a text that a mark holds teaches. */
+/** The training data from each annotated figure of a text. */
 export const figureExamples = once(({ tokens, marks, language, hand }: Text): Example[] => {
   const weight = hand.endsWith("-phrases") ? 0.7 : 1;
   return [...marks]
@@ -44,7 +44,7 @@ export const figureExamples = once(({ tokens, marks, language, hand }: Text): Ex
     }));
 });
 
-/** The same, where a first network that did not learn from the text says what the figures around it are. */
+/** The same, given the predictions for the neighbouring figures by a first network not trained on the text. */
 export function contextExamples(text: Text, first: Network): Example[] {
   const { look, features } = lookAt(first, text);
   const frame = frameFeatures(look);
@@ -111,7 +111,7 @@ export const nounExamples = once(({ tokens, marks, language }: Text): Example[] 
   return examples;
 });
 
-/** Whether a word is one of those that say what a figure is. */
+/** Whether a word is one of those that name a figure. */
 const isWithin = (word: string, words: string): boolean =>
   word.length > 2 ? words.split(/\s+/).some((part) => isFormOf(part, word)) : words.includes(word);
 

@@ -13,7 +13,7 @@ const anyJudged = fc.array(
 const distinct = (judged: readonly Judged[]): boolean =>
   new Set(judged.map(({ confidence }) => confidence)).size === judged.length;
 
-test("of every hand at most the bound is read wrongly", () => {
+test("for every writer at most the bound is read wrongly", () => {
   fc.assert(
     fc.property(anyJudged.filter(distinct), fc.constantFrom(0.02, 0.1, 0.3), (judged, most) => {
       const threshold = thresholdForNewHand(judged, most);
@@ -23,19 +23,19 @@ test("of every hand at most the bound is read wrongly", () => {
   );
 });
 
-test("a hand that is harder than all others sets the threshold", () => {
+test("a writer harder than all others sets the threshold", () => {
   const of = (hand: string, wrongAt: number): Judged[] =>
     Array.from({ length: 10 }, (_, place) => ({ hand, right: place !== wrongAt, confidence: (10 - place) / 10 }));
   expect(thresholdForNewHand([...of("easy", 9), ...of("hard", 3)], 0.05)).toBe(0.8);
 });
 
-test("what may not be read is never read", () => {
+test("a figure that may not be read is never read", () => {
   const judged = [{ hand: "one", right: true, confidence: 0 }];
   expect(reach(judged, 1)).toEqual({ threshold: 1, right: 0, wrong: 0 });
   expect(readFrom(judged, 0)).toMatchObject({ right: 0, wrong: 0 });
 });
 
-test("what is reached is what is read from its threshold on", () => {
+test("the reported coverage is the share read from its threshold on", () => {
   fc.assert(
     fc.property(anyJudged.filter(distinct), (judged) => {
       const reached = reach(judged, 0.1);
@@ -44,7 +44,7 @@ test("what is reached is what is read from its threshold on", () => {
   );
 });
 
-test("a hand does not set the threshold by which it is judged itself", () => {
+test("a writer does not influence the threshold by which they are judged", () => {
   const of = (hand: string, wrongAt: number): Judged[] =>
     Array.from({ length: 10 }, (_, place) => ({ hand, right: place !== wrongAt, confidence: (10 - place) / 10 }));
   const judged = [...of("easy", 9), ...of("middle", 6), ...of("hard", 3)].map((one) => ({

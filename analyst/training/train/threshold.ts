@@ -1,21 +1,21 @@
-/** A figure that a model judged without having learned from its hand. */
+/** A figure judged by a model that was not trained on its writer. */
 export interface Judged {
   hand: string;
   right: boolean;
-  /** The chance that trust gives it, below 1; 0 where it may not be read at all. */
+  /** The probability given by trust, below 1; 0 where it may not be read at all. */
   confidence: number;
 }
 
 export interface Reached {
   threshold: number;
-  /** Figures read rightly and wrongly, of all of them. */
+  /** Figures read rightly and wrongly, out of all. */
   right: number;
   wrong: number;
 }
 
 const surestFirst = (judged: readonly Judged[]): Judged[] => judged.toSorted((a, b) => b.confidence - a.confidence);
 
-/** The lowest confidence from which on at most so many of all figures are read wrongly. */
+/** The lowest confidence from which at most this share of all figures is read wrongly. */
 export function reach(judged: readonly Judged[], most: number): Reached {
   let reached: Reached = { threshold: 1, right: 0, wrong: 0 };
   let [right, wrong] = [0, 0];
@@ -30,22 +30,23 @@ export function reach(judged: readonly Judged[], most: number): Reached {
 }
 
 /**
- * The threshold at which no hand is read wrongly in more than so many of its figures. Where a new hand is like the ones
- * seen, it is the strictest of n + 1 with the chance of 1 in n + 1 only; otherwise it keeps the bound as well.
+ * The threshold at which no writer has more than this share of figures read wrongly. If a new writer is like the known
+ * ones, they are the hardest of n + 1 with a probability of only 1 in n + 1; otherwise they keep within the bound as
+ * well.
  */
 export function thresholdForNewHand(judged: readonly Judged[], most: number): number {
   const byHand = Map.groupBy(judged, ({ hand }) => hand);
   return Math.max(...[...byHand.values()].map((figures) => reach(figures, most).threshold));
 }
 
-/** What is read from a threshold on. */
+/** The figures read from a threshold on. */
 export function readFrom(judged: readonly Judged[], threshold: number): Reached {
   const read = judged.filter(({ confidence }) => confidence > 0 && confidence >= threshold);
   const right = read.filter((one) => one.right).length;
   return { threshold, right, wrong: read.length - right };
 }
 
-/** Of how many hands at most so many figures are read wrongly by a threshold that a rule finds without them. */
+/** The number of writers within the bound, at a threshold chosen without them. */
 export function handsWithin(
   judged: readonly Judged[],
   most: number,

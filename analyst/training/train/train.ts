@@ -7,17 +7,17 @@ import { fitTrust, type Outcome, trustApart } from "./outcomes.ts";
 import { handsWithin, type Judged, reach, type Reached, readFrom, thresholdForNewHand } from "./threshold.ts";
 
 /**
- * `npm run train` makes `analyst/src/reader/weights.bin` from the messages and phrases: the same bytes each time.
- * `--curve` prints instead what a part of the messages would reach.
+ * `npm run train` builds `analyst/src/reader/weights.bin` from the messages and phrases: the same bytes each time.
+ * `--curve` prints the results for a part of the messages instead.
  */
 
-/** Of the figures of any hand at most so many are read wrongly. */
+/** The maximum share of wrongly read figures, for any writer. */
 const mostWrong = 0.02;
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
 
-/** For comparison: the threshold at which so many figures of all hands together are wrong. */
+/** For comparison: the threshold at which this share of all writers' figures together is wrong. */
 const pooledRules = Object.fromEntries(
   [0.01, 0.012, 0.02].map((most) => [
     `${100 * most} % of all`,
@@ -25,7 +25,7 @@ const pooledRules = Object.fromEntries(
   ]),
 );
 
-/** Says what is reached, and gives the threshold for a hand that is not seen. */
+/** Reports the results, and returns the threshold for an unseen writer. */
 function report(outcomes: readonly Outcome[]): number {
   const judged = trustApart(outcomes);
   const all = judged.length;
@@ -44,7 +44,7 @@ function report(outcomes: readonly Outcome[]): number {
   return threshold;
 }
 
-/** So many of the messages, of every hand alike, with all phrases. */
+/** A share of the messages, the same for every writer, with all phrases. */
 function partOf(corpus: readonly Text[], messages: number): Text[] {
   const step = corpus.filter((text) => !isPhrase(text)).length / messages;
   const isKept = (index: number): boolean => Math.floor(index / step) !== Math.floor((index - 1) / step);

@@ -26,7 +26,7 @@ export const fieldTypes = [
 ] as const;
 
 const word = oneLine(60).min(1);
-/** A name in code: a letter, then letters and digits. */
+/** An identifier: a letter, then letters and digits. */
 const codeName = z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/);
 
 export const appField = z.object({
@@ -44,23 +44,23 @@ export const appField = z.object({
 export const appAction = z.object({ label: word, field: codeName });
 
 export const appEntity = z.object({
-  /** Of one record in code: `invoice`. */
+  /** The singular as an identifier: `invoice`. */
   name: codeName,
   label: word,
-  /** Of several. */
+  /** The plural. */
   plural: word,
   fields: z.array(appField).min(1).max(appFieldsMax),
   actions: z.array(appAction).max(6),
 });
 
-/** A piece of the description and what became of it; null where nothing did. */
+/** A part of the description and what it became; null if nothing. */
 export const appPhrase = z.object({ said: z.string().max(300), became: z.string().max(300).nullable() });
 
 export const appSpec = z.object({
   title: word,
   description: z.string().trim().min(1).max(4_000),
   entities: z.array(appEntity).min(1).max(appEntitiesMax),
-  /** What the description left open, with what was assumed. */
+  /** Open points of the description, with the assumptions made. */
   questions: z.array(z.string().max(300)).max(12),
   /** The description, phrase by phrase. */
   phrases: z.array(appPhrase).max(appPhrasesMax).optional(),
@@ -72,17 +72,17 @@ export const appFile = z.object({
 });
 export const appFiles = z.array(appFile).min(1).max(appFilesMax);
 
-/** A change that was asked for in words. */
+/** A requested change, in words. */
 const edit = z.object({ instruction: z.string().trim().min(1).max(2_000), said: z.string().max(2_000) });
 
 export const appGeneratorInput = z.object({
   description: z.string().trim().min(1, "Please enter a description for your app").max(appDescriptionMaxLength),
-  /** A change to an app that is there: the run that made it and what to change. */
+  /** A change to an existing app: its run and the requested change. */
   follows: z
     .object({
       runId: z.uuid(),
       instruction: z.string().trim().min(1).max(2_000),
-      /** What the preview reported, where that is what has to be mended. */
+      /** Errors reported by the preview, if they are to be fixed. */
       error: z.string().max(2_000).optional(),
     })
     .optional(),
@@ -93,10 +93,10 @@ export const appGeneratorOutput = z.object({
   description: z.string().max(4_000),
   /** Characters of prompt and reply, divided by four and rounded up; 0 without a model. */
   tokensUsed: z.int().min(0),
-  /** What the engine's own apps are made from; null once a model wrote files. */
+  /** The specification of the engine's own apps; null once a model wrote files. */
   spec: appSpec.nullable(),
   edits: z.array(edit).max(100),
-  /** Errors that were given to be mended, each once. */
+  /** Errors submitted for fixing, without duplicates. */
   errorsSeen: z.array(z.string().max(300)).max(100),
 });
 

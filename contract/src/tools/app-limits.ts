@@ -1,4 +1,4 @@
-/** Apart from the schemas, so that a page that only counts does not carry those. */
+/** Separate from the schemas, so that a page that only counts does not load them. */
 export const appTemperature = 0.7;
 export const appMaxTokens = 12_000;
 export const appFilesMax = 80;

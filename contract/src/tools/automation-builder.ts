@@ -45,7 +45,7 @@ const config = z
   .record(z.string().regex(/^[a-z][A-Za-z]{0,29}$/), z.string().max(2_000))
   .refine((fields) => Object.keys(fields).length <= 12);
 
-/** What nobody said yet. A step with a question is not ready. */
+/** Unanswered questions. A step with a question is not ready. */
 const questions = z.array(word.min(1)).max(6);
 
 export const automationTrigger = z.object({
@@ -58,11 +58,11 @@ export const automationTrigger = z.object({
 export const automationStep = z.object({
   id: z.string().regex(/^s[1-9]\d{0,2}$/),
   type: z.enum(automationActions),
-  /** What happens, in the founder's words. */
+  /** The step, in the founder's words. */
   action: word,
   config,
   questions,
-  /** What it comes after. `when` is the side of a condition; every other step goes on in one way. */
+  /** The previous step. `when` is the branch of a condition; every other step has one continuation. */
   after: z.object({ step: oneLine(10), when: z.enum(["always", "yes", "no"]) }),
 });
 
@@ -72,7 +72,7 @@ export const automationWorkflow = z.object({
   description: z.string().max(automationDescriptionMax),
   trigger: automationTrigger,
   steps: z.array(automationStep).max(automationStepsMax),
-  /** Kinds of secrets that stood in the description and were taken out. */
+  /** Kinds of secrets that were removed from the description. */
   removed: z.array(oneLine(60)).max(12),
 });
 

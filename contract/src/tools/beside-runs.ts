@@ -17,12 +17,12 @@ const importRoute = {
   input: z.object({ csv: z.string().min(1).max(900_000) }),
   output: z.object({
     imported: z.int(),
-    /** Lines that were left out, 1-based, and why. */
+    /** Skipped lines, 1-based, with the reason. */
     skipped: z.array(z.object({ line: z.int(), because: z.string() })).max(20),
   }),
 };
 
-/** What some tools need beside their runs: a file read, a list imported, a calendar, progress. */
+/** Endpoints of some tools besides their runs: reading a file, importing a list, a calendar, progress. */
 export const besideRuns = {
   readDocument: forAnyone
     .route({ method: "POST", path: "/tools/documents", summary: "The text of a PDF, PPTX or DOCX of 20 MB; not kept" })
@@ -42,7 +42,7 @@ export const besideRuns = {
       z.object({
         kind: z.enum(["pdf", "pptx", "docx"]),
         slides: z.array(z.string()),
-        /** Text that nobody sees; it is not among the slides. */
+        /** Invisible text, excluded from the slides. */
         hidden: z.array(hiddenText),
       }),
     ),

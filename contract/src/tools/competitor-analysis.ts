@@ -16,7 +16,7 @@ export const competitorAnalysisInput = z.object({
 const alternative = z.object({
   name: oneLine(200).min(1),
   kind: z.enum(["nothing", "today", "rival", "cited", "example"]),
-  /** Why a buyer chooses it, or what is known of it. */
+  /** Why a buyer chooses it, or what is known about it. */
   about: statement,
   howToCheck: z.string().max(600),
   /** The search result that names it. */
@@ -27,7 +27,7 @@ const cell = z.object({ text: z.string().max(300), basis: statement.shape.basis 
 const axis = z.object({ low: oneLine(120), high: oneLine(120), because: z.string().max(400) });
 
 export const competitorAnalysisOutput = z.object({
-  /** The overview as one text; the functions table reads it by this name. */
+  /** The overview as one text; the server function reads this field. */
   marketOverview: z.string().min(1).max(6000),
   figures: z.array(figure).max(14),
   alternatives: z.array(alternative).min(1).max(16),
@@ -38,7 +38,7 @@ export const competitorAnalysisOutput = z.object({
   map: z.object({
     x: axis,
     y: axis,
-    /** Positions from 0 to 1; null where nobody told one: the founder places it. */
+    /** Positions from 0 to 1; null if unknown: the founder places it. */
     points: z
       .array(
         z.object({

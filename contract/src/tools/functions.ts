@@ -11,7 +11,7 @@ import { siteCode, websiteBuilderInput } from "./website-builder.ts";
 import { oneLine } from "../one-line.ts";
 
 /**
- * The server functions by their names: a body and the one field that is read from the answer. Who calls is known from the
+ * The server functions by name: a body and the one field that is read from the response. The caller is known from the
  * session; a `userId` in a body is ignored. Visitors get the engine's answer, as on the tools' pages.
  */
 const named = (name: string, summary: string) =>
@@ -32,7 +32,7 @@ export const functions = {
       z.object({
         /** Markdown. */
         response: z.string(),
-        /** The part about the market, where there is one. */
+        /** The part about the market, if there is one. */
         marketOverview: z.string().nullable(),
       }),
     ),

@@ -3,9 +3,9 @@ import { imageKinds, imagePromptMax } from "./image-kinds.ts";
 
 export const imageGeneratorInput = z.object({
   prompt: z.string().trim().min(1).max(imagePromptMax),
-  /** What the founder typed, where `prompt` is its enhancement. */
+  /** The founder's input, where `prompt` is its enhancement. */
   original: z.string().trim().min(1).max(imagePromptMax).optional(),
-  /** Read from the prompt where it is not chosen. */
+  /** Derived from the prompt unless chosen. */
   kind: z.enum(imageKinds).optional(),
 });
 
@@ -13,7 +13,7 @@ export const imageGeneratorOutput = z.object({
   kind: z.enum(imageKinds),
   /** Drawn by rules and not by an image model. */
   procedural: z.boolean(),
-  /** Of the first picture. Null for visitors: theirs are drawn where they are shown, and not stored. */
+  /** Of the first picture. Null for visitors: theirs are drawn by the client, and not stored. */
   imageUrl: z.string().max(200).nullable(),
   images: z
     .array(z.object({ url: z.string().max(200).nullable(), variation: z.int().min(0).max(3) }))

@@ -5,7 +5,7 @@ import { oneLine } from "../one-line.ts";
 export const influencerPlatforms = ["instagram", "youtube", "twitter"] as const;
 export const creatorsMax = 200;
 
-/** A creator as the founder or the operator imported it. */
+/** A creator as imported by the founder or the operator. */
 export const creator = z.object({
   name: oneLine(120).min(1),
   handle: oneLine(80).min(1),
@@ -23,9 +23,9 @@ export const influencerFinderInput = z.object({
   /** In US dollars. */
   budget: z.number().finite().min(0).max(1e9).optional(),
   price: z.number().finite().min(0).max(1e7).optional(),
-  /** What is left of the price after the costs of one sale, in percent. */
+  /** The margin after the costs of one sale, in percent. */
   margin: z.number().finite().min(0).max(100).optional(),
-  /** Of those who click, how many buy, in percent. */
+  /** The share of clicks that lead to a sale, in percent. */
   conversion: z.number().finite().min(0).max(100).optional(),
   country: oneLine(80).optional(),
   creators: z.array(creator).max(creatorsMax).optional(),
@@ -36,7 +36,7 @@ const influencer = z.object({
   /** With its at sign. */
   handle: oneLine(81),
   category: oneLine(120),
-  /** In percent; null when nobody told. */
+  /** In percent; null if unknown. */
   engagement: z.number().nullable(),
   followers: z.number().nullable(),
   /** The founder's own list, the list that the operator keeps for everybody, or a web search. */
@@ -44,13 +44,13 @@ const influencer = z.object({
   url: z.string().max(2000).nullable(),
   /** The day a search found it. */
   foundOn: z.string().max(10).nullable(),
-  /** What is to be checked before any money moves. */
+  /** Checks before any payment. */
   unverified: z.array(oneLine(200)).max(4),
 });
 
 export const influencerFinderOutput = z.object({
   summary: statement,
-  /** Imported creators and those that a search found; never invented. */
+  /** Imported creators and those found by a search; never invented. */
   influencers: z.array(influencer).max(60),
   tiers: z
     .array(

@@ -7,7 +7,7 @@ export const investorIndustries = ["saas", "fintech", "healthcare", "ecommerce",
 
 const missing = "Please select both stage and industry";
 const amount = z.number().finite().min(0).max(1e12);
-/** In percent: 20 stands for 20 %. */
+/** In percent: 20 means 20 %. */
 const percent = z.number().finite().min(0).max(100);
 
 const safe = z.object({
@@ -29,7 +29,7 @@ export const investorNumbers = z.object({
   region: oneLine(80).optional(),
   mrr: amount.optional(),
   arr: amount.optional(),
-  /** A month, in percent; may fall. */
+  /** Monthly, in percent; may be negative. */
   growth: z.number().finite().min(-100).max(1000).optional(),
   raise: amount.optional(),
   /** Post-money cap of a SAFE, or pre-money of a priced round. */
@@ -37,11 +37,11 @@ export const investorNumbers = z.object({
   cash: amount.optional(),
   burn: amount.optional(),
   team: z.number().int().min(0).max(100_000).optional(),
-  /** Revenue planned for the fifth year. */
+  /** Planned revenue of the fifth year. */
   revenueYear5: amount.optional(),
-  /** What comparable companies of the region were worth before the money. */
+  /** The pre-money value of comparable companies of the region. */
   anchor: amount.optional(),
-  /** Unissued options now, and wanted after the round, in percent of the company. */
+  /** Unissued options before and after the round, in percent of the company. */
   pool: percent.max(60).optional(),
   poolAfter: percent.max(60).optional(),
   safes: z.array(safe).max(12).optional(),
@@ -103,7 +103,7 @@ export const investorGuideOutput = z.object({
     currency: oneLine(3),
     raise: z.number(),
     valuation: z.number(),
-    /** True where the founder gave no amount or price: the medians stand in for them. */
+    /** True where the founder gave no amount or price: the medians replace them. */
     assumed: z.boolean(),
     holdings: z.array(holding).max(20),
     lines: z.array(statement).max(12),

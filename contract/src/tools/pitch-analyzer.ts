@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { oneLine } from "../one-line.ts";
 
-/** Longest pitch read at once, in characters. */
+/** The maximum length of a pitch, in characters. */
 export const pitchMaxLength = 60_000;
 
-/** A text of a file that nobody sees; the slide is 1-based. */
+/** Invisible text of a file; the slide is 1-based. */
 export const hiddenText = z.object({
   slide: z.number().int().min(1),
   reason: oneLine(40),
@@ -12,14 +12,14 @@ export const hiddenText = z.object({
 });
 
 /**
- * The text of a pitch. Slides are divided by a line of three dashes, by a form feed or by a line such as "Slide 3";
+ * The text of a pitch. Slides are separated by a line of three dashes, by a form feed or by a line such as "Slide 3";
  * without those, by blank lines.
  */
 export const pitchAnalyzerInput = z.object({
   content: z.string().trim().min(1, "Please enter your pitch deck content").max(pitchMaxLength),
-  /** The text of an earlier version: the result then says what changed. */
+  /** The text of an earlier version: the result then shows what changed. */
   earlier: z.string().trim().max(pitchMaxLength).optional(),
-  /** What was taken out of an uploaded file because nobody sees it. */
+  /** Text removed from an uploaded file because it is invisible. */
   hidden: z.array(hiddenText).max(60).optional(),
 });
 
@@ -28,7 +28,7 @@ const item = z.object({
   label: oneLine(100),
   points: z.number(),
   max: z.number(),
-  /** Where the deck says it; null when it does not. */
+  /** The place in the deck; null if it is missing. */
   found: z
     .object({
       /** 1-based. */
@@ -39,7 +39,7 @@ const item = z.object({
     .nullable(),
   /** What to change, as instructions. */
   change: z.array(z.string().max(400)).max(8),
-  /** A sentence to put in its place; only where a model wrote one. */
+  /** A suggested sentence; only if a model wrote one. */
   suggestion: z.string().max(600).nullable(),
 });
 
@@ -63,7 +63,7 @@ export const pitchAnalyzerOutput = z.object({
     grade: z.number().nullable(),
     fits: z.boolean(),
   }),
-  /** What an investor asks, the largest gap first. */
+  /** Investors' questions, the largest gap first. */
   questions: z.array(z.string().max(400)).max(12),
   hidden: z.array(hiddenText).max(60),
   difference: z

@@ -1,6 +1,6 @@
 import type { ToolName } from "./shapes.ts";
 
-/** What a run costs, in tokens of the wallet. Nothing for visitors, and nothing for a run that did not work out. */
+/** The price of a run, in tokens of the wallet. Visitors and failed runs pay nothing. */
 export const toolPrices: Record<ToolName, number> = {
   "pitch-analyzer": 2,
   "competitor-analysis": 2,
@@ -12,6 +12,6 @@ export const toolPrices: Record<ToolName, number> = {
   "image-generator": 3,
   "enhance-prompt": 1,
   "website-builder": 3,
-  /** The most: what the estimate of its own tokens comes to is paid, of the plan's first. Nothing without a model. */
+  /** The maximum: the estimated cost of its own tokens is charged, plan tokens first. Nothing without a model. */
   "app-generator": 16_000,
 };

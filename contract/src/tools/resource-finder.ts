@@ -8,12 +8,12 @@ const missing = "Please fill in role and skills";
 export const resourceFinderInput = z.object({
   role: oneLine(120).min(1, missing),
   budget: z.enum(resourceBudgets),
-  /** Divided by commas. */
+  /** Separated by commas. */
   skills: z.string().trim().min(1, missing).max(400),
-  /** What shall be done, in the founder's words. */
+  /** The task, in the founder's words. */
   task: z.string().trim().max(2000).optional(),
   hours: z.number().finite().min(1).max(10_000).optional(),
-  /** US dollars an hour. */
+  /** US dollars per hour. */
   rate: z.number().finite().min(1).max(2000).optional(),
 });
 
@@ -22,7 +22,10 @@ const platform = z.object({
   url: z.url({ protocol: /^https$/ }).max(300),
   why: statement,
   fees: statement,
-  /** Total client cost: computed where hours and rate are known, else what of the budget arrives. */
+  /**
+   * Total client cost: computed where hours and rate are known, otherwise the part of the budget that reaches the
+   * person.
+   */
   cost: figure,
 });
 

@@ -18,16 +18,16 @@ export const selfDevelopmentInput = z.object({
   goal: z.string().trim().min(1, missing).max(600),
   hoursPerWeek: z.number().finite().min(0.5).max(60).optional(),
   weeks: z.number().int().min(4).max(52).optional(),
-  /** A day as YYYY-MM-DD; the next Monday when not given. */
+  /** A day as YYYY-MM-DD; the next Monday if omitted. */
   startDate: z.iso.date().optional(),
 });
 
 const action = z.object({
-  /** The same for the same input: progress is kept by it. */
+  /** The same for the same input: progress is stored under it. */
   id: oneLine(20),
   text: z.string().max(500),
   hours: z.number().min(0),
-  /** 1-based week in which it falls. */
+  /** The 1-based week that it is in. */
   week: z.number().int().min(1).max(52),
 });
 
@@ -36,7 +36,7 @@ const phase = z.object({
   duration: oneLine(60),
   starts: oneLine(10),
   ends: oneLine(10),
-  /** Duration and days as the plan's language writes them. Results of earlier versions have none. */
+  /** Duration and days in the plan's language. Results of earlier versions have none. */
   when: oneLine(120).default(""),
   goals: z.array(z.string().max(400)).max(4),
   actions: z.array(action).max(12),
@@ -44,7 +44,7 @@ const phase = z.object({
 });
 
 export const selfDevelopmentOutput = z.object({
-  /** That of the goal; results of earlier versions are English. */
+  /** The language of the goal; results of earlier versions are English. */
   language: language.default("en"),
   title: oneLine(200).min(1),
   overview: z.string().min(1).max(2000),

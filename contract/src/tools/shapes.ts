@@ -11,7 +11,7 @@ import { influencerFinderInput, influencerFinderOutput } from "./influencer-find
 import { selfDevelopmentInput, selfDevelopmentOutput } from "./self-development.ts";
 import { websiteBuilderInput, websiteBuilderOutput } from "./website-builder.ts";
 
-/** What each tool is given and what it makes. A tool is known everywhere by its name here. */
+/** The input and output of each tool. A tool's name here is its identifier everywhere. */
 export const toolShapes = {
   "app-generator": { input: appGeneratorInput, output: appGeneratorOutput },
   "pitch-analyzer": { input: pitchAnalyzerInput, output: pitchAnalyzerOutput },

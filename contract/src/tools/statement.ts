@@ -2,14 +2,14 @@ import { z } from "zod";
 import { claimSource, claimType } from "../analysis.ts";
 import { oneLine } from "../one-line.ts";
 
-/** One line of a result and what it rests on; a line of the type "unknown" is a question or a thing to find out. */
+/** One line of a result and its basis; a line of the type "unknown" is a question or a thing to find out. */
 export const statement = z.object({
   text: z.string().min(1).max(1000),
   basis: claimType,
   source: claimSource.nullable(),
 });
 
-/** A figure with its name: computed ones carry their formula, sourced ones their publisher and year. */
+/** A named figure: computed ones carry their formula, sourced ones their publisher and year. */
 export const figure = z.object({
   label: oneLine(200).min(1),
   value: z.string().min(1).max(400),
@@ -18,7 +18,7 @@ export const figure = z.object({
   source: claimSource.nullable(),
 });
 
-/** A letter ready to be filled in and sent; what is missing stands in square brackets. */
+/** A letter to fill in and send; missing parts are in square brackets. */
 export const letter = z.object({ subject: oneLine(200), body: z.string().min(1).max(4000) });
 
 export type Statement = z.infer<typeof statement>;

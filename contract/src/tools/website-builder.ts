@@ -18,7 +18,7 @@ const section = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, s
   z.object({
     kind: z.literal(kind),
     ...shape,
-    /** What the founder has to confirm because the builder wrote it; null where every word is the founder's. */
+    /** Text by the builder that the founder has to confirm; null where every word is the founder's. */
     check: z.string().max(300).nullable().default(null),
   });
 
@@ -50,14 +50,14 @@ export const siteSection = z.discriminatedUnion("kind", [
 
 export const siteSpec = z.object({
   businessName: line(80),
-  /** What search engines and shared links show. */
+  /** The texts for search engines and link previews. */
   summary: text(300),
   industry: oneLine(80),
   colorScheme: z.enum(colorSchemes),
-  /** The main colour's and the second colour's place on the wheel, in degrees. */
+  /** The hues of the main and the second colour, in degrees. */
   hues: z.object({ hue: z.number().min(0).max(360), second: z.number().min(0).max(360) }),
   email: z.email().max(200).nullable(),
-  /** Of its fixed texts and of its `lang`: that of what the founder wrote; English where a stored site has none. */
+  /** The language of its fixed texts and `lang`: that of the founder's text; English where a stored site has none. */
   language: z.enum(siteLanguages).optional(),
   sections: z
     .array(siteSection)
@@ -75,7 +75,7 @@ export const websiteBuilderInput = z.object({
   /** As the founder writes it: "€12 a month". */
   price: oneLine(60).optional(),
   email: z.email().max(200).optional(),
-  /** Quotes of real customers, given by the founder: one a line, `quote - name`. */
+  /** Quotes of real customers, given by the founder: one per line, `quote - name`. */
   proof: z.string().trim().max(4_000).optional(),
   about: z.string().trim().max(2_000).optional(),
 });
@@ -85,7 +85,7 @@ export const siteCode = z.object({ html: z.string(), css: z.string(), js: z.stri
 export const websiteBuilderOutput = z.object({
   site: siteSpec,
   code: siteCode,
-  /** What the founder said, phrase by phrase, and which sections it stands in; null where none. */
+  /** The founder's text, phrase by phrase, with the sections that use it; null if none. */
   phrases: z
     .array(z.object({ said: z.string().max(300), became: z.string().max(300).nullable() }))
     .max(60)

@@ -1,4 +1,4 @@
-/** Apart from the schemas, so that a page that only lists them does not carry those. */
+/** Separate from the schemas, so that a page that only lists them does not load them. */
 export const colorSchemes = ["modern", "professional", "vibrant", "minimal"] as const;
 
 export const siteLanguages = ["en", "es", "fr", "de", "hi", "zh"] as const;

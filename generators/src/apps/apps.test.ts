@@ -44,17 +44,17 @@ describe("a description", () => {
     ]);
   });
 
-  test("that names a thing only gets what is usually kept of it, and is asked back", () => {
+  test("that only names a thing gets its usual fields, and a question", () => {
     const { entities, questions } = readDescription("An app for booking appointments");
     expect(entities[0]?.fields.map(({ name }) => name)).toEqual(["client", "date", "time", "notes", "confirmed"]);
     expect(questions[0]).toContain("What is kept of each appointment?");
   });
 
-  test("that is not understood gives a list that can be built on", () => {
+  test("that is not understood gives a list to build on", () => {
     expect(fieldsOf("智能日历")).toEqual([["item", "title:text", "notes:longText", "date:date", "status:choice"]]);
   });
 
-  test("of any kind gives a whole app", () => {
+  test("of any kind gives a complete app", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", minLength: 1, maxLength: 400 }), (description) => {
         const spec = readDescription(`track ${description}`);
@@ -110,7 +110,7 @@ describe("a description of usual kinds of fields", () => {
       if (!/[aA]pp|diary|应用|ऐप|Bäckerei/u.test(said)) expect([said, became]).not.toContain(null);
   });
 
-  test("says of every phrase what became of it, and of what was not taken that it was not", () => {
+  test("lists what every phrase became, and the phrases that were not used", () => {
     const { phrases } = readDescription(
       "Store members with name and status (new, old). Send reminders by SMS. Print labels.",
     );
@@ -148,12 +148,12 @@ describe("an instruction without a model", () => {
     expect(appSpec.safeParse(removed.spec).error).toBeUndefined();
   });
 
-  test("that it does not know is refused with what it knows", () => {
+  test("that is unknown is refused with the supported ones", () => {
     expect(editApp(invoices, "make it pop")).toEqual({ cannot: expect.stringContaining("Without a language model") });
     expect(editApp(invoices, "remove customer from spaceships")).toMatchObject({ cannot: expect.any(String) });
   });
 
-  test("changes the files it concerns and no other", () => {
+  test("changes only the files it concerns", () => {
     const edited = editApp(invoices, "call the app Ledger");
     if (!("spec" in edited)) throw new Error(edited.cannot);
     const before = new Map(makeApp(invoices).map(({ path, content }) => [path, content]));
@@ -170,7 +170,7 @@ describe("an instruction without a model", () => {
 describe("a model's reply", () => {
   const files = [{ path: "public/index.html", content: "<h1>Hi</h1>" }];
 
-  test("is read as JSON, in a code block too, and else holds no files", () => {
+  test("is read as JSON, in a code block too, and otherwise contains no files", () => {
     const json = JSON.stringify({ files, description: "An app" });
     for (const reply of [
       json,
@@ -201,7 +201,7 @@ describe("a model's reply", () => {
     "e\u202ecod.js",
     7,
     null,
-  ])("never has a file called %j", (path) => {
+  ])("never contains a file called %j", (path) => {
     expect(safePath(path)).toBeNull();
     expect(readReply(JSON.stringify({ files: [{ path, content: "x" }, ...files] }))?.files).toEqual(files);
   });
@@ -212,11 +212,11 @@ describe("a model's reply", () => {
     { files: {} },
     [],
     { description: 5 },
-  ])("of wrong types holds no files: %j", (value) => {
+  ])("of wrong types contains no files: %j", (value) => {
     expect(readReply(JSON.stringify(value))).toBeNull();
   });
 
-  test("of ten megabytes is bounded, and a name counts once whatever its capitals", () => {
+  test("of ten megabytes is bounded, and file names are case-insensitive", () => {
     expect(readReply("x".repeat(10_000_000))).toBeNull();
     const many = Array.from({ length: 500 }, (_, at) => ({ path: `f${at}.js`, content: "x" }));
     expect(readReply(JSON.stringify({ files: many }))?.files).toHaveLength(80);
@@ -227,7 +227,7 @@ describe("a model's reply", () => {
     expect(readReply(JSON.stringify({ files: twice }))?.files).toEqual([twice[0]]);
   });
 
-  test("changes what it names and leaves the rest", () => {
+  test("changes the files it names and keeps the rest", () => {
     expect(
       withChanges(
         [
@@ -248,7 +248,7 @@ describe("a model's reply", () => {
 });
 
 describe("the preview", () => {
-  test("holds every module, asks no server and allows no network", () => {
+  test("contains every module, calls no server and allows no network", () => {
     const page = previewApp(makeApp(invoices));
     expect(page).toContain("default-src 'none'");
     expect(page).toContain('import "app/public/app.js"');
@@ -256,7 +256,7 @@ describe("the preview", () => {
     expect(page).not.toMatch(/ src="|href="styles/);
   });
 
-  test("says so where there is no page to show", () => {
+  test("reports a missing page", () => {
     expect(
       previewApp([
         { path: "main.tsx", content: "x" },

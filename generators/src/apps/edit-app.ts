@@ -36,7 +36,7 @@ const noEntity = (words: string | undefined): Edited => ({
   cannot: `There is nothing called “${clean(words)}” in this app.`,
 });
 
-/** The entity that is named, or the only one there is. */
+/** The named entity, or the only one. */
 const meant = (spec: AppSpec, words: string | undefined) => (words ? findEntity(spec, words) : spec.entities[0]);
 
 function addFields(spec: AppSpec, { what = "", to }: Groups): Edited {
@@ -159,7 +159,7 @@ const edits: [form: RegExp, edit: (spec: AppSpec, groups: Groups) => Edited][] =
 const can =
   "Without a language model these changes are possible: add, remove or rename a field or a thing, make a field required or optional, and change the title. Say one of them, as in “add phone to customers”.";
 
-/** Carries out an instruction on an app of the engine, where it is one of those it knows. */
+/** Applies an instruction to an app of the engine, if it is a supported one. */
 export function editApp(spec: AppSpec, instruction: string): Edited {
   const text = instruction
     .replace(/\s+/g, " ")

@@ -29,7 +29,7 @@ function write(files: AppFile[]): string {
   return folder;
 }
 
-/** Starts it as its README says and asks it over HTTP. */
+/** Starts it as its README says and sends it HTTP requests. */
 async function start(folder: string) {
   const env = { PORT: "0", DATABASE: join(folder, "data.sqlite") };
   const app = spawn(process.execPath, ["server.js"], { cwd: folder, env, stdio: ["ignore", "pipe", "inherit"] });

@@ -59,12 +59,15 @@ const reserved = new Set([
   "select",
 ]);
 
-/** A name in code from words: "Due date" → "dueDate". Of another script the usual English one, or one of its own; empty where there is no letter. */
+/**
+ * An identifier from words: "Due date" → "dueDate". For another script the usual English one, or a generated one; empty
+ * without letters.
+ */
 export function codeName(words: string): string {
   return latinName(words) || otherName(words);
 }
 
-/** FNV-1a of the letters: the same word has the same name wherever it stands. */
+/** FNV-1a of the letters: the same word always has the same name. */
 function otherName(words: string): string {
   const letters = words.replace(/[^\p{L}\p{M}\p{N}]/gu, "");
   if (!/\p{L}/u.test(letters)) return "";

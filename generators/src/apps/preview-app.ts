@@ -5,12 +5,12 @@ const pages = ["index.html", "public/index.html", "src/index.html", "dist/index.
 const frameRules =
   "default-src 'none'; script-src 'unsafe-inline' data:; style-src 'unsafe-inline'; img-src data: blob:; font-src data:; base-uri 'none'; form-action 'none'";
 
-/** Tells the page around the frame what went wrong in the made app, so that it can be mended. */
+/** Reports errors of the generated app to the page around the frame, so that they can be fixed. */
 const reporter = `addEventListener("error", ({ message }) => parent.postMessage({ preview: "error", message: String(message).slice(0, 2000) }, "*"));
 addEventListener("unhandledrejection", ({ reason }) => parent.postMessage({ preview: "error", message: String(reason).slice(0, 2000) }, "*"));
 addEventListener("securitypolicyviolation", ({ blockedURI, violatedDirective }) => parent.postMessage({ preview: "blocked", message: violatedDirective + " " + blockedURI }, "*"));`;
 
-/** A path from a file, as `../a/b.js` or `./b.js` or `/b.js`, in the folder of the page. */
+/** An import path in a file, as `../a/b.js` or `./b.js` or `/b.js`, resolved to the page's folder. */
 function resolve(from: string, to: string, root: string): string {
   const parts = to.startsWith("/")
     ? [...root.split("/"), ...to.split("/")]
@@ -32,7 +32,7 @@ interface Project {
 const importing = /(\b(?:from|import)\s*\(?\s*)(["'])(\.{0,2}\/[^"'\n]+)\2/g;
 const dataOf = (code: string) => `data:text/javascript;charset=utf-8,${encodeURIComponent(code)}`;
 
-/** What a made app asks its server for is answered in the page: the file that stands in for it takes its place. */
+/** The generated app's server requests are answered in the page by this replacement file. */
 function standIn({ byPath }: Project, path: string): string {
   const other = path.replace(/records\.js$/, "records-in-memory.js");
   return byPath.get(other) ?? byPath.get(path) ?? "";
@@ -80,7 +80,7 @@ function without(files: AppFile[]): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>No preview</title></head><body style="font:1rem/1.6 system-ui;margin:2rem"><h1>No preview for this app</h1><p>There is no page of plain HTML among its files. Download them to run it.</p><ul>${list}</ul></body></html>`;
 }
 
-/** The whole app as one document for a sandboxed frame, with what it imports inside of it and no way to the network. */
+/** The whole app as one document for a sandboxed frame, with its imports inlined and no network access. */
 export function previewApp(files: AppFile[]): string {
   const byPath = new Map(files.map(({ path, content }) => [path, content]));
   const page = pages.find((path) => byPath.has(path)) ?? [...byPath.keys()].find((path) => path.endsWith(".html"));

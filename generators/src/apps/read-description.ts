@@ -12,7 +12,7 @@ import { phrasesOf, withUsualFields } from "./read-phrases.ts";
 interface Mention {
   /** In the singular, lower case. */
   noun: string;
-  /** The list of fields as it was written; empty where none was. */
+  /** The list of fields as written; empty without one. */
   fields: string;
 }
 
@@ -25,19 +25,19 @@ const kept = new RegExp(`\\b(?:${keepingVerbs})(?:ing|s)?\\s+${nounPhrase}`, "gi
 const fieldsEnd = new RegExp(ending, "iu");
 const fieldsMax = 300;
 
-/** The list of fields that begins here, and where it ends; null where none does. */
+/** The list of fields that begins here, and its end; null if there is none. */
 function fieldsAt(text: string, at: number): { fields: string; end: number } | null {
   fieldsLead.lastIndex = at;
   const lead = fieldsLead.exec(text);
   if (!lead) return null;
   const start = at + lead[0].length;
-  // What ends a list may need some words behind it to be known.
+  // The end of a list may be recognizable only by the words behind it.
   const [line = ""] = text.slice(start).split("\n", 1);
   const length = line.slice(3).search(fieldsEnd) + 3;
   return length < 3 || length > fieldsMax ? null : { fields: line.slice(0, length), end: start + length };
 }
 
-/** What a verb of keeping leads to, each with its list of fields. */
+/** The objects of a verb of keeping, each with its list of fields. */
 function* keptIn(text: string): Generator<{ phrase: string; fields: string }> {
   kept.lastIndex = 0;
   for (let found = kept.exec(text); found; found = kept.exec(text)) {
@@ -69,7 +69,7 @@ function withoutSmall(text: string): string {
   return less === text ? text : withoutSmall(less);
 }
 
-/** The noun that a phrase is about: its last word, in the singular. Null where that is nothing an app keeps. */
+/** The noun of a phrase: its last word, in the singular. Null if it is not an entity of an app. */
 function nounOf(phrase: string): string | null {
   const last = withoutSmall(phrase.trim()).split(/\s+/u).at(-1) ?? "";
   const noun = singular(last.replace(/[^\p{L}-]/gu, ""));
@@ -96,14 +96,14 @@ function mentionsIn(text: string): Mention[] {
   return found;
 }
 
-/** Nouns that are known to be kept, wherever they stand in the plural, when no verb led to any. */
+/** Plurals of known entities anywhere in the text, if no verb led to any. */
 function knownNouns(text: string): Mention[] {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const known = words.map(singular).filter((noun) => usualFields.has(noun));
   return [...new Set(known)].slice(0, 3).map((noun) => ({ noun, fields: "" }));
 }
 
-/** One mention a noun, in order; what its lists name counts together. A noun that is only a field of another is none. */
+/** One mention per noun, in order, with all its lists. A noun that is only a field of another does not count. */
 function merged(mentions: Mention[]): Mention[] {
   const byNoun = new Map<string, Mention>();
   for (const mention of mentions) {
@@ -120,7 +120,7 @@ function merged(mentions: Mention[]): Mention[] {
 interface WantedAction {
   label: string;
   field: AppField;
-  /** Of which entity, where the text says so. */
+  /** Its entity, where the text names it. */
   of: string | null;
 }
 
@@ -166,7 +166,7 @@ function entityOf({ noun, fields }: Mention): AppEntity {
   };
 }
 
-/** A field that is called like another entity leads to it. */
+/** A field with the name of another entity becomes a relation to it. */
 export function related(entities: AppEntity[]): AppEntity[] {
   const names = new Set(entities.map(({ name }) => name));
   return entities.map((entity) => ({
@@ -192,7 +192,7 @@ function withActions(entity: AppEntity, wanted: WantedAction[]): AppEntity {
   };
 }
 
-/** Each action goes to the entity it names, else to the first. */
+/** Each action goes to the entity it names, otherwise to the first. */
 function allWithActions(entities: AppEntity[], wanted: WantedAction[]): AppEntity[] {
   const ownerOf = ({ of }: WantedAction) =>
     Math.max(
@@ -223,7 +223,10 @@ function questionsOf(mentions: Mention[], entities: AppEntity[]): string[] {
 
 const fallback: Mention = { noun: "item", fields: "title, notes, date, status" };
 
-/** What an app is made of, read from a description's nouns and verbs. Same words, same app; every text of any length gives one. */
+/**
+ * The specification of an app, read from a description's nouns and verbs. The same words give the same app; every text
+ * of any length gives one.
+ */
 export function readDescription(description: string): AppSpec {
   const text = cutText(
     description

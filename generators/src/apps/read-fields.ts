@@ -52,7 +52,7 @@ function optionsOf(text: string): { label: string; options: string[] } {
   return { label: (found.label ?? text).trim(), options: [...new Set(options.filter(Boolean))].slice(0, 12) };
 }
 
-/** The type of a field and its choices: those named, else the usual ones; without any it is a text. */
+/** The type of a field and its choices: the named ones, otherwise the usual ones; without any it is a text. */
 function kindOf(label: string, options: string[]): Pick<AppField, "type" | "options"> {
   if (options.length >= 2) return { type: "choice", options };
   const usual = usualKindOf(label);
@@ -62,14 +62,14 @@ function kindOf(label: string, options: string[]): Pick<AppField, "type" | "opti
   return known ? { type, options: known } : { type: "text" };
 }
 
-/** One field from how a founder names it; null where nothing is left that could be one. */
+/** One field from a founder's name for it; null if no possible name is left. */
 export function readField(text: string): AppField | null {
   const said = withoutSmall(text).replace(/(?<![.!?"])[.!?"]+$/u, "");
   const { label: named, options } = scaleOf(said) ?? optionsOf(said);
   return fieldOf(named.replace(asked, ""), options, asked.test(named));
 }
 
-/** "whether they paid" asks yes or no. */
+/** "whether they paid" is a yes/no field. */
 const asked =
   /^(?:whether|ob|si|क्या|是否)(?:\s+(?:they|it|he|she|sie|er|es))?(?:\s+(?:is|are|was|has|have|been))*\s*(?=\p{L})/iu;
 
@@ -81,7 +81,7 @@ function fieldOf(named: string, options: string[], isYesNo: boolean): AppField |
   return { name, label, required: false, ...kind };
 }
 
-/** The fields of a list, each name once; the first one that names a record is asked for. */
+/** The fields of a list, without duplicate names; the first one that names a record is required. */
 export function readFields(text: string, nameLabel = "Name"): AppField[] {
   const fields = new Map<string, AppField>();
   for (const part of listed(text)) {
@@ -91,7 +91,7 @@ export function readFields(text: string, nameLabel = "Name"): AppField[] {
   return namedFirst([...fields.values()].slice(0, appFieldsMax), nameLabel);
 }
 
-/** A record needs something to be called by: the first text, or a name in front. */
+/** A record needs a title: the first text, or an added name. */
 export function namedFirst(fields: AppField[], nameLabel = "Name"): AppField[] {
   const first = fields.findIndex(({ type }) => type === "text" || type === "relation" || type === "email");
   const found = fields[first];

@@ -5,7 +5,7 @@ import type { MadeIn } from "../language.ts";
 import { capital, codeName } from "./names.ts";
 import { readFields } from "./read-fields.ts";
 
-/** How a list of fields begins behind the thing it belongs to, in languages other than English. */
+/** The beginning of a list of fields behind its entity, in languages other than English. */
 const introductions: Record<Exclude<MadeIn, "en">, RegExp> = {
   de: /(?<![\p{L}-])(?<thing>[\p{L}-]{1,40})(?:\s+(?:mit|inklusive|samt)\s+|\s*(?:haben|hat)\s+|\s*[:：]\s*)(?<list>[^.!?\n]{3,400})/gu,
   es: /(?<![\p{L}-])(?<thing>[\p{L}-]{1,40})(?:\s+(?:con|incluyendo)\s+|\s+(?:tienen?)\s+|\s*[:：]\s*)(?<list>[^.!?\n]{3,400})/gu,
@@ -14,7 +14,7 @@ const introductions: Record<Exclude<MadeIn, "en">, RegExp> = {
   zh: /(?<thing>[\p{Script=Han}]{1,6}?)(?:，?(?:包含|包括|有)|[:：])(?<list>[^.!?。！？\n]{2,400})/gu,
 };
 
-/** A verb of keeping, and what is kept: "gestionar reservas", "livres suivre". */
+/** A verb of keeping, and its object: "gestionar reservas", "livres suivre". */
 const kept: Record<Exclude<MadeIn, "en">, RegExp> = {
   de: /(?:verwalte[nt]?|erfasse[nt]?|speicher[en]+|plane[nt]?|verfolge[nt]?|sammle|sammeln)\s+(?:(?:meine[nr]?|unsere|alle|die)\s+)?(?<thing>[\p{L}-]+)/iu,
   es: /(?:gestionar|guardar|registrar|llevar|organizar|seguir|controlar|apuntar)\s+(?:(?:mis|nuestros?|nuestras?|los|las|el|la)\s+)?(?<thing>[\p{L}-]+)/iu,
@@ -37,13 +37,13 @@ const noThing =
   /^(?:app|apps|anwendung|aplicación|application|tool|website|ऐप|应用|系统|工具|小程序|software|logiciel|programm|programa|kunden?|ich|wir|jede[rs]?|cada|chaque|und|y|et|sie|en|de|la|le|un|une)$/iu;
 
 interface List {
-  /** What the fields belong to, as it is called. */
+  /** The name of the fields' entity. */
   label: string;
   fields: string;
 }
 
 function listIn([whole, thing = "", list = ""]: RegExpExecArray, { language, said }: Said): List {
-  // "Eine App für meine Bäckerei: Bestellungen mit …": the list is that of the thing nearest to it.
+  // "Eine App für meine Bäckerei: Bestellungen mit …": the list belongs to the nearest entity.
   const [, innerThing = "", innerList = list] = new RegExp(introductions[language].source, "u").exec(list) ?? [];
   const isNamed = !/[:：]/u.test(whole.slice(thing.length, thing.length + 3));
   const nouns = [innerThing, isNamed ? thing : said, said, thing];
@@ -53,11 +53,11 @@ function listIn([whole, thing = "", list = ""]: RegExpExecArray, { language, sai
 
 interface Said {
   language: Exclude<MadeIn, "en">;
-  /** What a verb of keeping names. */
+  /** The object of a verb of keeping. */
   said: string;
 }
 
-/** The things of a description in another language than English, each with the list of its fields. Empty where no list is said. */
+/** The entities of a non-English description, each with the list of its fields. Empty without a list. */
 export function readLists(text: string, language: Exclude<MadeIn, "en">): AppEntity[] {
   const said = kept[language].exec(text)?.groups?.["thing"] ?? "";
   const entities = new Map<string, AppEntity>();

@@ -11,11 +11,11 @@ const joints =
 
 interface Piece {
   text: string;
-  /** Which sentence it stands in. */
+  /** The sentence that it is in. */
   sentence: number;
 }
 
-/** What a description says, piece by piece; brackets stay with what they belong to. */
+/** The parts of a description; brackets stay with their context. */
 function piecesOf(description: string): Piece[] {
   const kept: string[] = [];
   const hidden = description.replace(/[(（][^()（）]*[)）]/gu, (inside) => `\uE000${kept.push(inside) - 1}\uE001`);
@@ -37,7 +37,7 @@ const wordsOf = (text: string): string[] =>
     .filter(Boolean)
     .map((word) => (/^[a-z]+$/.test(word) ? singular(word) : word));
 
-/** Whether all words of a label stand in a piece. */
+/** Whether all words of a label occur in a part. */
 function says(piece: string, label: string): boolean {
   const own = wordsOf(label);
   if (own.length === 0) return false;
@@ -62,7 +62,7 @@ function isAlike(text: string, label: string): boolean {
   return kind !== null && usualKindOf(label) === kind;
 }
 
-/** What became of a piece: fields, actions, the thing it names; null where nothing did. */
+/** What a part became: fields, actions, the entity it names; null if nothing. */
 function became({ text }: Piece, entities: AppEntity[]): string | null {
   const found = entities.flatMap((entity) => [
     ...entity.fields
@@ -85,7 +85,7 @@ function became({ text }: Piece, entities: AppEntity[]): string | null {
   return all.length > 0 ? cutText(all.join("; "), 300) : null;
 }
 
-/** The fields that the description names outside of any list: "rate films out of ten", "a photo". */
+/** Fields that the description names outside of any list: "rate films out of ten", "a photo". */
 export function withUsualFields(description: string, entities: AppEntity[]): AppEntity[] {
   const [first, ...rest] = entities;
   if (!first) return entities;
@@ -106,7 +106,7 @@ function withUsualField(entity: AppEntity, others: AppField[], text: string): Ap
   return isNew ? withScale({ ...scaled, fields: [...scaled.fields, field] }, options) : scaled;
 }
 
-/** A rating has the steps that are said. */
+/** A rating has the stated steps. */
 const withScale = (entity: AppEntity, options: string[] | undefined): AppEntity => ({
   ...entity,
   fields: entity.fields.map((field) =>
@@ -124,13 +124,13 @@ const nouns: Record<string, string> = {
   évaluer: "Évaluation",
 };
 
-/** What a field is called that a sentence names by the way. */
+/** The name of a field that a sentence mentions in passing. */
 function labelOf(text: string, { words, name }: UsualKind): string {
   const word = words.exec(text)?.[0] ?? name;
   return nouns[word.toLowerCase()] ?? (wordsOf(text).length <= 2 ? text.replace(small, "") : capital(word));
 }
 
-/** What was taken of a description and what was not, phrase by phrase. */
+/** The used and the unused parts of a description, phrase by phrase. */
 export function phrasesOf(description: string, entities: AppEntity[]): AppPhrase[] {
   return piecesOf(description)
     .slice(0, appPhrasesMax)

@@ -9,7 +9,7 @@ export interface ReadReply {
 
 const readMax = 2_000_000;
 
-/** A relative path within the project, or null: no way out of it, no drive, no control character, no name a system keeps. */
+/** A relative path within the project, or null: no way out of it, no drive, no control character, no reserved name. */
 export function safePath(path: unknown): string | null {
   if (typeof path !== "string" || path.length === 0 || path.length > appPathMaxLength) return null;
   if (/[\p{Cc}\p{Cf}\u2028\u2029\\<>:"|?*]/u.test(path) || /^[/~]/.test(path)) return null;
@@ -27,7 +27,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What stands between the first fence and the one that ends the text. */
+/** The text between the first fence and the one that ends the text. */
 function lastBlock(text: string): string | null {
   const fenced = text.trimEnd();
   const from = fenced.indexOf("```") + 3;
@@ -35,7 +35,7 @@ function lastBlock(text: string): string | null {
   return fenced.slice(from, -3).replace(/^json/i, "");
 }
 
-/** The JSON of a reply: all of it, what stands in its code block, or from the first brace to the last. */
+/** The JSON of a reply: the whole reply, the content of its code block, or from the first brace to the last. */
 function jsonOf(text: string): unknown {
   const block = lastBlock(text) ?? /```json([\s\S]*?)```/i.exec(text)?.[1];
   const braces = text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1);
@@ -46,7 +46,7 @@ function jsonOf(text: string): unknown {
   return undefined;
 }
 
-/** One file, where it is whole, not too long and of a safe name. */
+/** One file, if it is complete, not too long and has a safe name. */
 function fileOf(each: unknown): AppFile | null {
   if (typeof each !== "object" || each === null) return null;
   const { path: named, content } = each as { path?: unknown; content?: unknown };
@@ -55,7 +55,7 @@ function fileOf(each: unknown): AppFile | null {
   return { path, content: content.replaceAll("\u0000", "") };
 }
 
-/** The files of a list that may be kept, each name once whatever its capitals; at most so many. */
+/** The acceptable files of a list, without duplicate names (case-insensitive); at most this many. */
 function filesOf(list: unknown): AppFile[] {
   if (!Array.isArray(list)) return [];
   const found = new Map<string, AppFile>();
@@ -66,7 +66,7 @@ function filesOf(list: unknown): AppFile[] {
   return [...found.values()];
 }
 
-/** What a model answered, read as files that are bounded and harmless, whatever comes; null where it holds none. */
+/** A model's reply, read as bounded and harmless files, whatever it contains; null without any. */
 export function readReply(reply: string): ReadReply | null {
   const value = jsonOf(cutText(reply, readMax)) as { files?: unknown; description?: unknown } | undefined;
   const files = filesOf(value?.files);
@@ -74,16 +74,16 @@ export function readReply(reply: string): ReadReply | null {
   return files.length > 0 ? { files, description } : null;
 }
 
-/** The later files over the earlier ones: what a follow-up leaves out stays. */
+/** The later files override the earlier ones: files missing from a follow-up stay. */
 export function withChanges(earlier: AppFile[], later: AppFile[]): AppFile[] {
   const merged = new Map([...earlier, ...later].map((file) => [file.path, file]));
   return [...merged.values()].slice(0, appFilesMax).toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Characters of prompt and reply, four to a token, rounded up. */
+/** Tokens of prompt and reply: their characters divided by four, rounded up. */
 export const estimateTokens = (prompt: string, reply: string): number => Math.ceil((prompt.length + reply.length) / 4);
 
-/** An error without what changes from time to time: numbers, addresses, quotes. The same fault gives the same text. */
+/** An error without its variable parts: numbers, addresses, quotes. The same fault gives the same text. */
 export function faultOf(error: string): string {
   return cutText(
     error

@@ -14,10 +14,10 @@ import {
 } from "./knowledge/words.ts";
 import { sourceOf, wordPattern } from "./words.ts";
 
-/** A piece of the description that says one thing. */
+/** A part of the description with a single statement. */
 export interface Clause {
   text: string;
-  /** Which sentence it stands in. */
+  /** The sentence that it is in. */
   sentence: number;
 }
 
@@ -39,13 +39,13 @@ const send = wordPattern(sendWords);
 const mailAsVerb = /^\W*(?:e-?mail|mail)\s+(?:the|a|an|me|us|them|him|her|my|our|your|every|each|[\w.+-]+@)/iu;
 const verbAtHead = new RegExp(`^\\s*(?:\\S+\\s+){0,1}${sourceOf(verbs)}`, "iu");
 
-/** Names what is to be used or done: a service, an e-mail that is sent, a wait. */
+/** Names a service or an action: an app, an e-mail to send, a wait. */
 export const namesWork = (text: string): boolean => service.test(text) || mailsSomebody(text);
 
 /** "send an e-mail" and "email the customer", not "name, email and budget". */
 export const mailsSomebody = (text: string): boolean => (email.test(text) && send.test(text)) || mailAsVerb.test(text);
 
-/** A description as clauses in the order they are said; quoted text is left whole. */
+/** A description as clauses in text order; quoted text is kept whole. */
 export function clausesOf(description: string): Clause[] {
   const { text, restore } = hideQuotes(description);
   const sentences = text
@@ -80,7 +80,7 @@ function isHalfOpening(text: string): boolean {
     : /^(?:only|sólo|solo|nur|si|even|in|y|und|et|और|只有?|不是?|当|每)$/iu.test(trimmed);
 }
 
-/** A comma or an "and" parts two clauses only where both name work, or the second begins with a verb. */
+/** A comma or an "and" separates two clauses only where both name an action, or the second begins with a verb. */
 function splitAtWeak(piece: string): string[] {
   const parts: string[] = [];
   let start = 0;

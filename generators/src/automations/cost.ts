@@ -12,8 +12,8 @@ export const runCostSource =
   "How these tools count: wondtech.com.sd, 2026. Prices change; look at your plan for what a unit costs.";
 
 /**
- * Units of one run, by how each tool counts: n8n per execution, Zapier and Make per step. Counted is the longest way
- * through the steps, without the trigger and without conditions; each tool's own rules for those differ.
+ * Units of one run, as each tool counts: n8n per execution, Zapier and Make per step. The longest path through the
+ * steps counts, without the trigger and conditions; each tool's own rules for those differ.
  */
 export function runCosts(workflow: AutomationWorkflow): RunCost[] {
   const steps = longestWay(workflow, "trigger");

@@ -15,14 +15,14 @@ const forked = readAutomation(
 );
 const order = (workflow: typeof chain) => workflow.steps.map(({ type, after }) => `${after.step}>${type}`);
 
-test("a step is put between two others", () => {
+test("a step can be inserted between two others", () => {
   const first = chain.steps[0]?.id ?? "";
   const added = addStep(chain, { step: first, when: "always" }, "gmail");
   expect(added.steps.map(({ type }) => type)).toEqual(["slack", "gmail", "wait", "airtable"]);
   expect(added.steps[1]?.questions).toEqual(["Who gets the e-mail?"]);
 });
 
-test("a condition takes what follows onto its yes side, and leaves it when it goes", () => {
+test("a new condition takes the following steps onto its yes branch, and removing it keeps them", () => {
   const added = addStep(chain, { step: "trigger", when: "always" }, "condition");
   expect(added.steps[1]?.after.when).toBe("yes");
   const id = added.steps[0]?.id ?? "";
@@ -37,12 +37,12 @@ test("neighbours change places; a condition keeps its own", () => {
   expect(whyNotMovable(forked, "s2", "earlier")).toBe("condition");
 });
 
-test("an answered question is no question any more", () => {
+test("an answered question disappears", () => {
   const { steps } = changeStep(chain, "s3", { config: { base: "CRM", table: "Leads" } });
   expect(steps[2]?.questions).toEqual([]);
 });
 
-test("however it is edited it stays a tree that n8n can run", () => {
+test("after any edits it remains a tree that n8n can run", () => {
   const edit = fc.record({
     what: fc.constantFrom("add", "remove", "earlier", "later", "kind"),
     at: fc.nat(6),
@@ -71,12 +71,12 @@ test("however it is edited it stays a tree that n8n can run", () => {
   );
 });
 
-test("a run is counted by steps or as one execution, the longer side of a condition", () => {
+test("a run is counted by steps or as one execution, with the longer branch of a condition", () => {
   expect(runCosts(chain).map(({ perRun }) => perRun)).toEqual([3, 1]);
   expect(runCosts(forked).map(({ perRun }) => perRun)).toEqual([1, 1]);
 });
 
-test("the list for people has every step, both sides and what is open", () => {
+test("the readable list has every step, both branches and the open questions", () => {
   const list = stepList(forked);
   expect(list).toContain("1. **Condition**: amount is more than 500");
   expect(list).toMatch(/- Yes:\n\s+1\. \*\*Slack\*\*[^\n]*Channel: #a[\s\S]*- No:\n\s+1\. \*\*Discord\*\*/);

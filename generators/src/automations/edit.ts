@@ -9,14 +9,17 @@ import { actionServices, openQuestions, triggerServices } from "./services.ts";
 
 type Place = AutomationStep["after"];
 
-/** Where a step of this kind can be put after another: on its way on, or on a side of a condition. */
+/**
+ * The places where a step of this kind can be inserted after another: as its continuation, or on a branch of a
+ * condition.
+ */
 export function placesAfter(workflow: AutomationWorkflow, id: string): Place[] {
   const isCondition = workflow.steps.some((step) => step.id === id && step.type === "condition");
   const sides = isCondition ? (["yes", "no"] as const) : (["always"] as const);
   return sides.map((when) => ({ step: id, when }));
 }
 
-/** A new step at a place; what stood there comes after it, on the yes side where the new one is a condition. */
+/** A new step at a place; the following steps come after it, on the yes branch if the new one is a condition. */
 export function addStep(workflow: AutomationWorkflow, place: Place, type: AutomationActionType): AutomationWorkflow {
   if (workflow.steps.length >= automationStepsMax) return workflow;
   const id = freeId(workflow);
@@ -36,7 +39,7 @@ export function addStep(workflow: AutomationWorkflow, place: Place, type: Automa
   return inOrder({ ...workflow, steps: [step, ...moved] });
 }
 
-/** Without a step. What came after it comes after the one before; both sides of a condition go on. */
+/** Removes a step. Its continuation follows the previous step; both branches of a condition are kept. */
 export function removeStep(workflow: AutomationWorkflow, id: string): AutomationWorkflow {
   const gone = workflow.steps.find((step) => step.id === id);
   if (!gone) return workflow;
@@ -44,7 +47,7 @@ export function removeStep(workflow: AutomationWorkflow, id: string): Automation
   return { ...workflow, steps: steps.map((step) => (step.after.step === id ? { ...step, after: gone.after } : step)) };
 }
 
-/** Changes what a step is or how it is set; the open questions follow. */
+/** Changes a step's kind or settings; its open questions are updated. */
 export function changeStep(
   workflow: AutomationWorkflow,
   id: string,
@@ -70,7 +73,7 @@ export function changeTrigger(
   return { ...workflow, trigger };
 }
 
-/** Why a step cannot change places with its neighbour in this direction; null where it can. */
+/** Why a step cannot change places with its neighbour in this direction; null if it can. */
 export function whyNotMovable(
   workflow: AutomationWorkflow,
   id: string,
@@ -81,7 +84,7 @@ export function whyNotMovable(
   return pair.some(({ type }) => type === "condition") ? "condition" : null;
 }
 
-/** Two neighbours change places: what they do goes, how they are linked stays. */
+/** Two neighbours change places: their contents are swapped, their links stay. */
 export function moveStep(workflow: AutomationWorkflow, id: string, by: "earlier" | "later"): AutomationWorkflow {
   const pair = neighbours(workflow, id, by);
   if (!pair || whyNotMovable(workflow, id, by)) return workflow;
@@ -123,7 +126,7 @@ function freeId({ steps }: AutomationWorkflow): string {
   return `s${number}`;
 }
 
-/** Every step after the one it comes after. */
+/** Every step after its predecessor. */
 function inOrder(workflow: AutomationWorkflow): AutomationWorkflow {
   const ordered = (from: string): AutomationStep[] =>
     workflow.steps.filter(({ after }) => after.step === from).flatMap((step) => [step, ...ordered(step.id)]);
@@ -136,13 +139,16 @@ function keptConfig(type: AutomationActionType, config: Record<string, string>):
   return Object.fromEntries(Object.entries(config).filter(([name]) => names.has(name)));
 }
 
-/** A step that is to be decided stays so until it is made another kind. */
+/** An undecided step stays so until it gets another kind. */
 function questionsOf(type: AutomationActionType, config: Record<string, string>, before: AutomationStep): string[] {
   const open = openQuestions(actionServices[type], config);
   return type === "to-decide" && open.length === 0 ? before.questions : open;
 }
 
-/** What follows a step that became a condition is on its yes side; what follows one no longer goes on either way. */
+/**
+ * After a step becomes a condition, its continuation is on the yes branch; after it stops being one, there are no
+ * branches.
+ */
 function withSides(steps: AutomationStep[], { id, type }: AutomationStep): AutomationStep[] {
   return steps.map((step) => {
     if (step.after.step !== id) return step;

@@ -1,13 +1,13 @@
 import type { AutomationStep, AutomationWorkflow } from "@cofounder/contract/tools/automation-builder";
 
 export interface Place {
-  /** How many steps come before. */
+  /** The number of steps before it. */
   depth: number;
-  /** Beside the first way: the other side of a condition and every further branch. */
+  /** Beside the main path: the other branch of a condition and every further branch. */
   lane: number;
 }
 
-/** Where the trigger and each step stand when the workflow is drawn. */
+/** The positions of the trigger and each step in the drawing of the workflow. */
 export function layoutOf({ steps }: Pick<AutomationWorkflow, "steps">): Map<string, Place> {
   const places = new Map<string, Place>();
   let lanes = 0;

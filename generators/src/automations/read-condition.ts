@@ -16,7 +16,7 @@ export interface Condition {
   field: string;
   comparison: Comparison;
   value: string;
-  /** What of the clause does not belong to the condition. */
+  /** The rest of the clause after the condition. */
   rest: string;
 }
 
@@ -29,7 +29,7 @@ const verbLater = new RegExp(`(?<=[^\\s,，])[\\s,，]+(?=${sourceOf(verbs)})`, 
 const linkers = new RegExp(`^\\s*(?:${sourceOf([...thenWords, "तो", "dann", "so"])}|则|就|那么|,|，)\\s*`, "iu");
 const isElse = wordPattern(elseWords);
 
-/** "if the amount is over 500": field, comparison, value. Null where a clause opens a condition that cannot be read. */
+/** "if the amount is over 500": field, comparison, value. Null where a condition cannot be read. */
 export function readCondition(clause: string): Condition | null {
   if (isElse.test(clause) && !wordPattern(ifWords).test(clause)) return null;
   const { said, rest } = cutRest(clause.replace(opening, ""));

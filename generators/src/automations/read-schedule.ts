@@ -3,7 +3,7 @@ import { sourceOf, wordPattern } from "./words.ts";
 
 export interface Schedule {
   every: Unit;
-  /** How many units lie between two runs. */
+  /** The number of units between two runs. */
   count: number;
   /** Sunday is 0. */
   weekdays: number[];
@@ -27,7 +27,7 @@ const afternoon = /(?:pm|p\.m\.|शाम|下午|晚上|रात)/iu;
 const monthly =
   /(?:on the|am|el|le)\s*(\d{1,2})(?:st|nd|rd|th|er|\.)?\s*(?:day )?(?:of (?:each|every|the)|jede[ns]|de cada|de chaque|每月)|(?:每月|हर महीने(?: की)?)\s*(\d{1,2})/iu;
 
-/** A rhythm such as "every Monday at 9", and the text without it; null where none is said. */
+/** A schedule such as "every Monday at 9", and the text without it; null without one. */
 export function readSchedule(text: string): Schedule | null {
   const rhythm = rhythmOf(text);
   if (!rhythm) return null;
@@ -73,7 +73,7 @@ function onWeekdays(text: string): Rhythm | null {
   return { every: "weeks", count: 1, weekdays: chosen, dayOfMonth: null, said: found[0] };
 }
 
-/** Without "every", only the plural and the German "montags" mean a rhythm; "on Monday" may be once. */
+/** Without "every", only the plural and the German "montags" mean a schedule; "on Monday" may be once. */
 function hanOrPlural(text: string): string {
   return text.replace(
     /(?<![\p{L}])(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|lunes|martes|jueves|viernes|domingo|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?![\p{L}])/giu,

@@ -19,7 +19,7 @@ const verb = wordPattern(verbs);
 const model = wordPattern(serviceWords.find(([type]) => type === "ai-text")?.[1] ?? []);
 const read = wordPattern(readWords);
 
-/** What a clause asks to be done; null where it asks for nothing. `afterModel`: a model wrote something before. */
+/** The action requested in a clause; null if there is none. `afterModel`: a model wrote something before. */
 export function readStep(clause: string, afterModel: boolean): ReadStep | null {
   const type = typeOf(clause);
   if (!type) return null;
@@ -45,11 +45,11 @@ function typeOf(clause: string): AutomationActionType | null {
   return generalType(clause, found[0]);
 }
 
-/** "mail the customer the row of the sheet" writes into no sheet. */
+/** "mail the customer the row of the sheet" does not write to a sheet. */
 const isOnlyMailed = (clause: string): boolean => mailsSomebody(clause) && !into.test(clause);
 const into = /\b(?:to|in|into|nach|a|en|dans|à)\b|में|到/iu;
 
-/** Where no tool is named: a wait, a letter, a model or an address, and else work that is still without a tool. */
+/** Without a named tool: a wait, an e-mail, a model or an address, otherwise an action still without a tool. */
 function generalType(clause: string, found: AutomationActionType | undefined): AutomationActionType | null {
   if (wait.test(clause) && (durationIn(clause) || !found)) return "wait";
   if (mailsSomebody(clause) && isSentFirst(clause)) return "email";
@@ -141,7 +141,7 @@ function quoted(field: string, clause: string): Record<string, string> {
   return name ? { [field]: cutText(name, 200) } : {};
 }
 
-/** Only a provider that was named has an address we know. */
+/** Only a named provider has a known address. */
 function provider(clause: string): Record<string, string> {
   return /openai|chatgpt|gpt/iu.test(clause) ? { address: "https://api.openai.com/v1/chat/completions" } : {};
 }

@@ -23,7 +23,7 @@ const opening = wordPattern([
 ]);
 const patterns = triggerWords.map(([type, words]) => [type, wordPattern(words)] as const);
 
-/** What starts it, where a clause says so: "when somebody fills in the form". */
+/** The trigger, if a clause names it: "when somebody fills in the form". */
 export function readTrigger(clause: string): AutomationTrigger | null {
   const type = patterns.find(([, pattern]) => pattern.test(clause))?.[0];
   if (!type) return null;
@@ -31,7 +31,7 @@ export function readTrigger(clause: string): AutomationTrigger | null {
   return triggerOf(type, clause);
 }
 
-/** A clause that opens like a trigger and names nothing that is known. */
+/** A clause that opens like a trigger and names no known one. */
 export function unknownTrigger(clause: string): AutomationTrigger | null {
   if (!new RegExp(`^\\s*(?:${wordPattern(whenWords).source})`, "iu").test(clause)) return null;
   return readCondition(clause) ? null : undecidedTrigger(clause);

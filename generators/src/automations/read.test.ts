@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readAutomation } from "./read.ts";
 import { whyNotATree } from "./rules.ts";
 
-/** The trigger, and the steps with the side of the condition they stand on. */
+/** The trigger, and the steps with their branch of the condition. */
 function shape(description: string): string[] {
   const { trigger, steps } = readAutomation(description);
   return [trigger.type, ...steps.map(({ type, after }) => (after.when === "always" ? type : `${after.when}: ${type}`))];
@@ -33,7 +33,7 @@ const branching: [string, string][] = [
   ["Chinese", "当收到Stripe付款时，如果金额大于500，发送Slack消息到#sales，否则在谷歌表格“Payments”中添加一行。"],
 ];
 
-test.each(branching)("%s: trigger, condition and both of its sides are read", (_, description) => {
+test.each(branching)("%s: trigger, condition and both of its branches are read", (_, description) => {
   expect(shape(description)).toEqual(["payment", "condition", "yes: slack", "no: sheets"]);
   const [condition, slack, sheet] = readAutomation(description).steps;
   expect(condition?.config).toMatchObject({ comparison: "larger", value: "500" });
@@ -50,7 +50,7 @@ const weekly: [string, string][] = [
   ["Chinese", "每周一上午9点发送报告到Telegram。"],
 ];
 
-test.each(weekly)("%s: a rhythm becomes a schedule", (_, description) => {
+test.each(weekly)("%s: a recurring time becomes a schedule", (_, description) => {
   const { trigger } = readAutomation(description);
   expect(trigger).toMatchObject({
     type: "schedule",
@@ -60,7 +60,7 @@ test.each(weekly)("%s: a rhythm becomes a schedule", (_, description) => {
   expect(shape(description)).toEqual(["schedule", "telegram"]);
 });
 
-describe("rhythms", () => {
+describe("schedules", () => {
   test.each([
     ["every 15 minutes ping https://a.example", { every: "minutes", count: "15" }],
     ["every weekday at 18:30 post to Discord", { every: "weeks", weekdays: "1, 2, 3, 4, 5", at: "18:30" }],
@@ -71,14 +71,14 @@ describe("rhythms", () => {
     expect(readAutomation(description).trigger.config).toMatchObject(config);
   });
 
-  test("a day without a time asks for the time and sets none", () => {
+  test("a day without a time gives a question for the time and sets none", () => {
     const { trigger } = readAutomation("Every day post the numbers to Discord");
     expect(trigger.config).not.toHaveProperty("at");
     expect(trigger.questions).toEqual(["At what time does it run?"]);
   });
 });
 
-test("the fields of a form are the ones that are listed, and an e-mail among them is no step", () => {
+test("the fields of a form are the listed ones, and an e-mail among them is not a step", () => {
   const { trigger, steps } = readAutomation(
     "When someone sends the form (name, email, budget), add the contact to HubSpot and email the customer.",
   );
@@ -86,20 +86,20 @@ test("the fields of a form are the ones that are listed, and an e-mail among the
   expect(steps.map(({ type }) => type)).toEqual(["hubspot", "email"]);
 });
 
-test("what is asked for without a tool is a step to decide, with the question", () => {
+test("an action without a tool is a step to decide, with the question", () => {
   const { trigger, steps } = readAutomation("When a payment arrives, update the CRM.");
   expect(trigger.type).toBe("payment");
   expect(steps).toMatchObject([{ type: "to-decide", questions: ["Which tool does this: “update the CRM”?"] }]);
 });
 
-test("nothing is made up where nothing is said", () => {
+test("nothing is invented without input", () => {
   const { trigger, steps } = readAutomation("Manage my invoices better");
   expect(trigger.type).toBe("to-decide");
   expect(steps.map(({ type }) => type)).toEqual(["to-decide"]);
   expect(trigger.questions).toHaveLength(1);
 });
 
-test("in any case goes back before the condition, and a condition said last is meant first", () => {
+test('"in any case" returns to before the condition, and a condition stated last applies first', () => {
   expect(
     shape("When a form is sent, if the budget is over 5 post to Slack. In any case add a row to Airtable."),
   ).toEqual(["form", "condition", "yes: slack", "airtable"]);
@@ -125,13 +125,13 @@ test.each([
   ["bot 123456789:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsawx", "AAHdqTcv"],
   ["post to https://hooks.slack.com/services/T000/B000/XXXXXXXX", "T000/B000"],
   ["key a8F3kd93JfkLs02mcNvB73hdKqPz81Xw", "a8F3kd93Jfk"],
-])("a secret is taken out and named: %s", (description, secret) => {
+])("a secret is removed and named: %s", (description, secret) => {
   const workflow = readAutomation(`When a form is sent, post to Slack. ${description}`);
   expect(JSON.stringify(workflow)).not.toContain(secret);
   expect(workflow.removed.length).toBeGreaterThan(0);
 });
 
-test("plain words are no secrets", () => {
+test("plain words are not secrets", () => {
   expect(
     readAutomation(
       "When the access token is expired, email ops@a.example. See https://a.example/docs/some-long-page-name-of-2026",
@@ -153,7 +153,7 @@ const strange = [
   "every 99999 days at 99:99",
 ];
 
-test.each(strange)("whatever is written is a valid tree of steps: %#", (description) => {
+test.each(strange)("any text gives a valid tree of steps: %#", (description) => {
   const workflow = readAutomation(description);
   expect(() => automationWorkflow.parse(workflow)).not.toThrow();
   expect(whyNotATree(workflow)).toBeNull();
@@ -167,7 +167,7 @@ test.each([
   "Cuando alguien envía el formulario de contacto, avisa en Slack #sales.",
   "Quand le formulaire de contact est soumis, publie sur Slack #sales.",
   "Wenn jemand das Kontaktformular abschickt, poste in Slack #sales.",
-])("a word of another language inside a word names no field: %s", (description) =>
+])("a word of another language inside a word does not name a field: %s", (description) =>
   expect(readAutomation(description).trigger).toMatchObject({ type: "form", config: {} }),
 );
 
@@ -176,7 +176,7 @@ test.each([
   ["When a form is submitted with name, budget", "name, budget"],
   ["Wenn das Formular mit Name und Betrag kommt", "Name, Betrag"],
   ["Cuando llegue el formulario con nombre y correo", "nombre, correo"],
-])("the fields that are said are the form's: %s", (description, fields) =>
+])("the stated fields are the form's: %s", (description, fields) =>
   expect(readAutomation(`${description}, post to Slack #sales.`).trigger.config["fields"]).toContain(
     fields.split(", ")[0],
   ),
@@ -209,7 +209,7 @@ const whole: [string, string[]][] = [
   ],
 ];
 
-test.each(whole)("what every sentence asks for is a step, or named as not understood: %s", (description, asked) => {
+test.each(whole)("every sentence's request is a step, or listed as not understood: %s", (description, asked) => {
   const { steps } = readAutomation(description);
   expect(steps.map(({ action }) => action)).toEqual(asked);
   for (const { type, questions } of steps) if (type === "to-decide") expect(questions).toHaveLength(1);

@@ -26,14 +26,14 @@ const opensInAnyCase = startsWith(inAnyCaseWords);
 interface Reading {
   trigger: AutomationTrigger | null;
   steps: AutomationStep[];
-  /** Where the next step goes. */
+  /** The place of the next step. */
   after: AutomationStep["after"];
   afterModel: boolean;
 }
 
 /**
- * A description in English, Spanish, French, German, Hindi or Chinese as a typed workflow. The same words are always the
- * same workflow. What is not said becomes a question, and what is asked for without a tool a step `to-decide`.
+ * A description in English, Spanish, French, German, Hindi or Chinese as a typed workflow. The same words always give
+ * the same workflow. Missing information becomes a question, and an action without a tool becomes a step `to-decide`.
  */
 export function readAutomation(description: string): AutomationWorkflow {
   const { text, removed } = withoutSecrets(description.normalize("NFC").trim());
@@ -44,7 +44,7 @@ export function readAutomation(description: string): AutomationWorkflow {
   return { name: nameOf(text), description: text, trigger, steps: withMessages(text, trigger, steps), removed };
 }
 
-/** "post to Slack if the amount is over 500" says the condition last and means it first. */
+/** "post to Slack if the amount is over 500" states the condition last, but it applies first. */
 function inOrder(clauses: Clause[]): Clause[] {
   const ordered: Clause[] = [];
   for (const [index, clause] of clauses.entries()) {
@@ -70,7 +70,7 @@ function take(reading: Reading, said: string): void {
   if (step) addStep(reading, step);
 }
 
-/** What is read neither as a condition nor as work stays, by its own words; only what was a secret goes. */
+/** A clause that is neither a condition nor an action is kept in its own words; only a secret is dropped. */
 function notUnderstood(said: string): ReadStep | null {
   if (said.includes(gap) || !/\p{L}/u.test(said)) return null;
   return { ...undecidedStep(said), questions: [`Not understood: “${cutText(said, 200)}”. Which tool does this?`] };
@@ -83,7 +83,7 @@ function takeSchedule(reading: Reading, said: string): string {
   return schedule.rest;
 }
 
-/** "otherwise" turns to the other side of the last condition, "in any case" goes back before it. */
+/** "otherwise" switches to the other branch of the last condition, "in any case" returns to before it. */
 function takeTurn(reading: Reading, said: string): string {
   const condition = reading.steps.findLast(({ type }) => type === "condition");
   if (opensInAnyCase.test(said)) {
@@ -136,7 +136,7 @@ function addStep(reading: Reading, step: ReadStep): string | null {
   return id;
 }
 
-/** A form that has fields named also asks for those that steps need of it. */
+/** A form with named fields also gets the fields that steps need. */
 function withNeededFields(trigger: AutomationTrigger, steps: readonly AutomationStep[]): AutomationTrigger {
   const fields = trigger.config["fields"];
   if (trigger.type !== "form" || !fields) return trigger;
@@ -156,7 +156,7 @@ function nameOf(text: string): string {
   return `${cut.includes(" ") ? cut.slice(0, cut.lastIndexOf(" ")) : cutText(cut, 40)}…`;
 }
 
-/** For a description that names no work at all: its own words, to be decided. */
+/** For a description without any action: its own words, to be decided. */
 const somethingToDo = (said: string): AutomationStep => ({
   id: "s1",
   ...undecidedStep(said),

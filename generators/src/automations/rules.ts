@@ -1,6 +1,6 @@
 import type { AutomationWorkflow } from "@cofounder/contract/tools/automation-builder";
 
-/** Why a workflow that was edited or came from a model is no tree of steps; null where it is one. */
+/** Why an edited workflow, or one from a model, is not a tree of steps; null if it is. */
 export function whyNotATree({ steps }: AutomationWorkflow): string | null {
   const before = new Map<string, boolean>([["trigger", false]]);
   for (const { id, type, after } of steps) {

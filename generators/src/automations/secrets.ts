@@ -25,17 +25,17 @@ const kinds: Kind[] = [
   { name: "a bearer token", pattern: /\bbearer\s+[\w.~+/-]{12,}=*/gi },
 ];
 
-/** Said with its name, as in "password: hunter2", in the six languages. */
+/** Stated with its name, as in "password: hunter2", in the six languages. */
 const named =
   /(passwords?|passwd|passphrase|passwort|kennwort|contraseña|mot de passe|पासवर्ड|密码|密碼|api[ -]?keys?|access[ -]?tokens?|secret(?:[ -]?keys?)?|auth[ -]?tokens?|tokens?|clave(?: api)?|jetons?|clés? api|密钥|令牌)(\s*(?:is|ist|est|es|है|[:=：是为])\s*)(["'“「]?)([^\s"'”」,;。，]{4,})/giu;
 
-/** Long runs of mixed letters and digits that no word and no address has. */
+/** Long runs of mixed letters and digits that occur in no word and no address. */
 const opaque = /(?<![\w/@.#-])(?=[\w+-]*[A-Z])(?=[\w+-]*[a-z])(?=[\w+-]*\d)[\w+-]{32,}(?![\w/@.-])/g;
 
-/** Stands where a secret stood. */
+/** The replacement for a secret. */
 export const gap = "[removed]";
 
-/** Takes keys, tokens and passwords out of a text; `removed` names their kinds, never the secrets. */
+/** Removes keys, tokens and passwords from a text; `removed` names their kinds, never the secrets. */
 export function withoutSecrets(text: string): { text: string; removed: string[] } {
   const removed = new Set<string>();
   const mark = (name: string) => {
@@ -52,7 +52,7 @@ export function withoutSecrets(text: string): { text: string; removed: string[] 
   return { text: clean, removed: [...removed] };
 }
 
-/** "The token is expired" says nothing secret; "token: expired" may. */
+/** "The token is expired" contains no secret; "token: expired" may. */
 function isSecret(value: string, link: string): boolean {
   if (value.startsWith(gap)) return false;
   return /[:=：]/.test(link) || /[^\p{L}]/u.test(value);

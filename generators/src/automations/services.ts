@@ -3,7 +3,7 @@ import type { AutomationActionType, AutomationTriggerType } from "@cofounder/con
 export interface ConfigField {
   name: string;
   label: string;
-  /** Asked where the field is empty; null where it may stay so. */
+  /** The question if the field is empty; null if it may be empty. */
   question: string | null;
   choices?: readonly string[];
   long?: boolean;
@@ -12,7 +12,7 @@ export interface ConfigField {
 export interface Service {
   label: string;
   fields: readonly ConfigField[];
-  /** The account it works with, as n8n calls the kind of credential; null where it needs none. */
+  /** The account it needs, by n8n's kind of credential; null if it needs none. */
   account: string | null;
 }
 
@@ -208,7 +208,7 @@ export const actionServices: Record<AutomationActionType, Service> = {
   "to-decide": { label: "To decide", account: null, fields: [what] },
 };
 
-/** What is still open with these settings, as questions to the founder. */
+/** Open points of these settings, as questions to the founder. */
 export function openQuestions(service: Service, config: Readonly<Record<string, string>>): string[] {
   return service.fields.flatMap(({ name, question }) => (question !== null && !config[name]?.trim() ? [question] : []));
 }

@@ -2,7 +2,7 @@ import type { AutomationStep, AutomationWorkflow } from "@cofounder/contract/too
 import { runCosts, runCostSource } from "./cost.ts";
 import { actionServices, type Service, triggerServices } from "./services.ts";
 
-/** The workflow as a Markdown document for people, in whichever tool they build it. */
+/** The workflow as a Markdown document for people, for building it in any tool. */
 export function stepList(workflow: AutomationWorkflow): string {
   const { name, description, trigger, removed } = workflow;
   return [
@@ -44,7 +44,7 @@ function below(workflow: AutomationWorkflow, from: string, depth: number): strin
   return steps.flatMap((step, index) => [...line(step, depth, index), ...children(workflow, step, depth)]);
 }
 
-/** What simply follows stands on the same level; the sides of a condition one deeper. */
+/** A plain continuation is on the same level; the branches of a condition are one deeper. */
 function children(workflow: AutomationWorkflow, step: AutomationStep, depth: number): string[] {
   if (step.type !== "condition") return below(workflow, step.id, depth);
   const side = (when: string): AutomationWorkflow => ({

@@ -1,9 +1,9 @@
-/** A pattern of whole words; Han words stand without spaces and are found anywhere. */
+/** A pattern of whole words; Han words have no spaces around them and match anywhere. */
 export function wordPattern(words: readonly string[], flags = "iu"): RegExp {
   return new RegExp(sourceOf(words), flags);
 }
 
-/** Han stands beside Latin words without a space. */
+/** Han may stand beside Latin words without a space. */
 const letter = "(?!\\p{Script=Han})[\\p{L}\\p{M}\\p{N}]";
 
 /** The same, as the source of a larger pattern. */
@@ -14,7 +14,7 @@ export function sourceOf(words: readonly string[]): string {
   return `(?:${[...parts, ...han.map((word) => `(?:${word})`)].join("|")})`;
 }
 
-/** The place where one of the words stands; null where none does. */
+/** The place of one of the words; null if there is none. */
 export function findWord(text: string, pattern: RegExp): { at: number; end: number; text: string } | null {
   const found = pattern.exec(text);
   return found ? { at: found.index, end: found.index + found[0].length, text: found[0] } : null;
@@ -35,14 +35,14 @@ const han: Record<string, string> = {
   九: "9",
 };
 
-/** Digits of every script as ASCII, so that one pattern reads them. Lengths stay the same. */
+/** Digits of every script as ASCII, so that one pattern reads them. The length is unchanged. */
 export function plainDigits(text: string): string {
   return text
     .replace(/[०-९０-９]/g, (digit) => String(Math.max(devanagari.indexOf(digit), fullWidth.indexOf(digit))))
     .replace(/[一二两三四五六七八九](?=(?:个小时|小时|分钟|天|点|个月))/g, (digit) => han[digit] ?? digit);
 }
 
-/** A number as people write it: "1,000", "1.000,50", "2 500", "5k". NaN where it is none. */
+/** A number as people write it: "1,000", "1.000,50", "2 500", "5k". NaN if it is not one. */
 export function readNumber(written: string): number {
   const compact = written.replace(/[\s'’\u00a0\u202f]/g, "");
   const thousand = /k$/i.test(compact) ? 1_000 : 1;

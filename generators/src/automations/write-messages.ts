@@ -3,7 +3,7 @@ import { languageOf } from "../language.ts";
 import { messagesIn } from "./knowledge/messages.ts";
 import { everything } from "./services.ts";
 
-/** The steps with a message that a person can read where the founder wrote none: what happened, with its data. */
+/** The steps, with a readable message where the founder wrote none: the event with its data. */
 export function withMessages(text: string, trigger: AutomationTrigger, steps: AutomationStep[]): AutomationStep[] {
   const language = languageOf(text);
   return steps.map((step) => {
@@ -24,7 +24,7 @@ function messageOf(
   return (kinds[what] ?? kinds.other).replace("{data}", () => dataOf(started["fields"]));
 }
 
-/** The fields of the form by their names; of anything else whatever came. */
+/** The fields of the form by name; for any other trigger, all its data. */
 function dataOf(fields: string | undefined): string {
   const names = (fields ?? "").split(",").flatMap((name) => (/\S/u.test(name) ? [name.trim()] : []));
   return names.length > 0 ? names.map((name) => `${name}: {{${name}}}`).join("\n") : everything;

@@ -7,7 +7,7 @@ const prompts = ["A warm bakery on wheels called Brotmobil", "智能日历的标
 const all = [0, 1, 2, 3].slice(0, variations);
 
 test.each(imageKinds.flatMap((kind) => prompts.map((prompt) => [kind, prompt] as const)))(
-  "a %s for %s is a picture of its size, four different ones, the same each time",
+  "a %s for %s is a picture of its size, in four different variations, and deterministic",
   (kind, prompt) => {
     const drawn = all.map((variation) => brandArt(prompt, kind, variation));
     expect(new Set(drawn).size).toBe(variations);
@@ -26,11 +26,11 @@ test.each([
   ["Logo for my Café", "CAFE"],
   ["a bakery on wheels", ""],
   ["标志", ""],
-])("the name that is written comes from the prompt: %s", (prompt, word) => {
+])("the displayed name comes from the prompt: %s", (prompt, word) => {
   expect(wordOf(prompt)).toBe(word);
 });
 
-test("the kind is read from the prompt", () => {
+test("the kind is derived from the prompt", () => {
   expect(["a logo", "a banner", "a pattern", "an app-store tile", "something nice"].map(kindOf)).toEqual([
     "mark",
     "banner",
@@ -40,6 +40,6 @@ test("the kind is read from the prompt", () => {
   ]);
 });
 
-test("a word of colour chooses the palette", () => {
+test("a colour word chooses the palette", () => {
   expect(brandArt("a green pattern", "pattern", 0)).toContain("#1c7a4d");
 });

@@ -10,7 +10,7 @@ export interface ArtSize {
   height: number;
 }
 
-/** In pixels, as the places where they are shown ask for them. */
+/** In pixels, as required where they are displayed. */
 export const artSizes: Record<ImageKind, ArtSize> = {
   mark: { width: 1_024, height: 1_024 },
   banner: { width: 1_500, height: 500 },
@@ -25,15 +25,15 @@ interface Art extends ArtSize {
   palette: Palette;
   word: string;
   seed: number;
-  /** Which of the four it is. */
+  /** The variation, one of four. */
   variation: number;
   brush: Brush;
   dark: boolean;
 }
 
 /**
- * A picture for a brand, drawn by rules from the words of the prompt: they choose colours, forms and the name that is
- * written. The same prompt, kind and variation (0 to 3) are always the same picture. Every letter is a path.
+ * A picture for a brand, drawn by rules from the words of the prompt: they determine colours, shapes and the displayed
+ * name. The same prompt, kind and variation (0 to 3) always give the same picture. Every letter is a path.
  */
 export function brandArt(prompt: string, kind: ImageKind, variation: number): string {
   const size = artSizes[kind];
@@ -67,13 +67,15 @@ const kindWords: [ImageKind, RegExp][] = [
   ["mark", /logo|mark|emblem|icon|symbol|लोगो|标志/iu],
 ];
 
-/** What a prompt asks for; a social card where it does not say. */
+/** The kind a prompt asks for; a social card by default. */
 export const kindOf = (prompt: string): ImageKind => kindWords.find(([, words]) => words.test(prompt))?.[0] ?? "card";
 
 const common =
   /^(?:a|an|the|logo|banner|create|make|design|draw|generate|for|my|our|please|with|and|of|social|card|app|icon|pattern|image|picture)$/iu;
 
-/** The name to write: what stands in quotes, else a word with a capital that is no ordinary one. Nothing in other scripts. */
+/**
+ * The name to display: the quoted text, otherwise a capitalized word that is not a common one. Empty for other scripts.
+ */
 export function wordOf(prompt: string): string {
   const quoted = /["“„«]([^"“”„«»]{1,24})["”“»]/u.exec(prompt)?.[1];
   const named = /(?:called|named|for)\s+(\p{Lu}[\p{L}\p{N}]{1,17})/u.exec(prompt)?.[1];
@@ -84,7 +86,7 @@ export function wordOf(prompt: string): string {
     : "";
 }
 
-/** The word as paths, with its top left corner at a place; it takes the room it is given and no more. */
+/** The word as paths, with its top left corner at a place; it is scaled to fit its room. */
 function written(word: string, box: { x: number; y: number; width: number; height: number }, fill: string): string {
   const tracking = 24;
   const advance = (character: string): number => (character === " " ? 300 : (letters[character]?.[0] ?? 0) + tracking);
@@ -160,7 +162,7 @@ function drawPattern({ width, brush, variation }: Art): string {
   return fieldOf({ x: 0, y: 0, columns, rows: columns, size: width / columns }, brush, variation === 2 ? 0.7 : 1);
 }
 
-/** Another one for each variation. */
+/** A different one for each variation. */
 const signOf = ({ seed, variation }: Art): string => figures[(seed + variation) % figures.length] ?? figures[0];
 
 function drawTile(art: Art): string {

@@ -2,7 +2,7 @@ import { oneOf } from "../marks/seeded.ts";
 
 export interface Brush {
   next: () => number;
-  /** Fills, of which the first stands out most. */
+  /** Fills; the first has the highest contrast. */
   tones: readonly [string, ...string[]];
   ground: string;
 }
@@ -14,7 +14,7 @@ interface Field {
   size: number;
 }
 
-/** Fills a field with one simple form. */
+/** Fills a field with one simple shape. */
 type Cell = (field: Field, brush: Brush) => string;
 
 const path = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`;
@@ -24,7 +24,7 @@ const disc = ([cx, cy]: readonly [number, number], r: number, fill: string): str
 const middle = ({ x, y, size }: Field): [number, number] => [x + size / 2, y + size / 2];
 const tone = (brush: Brush): string => oneOf(brush.tones, brush.next);
 
-/** By any number of quarter turns about the middle of the field. */
+/** Rotated by any number of quarter turns about the middle of the field. */
 function turned(inner: string, field: Field, { next }: Brush): string {
   return `<g transform="rotate(${Math.floor(next() * 4) * 90} ${middle(field).join(" ")})">${inner}</g>`;
 }
@@ -70,7 +70,7 @@ export interface Area {
   size: number;
 }
 
-/** Simple forms on a grid. `density` is the share of fields that are filled; few kinds of forms, so that they belong together. */
+/** Simple shapes on a grid. `density` is the share of filled fields; few kinds of shapes, so that they look related. */
 export function fieldOf({ x, y, columns, rows, size }: Area, brush: Brush, density: number): string {
   const kinds: [Cell, ...Cell[]] = [oneOf(cells, brush.next), oneOf(cells, brush.next), oneOf(cells, brush.next)];
   const drawn: string[] = [];
@@ -81,7 +81,7 @@ export function fieldOf({ x, y, columns, rows, size }: Area, brush: Brush, densi
   return drawn.join("");
 }
 
-/** Rings around a corner or a middle, each in its tone. */
+/** Rings around a corner or a centre, each in its own tone. */
 export function ringsOf(
   cx: number,
   cy: number,

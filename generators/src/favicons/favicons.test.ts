@@ -13,7 +13,7 @@ function pixelsOf(name: string, scheme: (typeof schemeNames)[number], size: numb
 }
 
 test.each(names.flatMap((name) => schemeNames.map((scheme) => [name, scheme] as const)))(
-  "%s in %s can be told at 16 pixels, on a light and on a dark page",
+  "%s in %s is legible at 16 pixels, on a light and on a dark page",
   (name, scheme) => {
     const { onWhite, onDark, sign, signShare } = legibilityOf(pixelsOf(name, scheme, 16));
     expect(Math.min(onWhite, onDark, sign)).toBeGreaterThanOrEqual(contrastNeeded);
@@ -21,26 +21,26 @@ test.each(names.flatMap((name) => schemeNames.map((scheme) => [name, scheme] as 
   },
 );
 
-test("what cannot be told is measured as such", () => {
+test("an illegible mark is measured as such", () => {
   const grey = Array.from({ length: 16 * 16 }, () => [250, 250, 250, 255]).flat();
   expect(legibilityOf(grey)).toMatchObject({ sign: 1, signShare: 0 });
   expect(legibilityOf(grey).onWhite).toBeLessThan(contrastNeeded);
 });
 
-test("the dark side of every scheme stands out as well", () => {
+test("the dark variant of every scheme has enough contrast as well", () => {
   for (const name of schemeNames) {
     expect(contrast(rgbOf(schemes[name].light), rgbOf("#202124"))).toBeGreaterThan(contrastNeeded);
     expect(contrast(rgbOf(schemes[name].light), rgbOf(schemes[name].ink))).toBeGreaterThan(4.5);
   }
 });
 
-test("a name is always the same mark; a name without Latin letters is a figure", () => {
+test("a name always gives the same mark; a name without Latin letters gives a figure", () => {
   expect(markOf("Flurly", "blue")).toEqual(markOf("Flurly", "blue"));
   expect(markOf("Ümlaut", "blue").letter).toBe("U");
   expect(markOf("智能日历", "blue").letter).toBeNull();
 });
 
-test("an ico file holds its pictures in the order given, each where its entry says", () => {
+test("an ico file contains its pictures in the given order, each at the offset of its entry", () => {
   const pictures = icoSizes.map((size) => ({ size, png: new Uint8Array(size).fill(size) }));
   const file = icoOf(pictures);
   const view = new DataView(file.buffer);

@@ -6,7 +6,9 @@ export interface FaviconText {
   scheme: SchemeName;
 }
 
-/** How a raster icon is cut: with the tile's corners, edge to edge, or edge to edge with room for a system's own cut. */
+/**
+ * The shape of a raster icon: with the tile's corners, full-bleed, or full-bleed with a safe zone for a system's mask.
+ */
 export type Cut = "tile" | "opaque" | "maskable";
 
 export interface RasterFile {
@@ -44,7 +46,7 @@ export function webManifest({ name, description, scheme }: FaviconText): string 
       .map(({ path, size, cut }) => icon(path, size, cut === "maskable" ? "maskable" : "any")),
     theme_color: schemes[scheme].base,
     background_color: "#ffffff",
-    // Relative to the manifest, as the icons are: right at the root of a site and below a folder alike.
+    // Relative to the manifest, as the icons are: correct at the root of a site and in a folder.
     start_url: "./",
     scope: "./",
     display: "standalone",
@@ -52,7 +54,7 @@ export function webManifest({ name, description, scheme }: FaviconText): string 
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** The lines that belong into the head of every page. */
+/** The lines for the head of every page. */
 export function headLines({ name }: Pick<FaviconText, "name">): string[] {
   return [
     '<link rel="icon" type="image/png" href="/favicon-96x96.png" sizes="96x96" />',

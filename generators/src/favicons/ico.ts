@@ -8,7 +8,7 @@ const headerBytes = 6;
 const entryBytes = 16;
 
 /**
- * An icon file that holds PNG pictures in the order given. Largest first: some browsers draw an ascending one wrongly
+ * An icon file with PNG pictures in the given order. Largest first: some browsers draw an ascending order wrongly
  * (RealFaviconGenerator, 2026).
  */
 export function icoOf(pictures: readonly IcoPicture[]): Uint8Array {

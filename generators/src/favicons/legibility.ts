@@ -1,15 +1,15 @@
 import { contrast, type Rgb, rgbOf } from "../marks/colours.ts";
 
 export interface Legibility {
-  /** Contrast of the icon's ground with a light and a dark page, and of the sign with its ground. */
+  /** Contrast of the icon's background with a light and a dark page, and of the symbol with its background. */
   onWhite: number;
   onDark: number;
   sign: number;
-  /** Share of the icon's pixels that belong to the sign, 0 to 1. */
+  /** Share of the icon's pixels that belong to the symbol, 0 to 1. */
   signShare: number;
 }
 
-/** What graphics need to be told apart (WCAG 2.2, 1.4.11). */
+/** The minimum contrast of graphics (WCAG 2.2, 1.4.11). */
 export const contrastNeeded = 3;
 const darkPage = rgbOf("#202124");
 const white: Rgb = [255, 255, 255];

@@ -4,10 +4,10 @@ export const schemeNames = ["purple", "blue", "green", "pink"] as const;
 export type SchemeName = (typeof schemeNames)[number];
 
 export interface Scheme {
-  /** Stands out from a white page and from a dark one. */
+  /** Has enough contrast with a white page and with a dark one. */
   base: string;
   deep: string;
-  /** On dark grounds. */
+  /** On dark backgrounds. */
   light: string;
   ink: string;
   paper: string;

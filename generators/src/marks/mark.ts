@@ -3,7 +3,7 @@ import { figures } from "./knowledge/figures.ts";
 import { capHeight, letters } from "./knowledge/letters.ts";
 import { numbersFrom, oneOf, seedOf } from "./seeded.ts";
 
-/** A path in units of its own, and where it is drawn on the board. */
+/** A path in units of its own, and its place on the board. */
 export interface Placed {
   d: string;
   scale: number;
@@ -11,10 +11,10 @@ export interface Placed {
   y: number;
 }
 
-/** A sign on a tile, drawn on a board of 512 by 512. Everything is a path: no font is needed to draw it. */
+/** A symbol on a tile, drawn on a board of 512 by 512. Everything is a path: no font is needed. */
 export interface Mark {
   letter: string | null;
-  /** The tile with its corners; icons that a system cuts itself use the whole board. */
+  /** The tile with its corners; icons that a system masks itself use the whole board. */
   tile: string;
   figure: Placed;
   colours: { tile: string; figure: string; darkTile: string; darkFigure: string };
@@ -24,7 +24,7 @@ export const board = 512;
 const tiles = [112, 160, 256] as const;
 const figureSize = 1_000;
 
-/** The mark of a name: its first letter or digit, or for other scripts a figure that the name chooses. */
+/** The mark of a name: its first letter or digit, or for other scripts a figure derived from the name. */
 export function markOf(name: string, schemeName: SchemeName, variation = 0): Mark {
   const scheme = schemes[schemeName];
   const next = numbersFrom(seedOf(name.trim().toLowerCase()) + variation * 7_919);
@@ -64,7 +64,7 @@ function roundedSquare(radius: number): string {
 
 export const wholeBoard = `M0 0H${board}V${board}H0Z`;
 
-/** The mark as a file of its own that changes with the colour scheme of the page around it. */
+/** The mark as a separate file that follows the colour scheme of the surrounding page. */
 export function markSvg({ tile, figure, colours }: Mark): string {
   const { d, scale, x, y } = figure;
   return [

@@ -36,7 +36,7 @@ function mosaic(next: Numbers, cells: number): string {
   return svg(`0 0 ${cells * size} ${cells * size}`, drawn.join(""));
 }
 
-/** Level lines around a hill of its own form. */
+/** Contour lines around a hill with its own shape. */
 function contours(next: Numbers): string {
   const phases = [next() * 6.28, next() * 6.28, next() * 6.28];
   const lines: string[] = [];
@@ -63,7 +63,7 @@ function burst(points: number, [outer, inner]: [number, number]): string {
   return `<path d="M${corners.join("L")}z"/>`;
 }
 
-/** A few large cut-outs on top of each other. */
+/** A few large, overlapping cut-outs. */
 function cutouts(next: Numbers): string {
   const petals = 5 + Math.floor(next() * 5);
   const flower = Array.from(
@@ -80,7 +80,7 @@ function cutouts(next: Numbers): string {
   );
 }
 
-/** Upright hairlines whose heights are the name's own rhythm, and one point of colour. */
+/** Vertical hairlines with heights derived from the name, and one coloured dot. */
 function rhythm(next: Numbers): string {
   const [slow, fast, shift] = [1 + next() * 2, 5 + next() * 6, next() * 6.28];
   const count = 96;
@@ -104,12 +104,12 @@ const drawings: Record<ColorScheme, (next: Numbers) => string> = {
   minimal: rhythm,
 };
 
-/** The large picture of a site. Drawn from the name alone: the same name, the same picture. */
+/** The large picture of a site. Derived from the name alone: the same name, the same picture. */
 export function drawArt(scheme: ColorScheme, name: string): string {
   return drawings[scheme](seededNumbers(`${scheme}:${name}`));
 }
 
-/** A small mosaic for one thing on the page. */
+/** A small mosaic for one item on the page. */
 export function drawGlyph(text: string): string {
   return mosaic(seededNumbers(`glyph:${text}`), 2);
 }

@@ -28,7 +28,7 @@ function gamma(part: number): number {
   return held <= 0.0031308 ? 12.92 * held : 1.055 * held ** (1 / 2.4) - 0.055;
 }
 
-/** The nearest colour a screen can show, of the same lightness and hue, as `#rrggbb`. */
+/** The nearest displayable colour of the same lightness and hue, as `#rrggbb`. */
 export function hexOf(colour: Oklch): string {
   let shown = colour;
   while (!isInside(linearOf(shown)) && shown.c > 0) shown = { ...shown, c: Math.max(0, shown.c - 0.004) };
@@ -49,7 +49,7 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The colour, made darker or lighter until it stands out from all of `grounds` by `ratio`. */
+/** The colour, darkened or lightened until its contrast with all of `grounds` is at least `ratio`. */
 export function readable(colour: Oklch, grounds: string[], ratio: number): string {
   const worst = (hex: string) => Math.min(...grounds.map((ground) => contrast(hex, ground)));
   const bright = grounds.reduce((sum, ground) => sum + luminance(ground), 0) / grounds.length > 0.18;

@@ -8,7 +8,9 @@ import { siteSectionKinds } from "@cofounder/contract/tools/website-limits";
 import { shorten, tidy } from "./read-brief.ts";
 import { readCopy, writeSection } from "./write-sections.ts";
 
-/** A whole site from what the founder said: same input, same site. Sections without anything true to say are left out. */
+/**
+ * A whole site from the founder's input: the same input, the same site. Sections without any true content are left out.
+ */
 export function makeSite(input: WebsiteBuilderInput): SiteSpec {
   const copy = readCopy(input);
   return {
@@ -23,7 +25,7 @@ export function makeSite(input: WebsiteBuilderInput): SiteSpec {
   };
 }
 
-/** The site with one section written anew, in the next wording there is; `turn` counts how often that was asked. */
+/** The site with one section rewritten, in the next available wording; `turn` counts the requests. */
 export function rewriteSection(
   site: SiteSpec,
   kind: SiteSectionKind,
@@ -33,7 +35,7 @@ export function rewriteSection(
   return written ? replaceSection(site, written) : site;
 }
 
-/** The site with this section in place of the one of its kind, or at its usual place where there was none. */
+/** The site with this section in place of the one of its kind, or at its usual place if there was none. */
 export function replaceSection(site: SiteSpec, section: SiteSection): SiteSpec {
   const { sections } = site;
   if (sections.some(({ kind }) => kind === section.kind)) {
@@ -49,7 +51,7 @@ export function removeSection(site: SiteSpec, kind: SiteSectionKind): SiteSpec {
   return sections.length ? { ...site, sections } : site;
 }
 
-/** The site with a section moved by `by` places. The ends stop it. */
+/** The site with a section moved by `by` places, up to the ends. */
 export function moveSection(site: SiteSpec, kind: SiteSectionKind, by: number): SiteSpec {
   const at = site.sections.findIndex((section) => section.kind === kind);
   const section = site.sections[at];

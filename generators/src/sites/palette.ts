@@ -1,19 +1,19 @@
 import type { ColorScheme } from "@cofounder/contract/tools/website-builder";
 import { hexOf, readable, type Oklch } from "./colours.ts";
 
-/** Every colour of a site. Text colours reach 4.5:1 on what they stand on, `ink` 10:1. */
+/** Every colour of a site. Text colours reach 4.5:1 on their backgrounds, `ink` 10:1. */
 export interface Palette {
   paper: string;
   raised: string;
   ink: string;
   muted: string;
   line: string;
-  /** The ground of buttons and marks, and what is written on it. */
+  /** The background of buttons and marks, and their text. */
   accent: string;
   onAccent: string;
   /** The accent as text on paper or raised. */
   link: string;
-  /** A coloured ground for a whole section, and what is written on it. */
+  /** A coloured background for a whole section, and its text. */
   band: string;
   onBand: string;
   bandMuted: string;
@@ -107,7 +107,7 @@ function paletteOf({ paper, raised, ink, accent, band, second }: Tones): Palette
   };
 }
 
-/** The colours of a scheme with an industry's two hues; `dark` is null where the scheme is light whatever the system says. */
+/** The colours of a scheme with an industry's two hues; `dark` is null where the scheme is always light. */
 export function makePalette(scheme: ColorScheme, hues: Hues): { light: Palette; dark: Palette | null } {
   const night = dark[scheme];
   return { light: paletteOf(light[scheme](hues)), dark: night ? paletteOf(night(hues)) : null };

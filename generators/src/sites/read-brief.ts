@@ -2,15 +2,15 @@ import { cutText } from "@cofounder/contract/cut-text";
 import { languageOf, type MadeIn } from "../language.ts";
 import { verbs } from "./knowledge/verbs.ts";
 
-/** What a founder's description says, in the founder's words. */
+/** The content of a founder's description, in the founder's words. */
 export interface Brief {
   language: MadeIn;
   sentences: string[];
-  /** What a visitor can do with it, as a request: "Get paid on time". */
+  /** A visitor's benefit, as an imperative: "Get paid on time". */
   promise: string | null;
-  /** Whom it is for: "freelancers". */
+  /** The audience: "freelancers". */
   audience: string | null;
-  /** What it is or does, thing by thing. */
+  /** What it is or does, item by item. */
   offers: string[];
 }
 
@@ -38,7 +38,7 @@ const listWords: Record<MadeIn, RegExp> = {
   hi: /(?:इसमें|हमारे यहाँ|साथ में)\s+([^.;:!?।]{8,300}?)(?:\s+(?:है|हैं|मिलता है|मिलते हैं|मिलती हैं))?(?=[.।!?]|$)/u,
   zh: /(?:提供|包括|包含|出售|有)([^.;:!?。；：！？]{4,200})/u,
 };
-/** Between the things of a list. */
+/** Separators of a list. */
 const listJoints: Record<MadeIn, RegExp> = {
   en: / ?(?:,|;|\band\b|&|\bas well as\b) ?/iu,
   de: / ?(?:,|;|(?<!\p{L})(?:und|sowie)(?!\p{L})|&) ?/iu,
@@ -50,7 +50,7 @@ const listJoints: Record<MadeIn, RegExp> = {
 const things =
   /^(?:dich|sie|uns|alle|ti|usted|todos|vous|toi|tous|आप|您|你|the|a|an|it|you|one|us|me|them|free|example|now|years|everyone|everybody|all)\b/iu;
 
-/** One line of clean text: no controls, no double spaces. */
+/** One line of clean text: no control characters, no double spaces. */
 export function tidy(text: string): string {
   return text
     .normalize("NFC")
@@ -64,7 +64,7 @@ export function capital(text: string): string {
   return first.toLocaleUpperCase("en") + text.slice(first.length);
 }
 
-/** At most `max` characters, cut between words, with an ellipsis where something is left out. */
+/** At most `max` characters, cut between words, with an ellipsis if shortened. */
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = cutText(text, max - 1);
@@ -72,7 +72,7 @@ export function shorten(text: string, max: number): string {
   return `${cutText(cut, end > max / 2 ? end : max - 1).replace(/(?<![\s,;:–-])[\s,;:–-]+$/u, "")}…`;
 }
 
-/** The words up to the first joint where they would be too long for a headline. */
+/** The words up to the first conjunction, if they would be too long for a headline. */
 export function firstPart(text: string, max: number): string {
   if (text.length <= max) return text;
   const joint = /[,;:–—]\s|\s(?:and|so|because|while|which|when|before|after|with|without|by|using)\s/giu;
@@ -88,7 +88,7 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
-/** "tracks" → "track"; null where it is no verb that is known. */
+/** "tracks" → "track"; null if it is not a known verb. */
 function baseOf(word: string): string | null {
   const lower = word.toLowerCase();
   const bases = [lower, lower.replace(/s$/u, ""), lower.replace(/es$/u, ""), lower.replace(/ies$/u, "y")];

@@ -7,18 +7,18 @@ type Renderers = { [Kind in SiteSectionKind]: (section: SiteSectionOf<Kind>, sit
 
 const has = (site: SiteSpec, kind: SiteSectionKind) => site.sections.some((section) => section.kind === kind);
 
-/** `mailto:` and the address, every sign of it harmless in an attribute. */
+/** `mailto:` and the address, with every character escaped for an attribute. */
 export function mailLink(email: string): string {
   return text(`mailto:${encodeURIComponent(email).replace("%40", "@")}`);
 }
 
-/** Where visitors write; null where no address was given. */
+/** The contact address for visitors; null without one. */
 export function contactTarget(site: SiteSpec): string | null {
   if (!site.email) return null;
   return has(site, "contact") ? "#contact" : mailLink(site.email);
 }
 
-/** Where the main button of a site leads: to where visitors write, else to what there is to read; null where there is nothing. */
+/** The target of a site's main button: the contact address, otherwise the content; null without either. */
 export function actionTarget(site: SiteSpec): string | null {
   const contact = contactTarget(site);
   if (contact) return contact;

@@ -8,7 +8,7 @@ import { baseStyle } from "./schemes/base.ts";
 import { schemeStyles } from "./schemes/scheme-styles.ts";
 import { siteScript } from "./site-code.ts";
 
-/** Where a page finds its style and script: beside it, or within itself. */
+/** The location of a page's style and script: in separate files, or inlined. */
 type Parts = { head: string; end: string };
 
 const menuMax = 5;
@@ -30,7 +30,7 @@ function styleOf(site: SiteSpec): string {
   return `:root { color-scheme: light; ${variables(light)} }\n${night}${baseStyle}${schemeStyles[site.colorScheme]}`;
 }
 
-/** The initial on the accent, as an address of its own, so that no file is asked for. */
+/** The initial on the accent colour, as a data URL, so that no file is requested. */
 function favicon(site: SiteSpec): string {
   const { light } = paletteOf(site);
   const initial = /[\p{L}\p{N}]/u.exec(site.businessName)?.[0].toLocaleUpperCase("en") ?? "";
@@ -104,7 +104,7 @@ ${parts.end}
 `;
 }
 
-/** What the site itself keeps and sends, which is nothing; true as long as nobody adds to the files. */
+/** What the site itself stores and sends, which is nothing; true as long as nobody adds to the files. */
 function privacyPage(site: SiteSpec, { parts, home }: { parts: Parts; home: string }): string {
   const words = textsOf(site);
   const address = site.email
@@ -123,7 +123,7 @@ ${address}
 `;
 }
 
-/** The site as three texts. `html` asks for `styles.css`, `script.js` and `privacy.html` beside it. */
+/** The site as three texts. `html` loads `styles.css`, `script.js` and `privacy.html` beside it. */
 export function renderSite(site: SiteSpec): SiteCode {
   return { html: page(site, { parts: linked, privacyAt: "privacy.html" }), css: styleOf(site), js: siteScript };
 }
@@ -140,7 +140,10 @@ export function siteFiles(site: SiteSpec): Record<string, string> {
   };
 }
 
-/** A site in one document each for the page and its privacy note, with the style and script whose hashes a server states. */
+/**
+ * A site in one document each for the page and its privacy note, with the hashes of style and script for a server's
+ * header.
+ */
 export function selfContainedSite(site: SiteSpec, at: { home: string; privacy: string }) {
   const [style, script] = [styleOf(site), siteScript];
   const inner: Parts = { head: `<style>${style}</style>`, end: `<script>${script}</script>` };
@@ -155,7 +158,7 @@ export function selfContainedSite(site: SiteSpec, at: { home: string; privacy: s
 const frameRules =
   "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
-/** The site as one document for a sandboxed frame: it can neither ask the network nor send anything. */
+/** The site as one document for a sandboxed frame: it can neither use the network nor send anything. */
 export function previewSite(site: SiteSpec): string {
   const rules = `<meta http-equiv="Content-Security-Policy" content="${frameRules}">`;
   return selfContainedSite(site, { home: "#top", privacy: "#top" }).page.replace(

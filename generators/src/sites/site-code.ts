@@ -1,4 +1,4 @@
-/** Runs on the made page: the menu of small screens, and which section is being read. The page works without it. */
+/** Runs on the generated page: the menu of small screens, and the section currently read. The page works without it. */
 export const siteScript = `(() => {
   const menu = document.querySelector(".menu");
   const list = document.getElementById("sections");

@@ -31,7 +31,7 @@ function sectionMarkdown(section: SiteSection): string[] {
   return section.check ? [...tell(section), `*To check: ${section.check}*`] : tell(section);
 }
 
-/** The words of a site as Markdown, in their order, with what the founder has to check. */
+/** The words of a site as Markdown, in order, with the points for the founder to check. */
 export function siteMarkdown(site: SiteSpec, phrases: { said: string; became: string | null }[] = []): string {
   const taken = phrases.map(({ said, became }) => `- ${said}: ${became ?? "**not taken**"}`).join("\n");
   return [

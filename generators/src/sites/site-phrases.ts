@@ -10,7 +10,7 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim();
 
-/** What the founder said, and which sections of the site it stands in; null where it stands in none. */
+/** The founder's statements, and the sections of the site that use each; null if none. */
 export function sitePhrases(input: WebsiteBuilderInput, site: SiteSpec): { said: string; became: string | null }[] {
   const names = textsOf(site).sections;
   const sections = site.sections.map((section) => ({

@@ -18,7 +18,7 @@ const site = makeSite(input);
 const kinds = (of = site) => of.sections.map(({ kind }) => kind);
 
 describe("the copy", () => {
-  test("says in the headline what the business does for a visitor, in the founder's words", () => {
+  test("states in the headline what the business does for a visitor, in the founder's words", () => {
     expect(site.sections[0]).toMatchObject({ kind: "hero", headline: "Get paid on time." });
     const bakery = makeSite({ ...input, description: "We bake bread and deliver it by bike to offices in Lyon." });
     expect(bakery.sections[0]).toMatchObject({ headline: "We bake bread and deliver it by bike to offices in Lyon." });
@@ -26,7 +26,7 @@ describe("the copy", () => {
     expect(app.sections[0]).toMatchObject({ headline: "Track water use for allotment gardens." });
   });
 
-  test("lists the features the founder named, and none where none were named", () => {
+  test("lists the features the founder named, and none without them", () => {
     expect(site.sections).toContainEqual({
       kind: "features",
       heading: "What Tallyho offers",
@@ -39,7 +39,7 @@ describe("the copy", () => {
     expect(kinds(makeSite({ ...input, description: "Bikes." }))).not.toContain("features");
   });
 
-  test("invents no price and no praise", () => {
+  test("invents neither a price nor praise", () => {
     expect(kinds()).not.toContain("pricing");
     expect(kinds()).not.toContain("proof");
     const told = makeSite({ ...input, price: "€12 a month", proof: "“It works.” - Mira\nno name here" });
@@ -79,7 +79,7 @@ describe("the copy", () => {
   ];
 
   test.each(founders)(
-    "is in the language of the founder, fixed texts and lang alike: %s",
+    "is in the language of the founder, including fixed texts and lang: %s",
     (...[language, businessName, description, fixed]) => {
       for (const email of [undefined, "a@b.example"]) {
         const told = websiteBuilderInput.parse({ businessName, description, ...(email && { email }) });
@@ -97,7 +97,7 @@ describe("the copy", () => {
   );
 
   test.each(founders)(
-    "promises nothing that the founder did not say, and says of each phrase where it stands: %s",
+    "promises nothing that the founder did not say, and shows where each phrase is used: %s",
     (_, businessName, description) => {
       const told = websiteBuilderInput.parse({ businessName, description, email: "a@b.example", price: "9 €" });
       const made = makeSite(told);
@@ -113,7 +113,7 @@ describe("the copy", () => {
     },
   );
 
-  test.each(founders)("has no button that leads nowhere: %s", (_, businessName, description) => {
+  test.each(founders)("has no button without a target: %s", (_, businessName, description) => {
     for (const email of [undefined, "a@b.example"]) {
       const made = makeSite(websiteBuilderInput.parse({ businessName, description, ...(email && { email }) }));
       const { html } = renderSite(made);
@@ -128,7 +128,7 @@ describe("the copy", () => {
     }
   });
 
-  test("is a valid site whatever is typed", () => {
+  test("is a valid site for any input", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "binary", maxLength: 300 }),
@@ -158,13 +158,13 @@ describe("edits", () => {
     expect(kinds(rewriteSection(without, "features", { input, turn: 0 }))).toEqual(kinds());
   });
 
-  test("write one section anew and leave the others alone", () => {
+  test("rewrite one section and leave the others unchanged", () => {
     const again = rewriteSection(site, "hero", { input, turn: 1 });
     expect(again.sections[0]).not.toEqual(site.sections[0]);
     expect(again.sections.slice(1)).toEqual(site.sections.slice(1));
   });
 
-  test("replace a section by what the founder typed", () => {
+  test("replace a section by the founder's text", () => {
     const edited = replaceSection(site, { kind: "footer", text: "Made in Porto.", check: null });
     expect(renderSite(edited).html).toContain("Made in Porto.");
   });
@@ -189,12 +189,12 @@ describe("the page", () => {
     expect(css).toContain("prefers-reduced-motion");
   });
 
-  test("is the same for the same name, and another for another", () => {
+  test("is the same for the same name, and different for another", () => {
     expect(renderSite(makeSite(input))).toEqual(renderSite(site));
     expect(renderSite({ ...site, businessName: "Otherwise" }).html).not.toBe(renderSite(site).html);
   });
 
-  test("is dark where the scheme says so", () => {
+  test("is dark where the scheme has a dark mode", () => {
     const dark = colorSchemes.filter((colorScheme) =>
       renderSite({ ...site, colorScheme }).css.includes("prefers-color-scheme: dark"),
     );
@@ -209,7 +209,7 @@ describe("the page", () => {
     "</title></style></script><svg onload=alert(1)>",
     "a\u2028b\u2029c\u202ed",
     "$& $1 $`",
-  ])("a hostile text is only text: %j", (hostile) => {
+  ])("a hostile text is rendered as text: %j", (hostile) => {
     const bad = makeSite({
       ...input,
       businessName: hostile.slice(0, 80),
@@ -236,7 +236,7 @@ describe("the page", () => {
     expect(renderSite({ ...site, email: null }).html).not.toContain("mailto:");
   });
 
-  test("a preview names rules that allow no network, and holds everything itself", () => {
+  test("a preview has rules that allow no network, and contains everything itself", () => {
     expect(previewSite(site)).toContain("default-src 'none'");
     expect(previewSite(site)).not.toContain("styles.css");
   });

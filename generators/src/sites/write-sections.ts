@@ -9,14 +9,14 @@ import { type SiteTexts, siteTexts } from "./knowledge/site-texts.ts";
 import type { Trade } from "./knowledge/trades.ts";
 import { capital, firstPart, readBrief, sentencesOf, shorten, tidy, type Brief } from "./read-brief.ts";
 
-/** What the copy is written from: the founder's words and fixed texts in their language, nothing on the founder's behalf. */
+/** The inputs of the copy: the founder's words and fixed texts in their language, nothing on the founder's behalf. */
 export interface Copy {
   name: string;
   industry: string;
   brief: Brief;
   trade: Trade;
   texts: SiteTexts;
-  /** Whom it is for; null where nobody said. */
+  /** The audience; null if not stated. */
   who: string | null;
   price: string | null;
   email: string | null;
@@ -37,7 +37,7 @@ function quotesOf(proof: string): Copy["quotes"] {
     .slice(0, 12);
 }
 
-/** `turn` is 0 at first and one more each time a section is asked for again. */
+/** `turn` is 0 at first and increases by one each time a section is requested again. */
 export function readCopy(input: WebsiteBuilderInput, turn = 0): Copy {
   const brief = readBrief(input.description);
   return {
@@ -66,7 +66,7 @@ const withStop = (text: string) =>
 
 const shortestHeadline = 4;
 
-/** Headlines in the order of preference: what it does for a visitor, what it is, and the name. */
+/** Headlines in order of preference: the benefit, the product, and the name. */
 function headlines(copy: Copy): string[] {
   const { brief, name, industry } = copy;
   const [first = ""] = brief.sentences;
@@ -82,7 +82,7 @@ function headlines(copy: Copy): string[] {
 
 const withoutSentences = (copy: Copy): string => forWhom(copy) || withStop(copy.industry || copy.name);
 
-/** The sentences below the headline: the first that says more than it, and the next where that one is short. */
+/** The sentences below the headline: the first that adds to it, and the next if that one is short. */
 function leadOf(copy: Copy): { text: string; used: number } {
   const { brief } = copy;
   const [first = ""] = brief.sentences;
@@ -113,7 +113,7 @@ const headlineHas = (headline: string, industry: string): boolean =>
 
 const numbered = /(?:^|\s)(?:\(?\d[.)]|[①-⑨])\s*(?<step>[^\d①-⑨]{4,140}?)(?=\s*(?:\(?\d[.)]\s|[①-⑨])|$)/gu;
 
-/** The steps that the founder counts: "1. Choose 2. Pay 3. Collect". */
+/** The steps that the founder numbers: "1. Choose 2. Pay 3. Collect". */
 function stepsOf({ brief }: Copy): string[] {
   const steps = [...brief.sentences.join(" ").matchAll(numbered)].map(({ groups }) => tidy(groups?.["step"] ?? ""));
   return steps.length >= 2 ? steps.slice(0, 8).map((step) => capital(withoutStop(step))) : [];
@@ -121,7 +121,7 @@ function stepsOf({ brief }: Copy): string[] {
 
 const writers: Writers = {
   hero,
-  // What a visitor has to deal with, the founder alone can say.
+  // Only the founder can state a visitor's problem.
   benefits: () => null,
   steps: (copy) => {
     const steps = stepsOf(copy);
@@ -175,7 +175,7 @@ const writers: Writers = {
   }),
 };
 
-/** What a visitor asks, as far as the founder's own words answer it. */
+/** A visitor's questions, as far as the founder's own words answer them. */
 function questions(copy: Copy): { question: string; answer: string }[] {
   const { texts, price, brief, email } = copy;
   const asked: [string, string | null | undefined][] = [
@@ -200,7 +200,7 @@ function paragraphsOf(sentences: string[]): string[] {
   return paragraphs.slice(0, 6);
 }
 
-/** One section, or null where there is nothing true to say in it: no price, no quotes, no features named. */
+/** One section, or null without any true content: no price, no quotes, no features named. */
 export function writeSection(kind: SiteSectionKind, copy: Copy): SiteSection | null {
   return writers[kind](copy);
 }

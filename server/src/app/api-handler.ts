@@ -19,10 +19,10 @@ export function answerProblem(problem: Problem): Response {
   return Response.json(bodyOf(problem), { status: problem.status, headers });
 }
 
-/** How long whoever met a database that is away should wait. */
+/** Seconds after which a client may retry when the database is away. */
 const awaySeconds = 5;
 
-/** Whatever went wrong, as a refusal of the contract; `unexpected` when it is a fault of ours. */
+/** Converts any error to a refusal of the contract; `unexpected` when the fault is ours. */
 function toProblem(thrown: unknown): Problem {
   const error = asProblem(thrown);
   if (error instanceof Problem) return error;
@@ -36,7 +36,7 @@ function toProblem(thrown: unknown): Problem {
 const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
 
-/** What the database said, where that is an answer to whoever asked. */
+/** The refusal for a database error that the caller can understand. */
 function ofDatabase(error: unknown): Problem | null {
   if (isBlockedRefusal(error)) return new Problem("account.blocked");
   const full = fullStorageIn(error);
@@ -48,7 +48,7 @@ function ofDatabase(error: unknown): Problem | null {
   return databaseErrorOf(error)?.code?.startsWith("22") ? new Problem("invalid_input") : null;
 }
 
-/** The same, and a line in the log for what is no answer to what was asked. */
+/** The same, and logs what is not an expected refusal. */
 export function problemFrom(error: unknown, log: Log, where: Record<string, unknown>): Problem {
   const problem = toProblem(error);
   if (problem.code === "unexpected") {
@@ -59,7 +59,7 @@ export function problemFrom(error: unknown, log: Log, where: Record<string, unkn
   return problem;
 }
 
-/** More of them help nobody. */
+/** More issues than this help nobody. */
 const issuesMax = 50;
 
 interface Issue {
@@ -76,7 +76,7 @@ function issuesOf(data: unknown): { path: string; message: string }[] {
   }));
 }
 
-/** What members see stays out of every cache. A file is saved, not shown: what is in it was written by members. */
+/** What members see is not cached. A file is downloaded, not displayed, because members wrote its content. */
 function asPrivate(response: Response): Response {
   response.headers.set("cache-control", "no-store");
   const shown = response.headers.get("content-disposition");
@@ -85,7 +85,7 @@ function asPrivate(response: Response): Response {
 }
 
 interface Told extends Ctx {
-  /** Is told the path of the endpoint that answers, with names in place of ids. */
+  /** Receives the path pattern of the endpoint that answers, with parameter names instead of ids. */
   told?(route: string): void;
 }
 

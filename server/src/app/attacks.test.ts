@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const rows = async (text: string) => (await app.built.parts.ctx.database.pool.query(text)).rows;
 
-test("of 50 who sign up at once on a new installation nobody is an admin, whatever they send along", async () => {
+test("50 strangers who sign up at once on a new installation do not become admin, whatever fields they send", async () => {
   const alone = await startTestApp();
   const wishes = { role: "admin", isAdmin: true, emailVerified: true, assurance: "aal2" };
   await Promise.all(
@@ -29,7 +29,7 @@ test("of 50 who sign up at once on a new installation nobody is an admin, whatev
   expect([people[0]?.n, admins.length, confirmed.length]).toEqual([50, 0, 0]);
 });
 
-test("headers that other products believe make nobody of a stranger", async () => {
+test("identity headers that other products trust do not authenticate a stranger", async () => {
   const { userId = "" } = scene.ids;
   const { email, cookie } = scene.owner;
   const [name, value = ""] = cookie.split("=");
@@ -48,7 +48,7 @@ test("headers that other products believe make nobody of a stranger", async () =
   }
 });
 
-test("a link to a plan lets its text be read and nothing else", async () => {
+test("a share link gives access to the plan's text and nothing else", async () => {
   const { planId = "" } = scene.ids;
   const { share } = await scene.owner.api.savedPlans.share({ planId, days: 2, password: null });
   const token = share.url?.split(/[/#]/).at(-1) ?? "";
@@ -70,13 +70,13 @@ test("a link to a plan lets its text be read and nothing else", async () => {
   }
 });
 
-test("ids of another member's things, sent as one's own, change nothing of theirs", async () => {
+test("passing ids of another member's objects as one's own changes nothing of that member's", async () => {
   const { owner, other, ids, started } = scene;
   const { runId = "", chatId = "" } = ids;
   const before = [await owner.api.tools.get({ runId }), await owner.api.chats.get({ chatId })];
   const input = { prompt: "mine now" };
   expect(await refusalOf(other.send("Mine now", { chatId, parentId: started.reply.id }))).toMatch(/not_found$/);
-  // An id counts together with its member: these may make things of the other member's own.
+  // An id is scoped to its member: these endpoints may create objects of the other member's own.
   await refusalOf(other.send("Mine now", { chatId }));
   await refusalOf(other.send("Mine now", { messageId: started.message.id }));
   await refusalOf(other.api.tools.start({ tool: "enhance-prompt", runId, input }));
@@ -88,7 +88,7 @@ test("ids of another member's things, sent as one's own, change nothing of their
   expect(owners).toHaveLength(1);
 });
 
-test("a visitor's free runs are counted by address, whatever the visitor calls it and however often it comes anew", async () => {
+test("a visitor's free runs are counted by address, whatever the visitor sends and however often it starts a new session", async () => {
   const ask = (at: number) =>
     fetch(`${app.url}/api/tools/enhance-prompt/runs`, {
       method: "POST",

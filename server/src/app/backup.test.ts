@@ -12,7 +12,7 @@ import { restoreBackup, type RestoreTarget } from "../platform/backup/restore-ba
 import { folderFiles } from "../platform/files/folder-files.ts";
 import { signIn, startTestApp, type TestApp, type TestMember } from "./test-app.ts";
 
-// Each command is a process of its own, which a busy machine starts slowly.
+// Each command runs in its own process, which starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const run = promisify(execFile);
@@ -37,7 +37,7 @@ function addressOf({ user, password, database, host, port }: pg.ClientConfig): s
   return `postgres://${user}:${encodeURIComponent(String(password))}@localhost:${port}/${database}?host=${encodeURIComponent(host ?? "")}`;
 }
 
-/** Runs a command; its exit status and what it said. */
+/** Runs a command; returns its exit status and output. */
 async function command(name: string, args: string[], env: Record<string, string>): Promise<[number, string]> {
   const more = { AUTH_SECRET: secret, DATA_DIR: join(place, "data"), ...env };
   try {
@@ -74,14 +74,14 @@ async function restore(from: string, database: pg.ClientConfig, env: Record<stri
   return { dataDir, said: await command("restore-command.ts", [join(place, from)], more) };
 }
 
-/** As the command does it, without a process of its own. */
+/** Does what the command does, in this process. */
 async function restoreHere(from: string, database: pg.ClientConfig, more: Partial<RestoreTarget> = {}) {
   const dataDir = await mkdtemp(join(place, "restored-"));
   const given = { filesFolder: join(dataDir, "files"), secret, secretFile: null, otherSecret: false };
   await restoreBackup(join(place, from), { database, ...given, ...more });
 }
 
-/** The migrations of a version after this one. */
+/** The migrations of a later version. */
 async function oneMigrationMore(statements: string): Promise<string> {
   const folder = await mkdtemp(join(place, "migrations-"));
   await cp(migrationsFolder, folder, { recursive: true });
@@ -99,7 +99,7 @@ interface Told {
   migrations: string[];
 }
 
-test("a backup taken while members write is one moment of the database, and a restored one is lived on", async () => {
+test("a backup taken while members write is a consistent snapshot, and a restored one is fully usable", async () => {
   let writing = true;
   const busy = (async () => {
     for (let count = 0; count < 6 || writing; count++) {
@@ -140,7 +140,7 @@ test("a backup taken while members write is one moment of the database, and a re
   expect(next.outcome).toBe("done");
 });
 
-test("a backup of any PostgreSQL is restored into the embedded one of a new folder, which lives on with it", async () => {
+test("a backup of any PostgreSQL is restored into the embedded one of a new folder, and is fully usable", async () => {
   await backup("moving");
   const dataDir = await mkdtemp(join(place, "embedded-"));
   await chmod(dataDir, 0o711);
@@ -154,7 +154,7 @@ test("a backup of any PostgreSQL is restored into the embedded one of a new fold
   ]);
 });
 
-test("what a restore brings back has every trigger, reference and rule that the original has", async () => {
+test("a restored database has every trigger, foreign key and constraint of the original", async () => {
   await backup("rules");
   const database = await newDatabase();
   await restore("rules", database);
@@ -171,7 +171,7 @@ test("what a restore brings back has every trigger, reference and rule that the 
   }
 });
 
-test("a backup is readable by its owner alone, and its name is never taken from another", async () => {
+test("a backup is readable only by its owner and does not overwrite an existing one", async () => {
   expect((await backup("mine"))[0]).toBe(0);
   expect((await stat(join(place, "mine"))).mode & 0o077).toBe(0);
   for (const name of await readdir(join(place, "mine", "tables"))) {
@@ -180,7 +180,7 @@ test("a backup is readable by its owner alone, and its name is never taken from 
   expect(await backup("mine")).toEqual([1, expect.stringContaining("is there already")]);
 });
 
-test("nothing is restored over what is there, from what is not whole, or with a secret that opens nothing", async () => {
+test("a restore refuses existing data, a damaged backup and a secret that does not decrypt it", async () => {
   await backup("good");
   expect((await restore("good", app.database)).said).toEqual([1, expect.stringContaining("The database is not empty")]);
 
@@ -209,10 +209,10 @@ test("nothing is restored over what is there, from what is not whole, or with a 
   expect(await ask(empty, "select email from profiles")).toEqual([{ email: member.email }]);
 });
 
-test("a backup of an earlier version is restored as it was and brought up to date", async () => {
+test("a backup of an earlier version is restored as it was and then migrated", async () => {
   await backup("earlier");
   const told = JSON.parse(await readFile(join(place, "earlier", "manifest.json"), "utf8")) as Told;
-  // The step fills its column from the rows that are there when it runs.
+  // The migration fills its column from the rows that exist when it runs.
   const next = await oneMigrationMore(
     "alter table chats add column title_length integer; update chats set title_length = length(title);",
   );
@@ -225,7 +225,7 @@ test("a backup of an earlier version is restored as it was and brought up to dat
   expect(chats).toEqual(chats.map(() => ({ filled: true })));
 });
 
-test("the secret that is kept in the data folder goes along unless it is left out; one that is set stays where it is", async () => {
+test("the secret in the data folder is part of the backup unless it is left out; a secret from the environment is not", async () => {
   const own = { DATABASE_URL: addressOf(app.database), AUTH_SECRET: "" };
   const take = (to: string, ...flags: string[]) => command("backup-command.ts", [join(place, to), ...flags], own);
   await take("with-secret");

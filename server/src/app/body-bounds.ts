@@ -2,21 +2,21 @@ import { type ToolName, toolShapes } from "@cofounder/contract";
 import { z } from "zod";
 import { Problem } from "../platform/problem.ts";
 
-/** What the body of a request may be, before it is parsed. */
+/** Bounds on a request's body, checked before it is parsed. */
 export interface BodyBounds {
   bytes: number;
-  /** Keys and elements, in all. */
+  /** Object keys and array elements in total. */
   values: number;
 }
 
 /** More than the longest message, with room for what JSON adds. */
 export const bodyMaxBytes = 1_000_000;
-/** What every door takes from everybody, and nobody is asked about: it is parsed before anybody notices. */
+/** A body this small is parsed for every caller without further checks. */
 export const smallBytes = 32_000;
 const depthMax = 32;
-/** What a client may send beside what is asked for. */
+/** Room for additional fields beside those in the schema. */
 const spareValues = 500;
-/** A character that is escaped, as "\u0905". */
+/** An escaped character, as "\u0905". */
 const characterBytes = 6;
 /** Quotation marks and a comma; a number or a word of JSON. */
 const valueBytes = 30;
@@ -40,11 +40,11 @@ interface Shape {
 const nothing: BodyBounds = { bytes: 0, values: 0 };
 const sum = (all: BodyBounds[]): BodyBounds =>
   all.reduce((a, b) => ({ bytes: a.bytes + b.bytes, values: a.values + b.values }), nothing);
-/** What all of them together may need, one at a time. */
+/** What all alternatives together may need, one at a time. */
 export const most = (all: BodyBounds[]): BodyBounds =>
   all.reduce((a, b) => ({ bytes: Math.max(a.bytes, b.bytes), values: Math.max(a.values, b.values) }), nothing);
 
-/** The largest JSON that fits a schema. What the schema leaves open counts as one value. */
+/** The largest JSON that fits a schema. Where the schema allows any value, it counts as one. */
 export function boundsOf(schema: z.ZodType): BodyBounds {
   const root = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape;
   const { bytes, values } = largest(root, root);
@@ -81,7 +81,7 @@ function itemsOf({ items, maxItems = 0 }: Shape, root: Shape): BodyBounds {
 const isOpening = (character: string | undefined): boolean => character === "{" || character === "[";
 const isClosing = (character: string | undefined): boolean => character === "}" || character === "]";
 
-/** Why a body of JSON is not parsed: it is too deep, or has too many keys and elements. Null where it is not. */
+/** Why a JSON body is not parsed: it is too deep, or has too many keys and elements. Null where it may be parsed. */
 function whyNotParsed(text: string, valuesMax: number): string | null {
   let [depth, values] = [0, 1];
   for (let at = 0; at < text.length; at++) {
@@ -96,7 +96,7 @@ function whyNotParsed(text: string, valuesMax: number): string | null {
   return null;
 }
 
-/** Where the string that begins here ends. */
+/** The index at which the string that begins here ends. */
 function endOfString(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (end > 0 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
@@ -127,7 +127,7 @@ interface Bounded {
   bounds(tool: string | undefined): BodyBounds;
 }
 
-/** Every endpoint of a contract with the bounds of what it, or the tool in its path, takes, made when first asked for. */
+/** Every endpoint of a contract with the bounds of its body, or of the tool in its path, computed on first use. */
 function boundedEndpoints(node: object, prefix: string): Bounded[] {
   if (!("~orpc" in node)) return Object.values(node).flatMap((part: object) => boundedEndpoints(part, prefix));
   const { route, inputSchema = z.object({}) } = node["~orpc"] as Described;
@@ -143,7 +143,7 @@ function boundedEndpoints(node: object, prefix: string): Bounded[] {
   return [{ method: route.method ?? "POST", path, bounds }];
 }
 
-/** What a request may bring, by its endpoint; nothing large where there is none. */
+/** The bounds of a request's body, by its endpoint; small where no endpoint matches. */
 export function boundsByEndpoint(contract: object, prefix: string): (method: string, path: string) => BodyBounds {
   const endpoints = boundedEndpoints(contract, prefix);
   return (method, path) => {
@@ -155,7 +155,7 @@ export function boundsByEndpoint(contract: object, prefix: string): (method: str
   };
 }
 
-/** The same request; a large body is looked at before anything parses it, and refused where it is no use. */
+/** The same request; a large body is checked before it is parsed, and refused where it exceeds the bounds. */
 export async function withinBounds(
   request: Request,
   boundsFor: (method: string, path: string) => BodyBounds,

@@ -35,7 +35,7 @@ import { startScheduler } from "./scheduler.ts";
 
 export interface Dependencies {
   database: PoolConfig;
-  /** No other process uses this database: whatever runs in it was left by a crash. */
+  /** No other process uses this database: work marked as running was left by a crash. */
   alone: boolean;
   log: Log;
   now(): Date;
@@ -50,12 +50,12 @@ export interface Dependencies {
   workers: WorkerPool;
   auth: AuthOptions;
   siteFolder: string | null;
-  /** Of the product. */
+  /** The name of the product. */
   version: string;
-  /** Where the product keeps what is no database of somebody else. */
+  /** Where the product keeps data that is in no database. */
   dataDir: string;
   trustProxy: boolean;
-  /** What is there for development alone is shown to this machine. */
+  /** Development features are available on this machine. */
   developmentRoutes: boolean;
   metricsToken: string | null;
   supportEmail: string | null;
@@ -68,14 +68,17 @@ export interface Dependencies {
 
 export interface Built {
   parts: AppDependencies;
-  /** Takes no new work, lets what runs come to its end for a while, then closes; `drained` is called when nothing runs any more. */
+  /**
+   * Refuses new work, gives running work some time to finish, then closes; `drained` is called when nothing runs any
+   * more.
+   */
   close(patienceMs: number, drained?: () => Promise<void>): Promise<void>;
 }
 
-/** A mail server that says nothing does not hold up the end. */
+/** A mail server that does not respond must not delay the shutdown. */
 const lastMailsMs = 2_000;
 
-/** Makes the parts of the application from what it is given, brings the database up to date and starts the scheduler. */
+/** Builds the parts of the application from the configuration, migrates the database and starts the scheduler. */
 export async function buildDependencies(dependencies: Dependencies): Promise<Built> {
   const { log, now, auth: authOptions } = dependencies;
   const { database, notifications, uploads } = await openStores(dependencies);
@@ -129,7 +132,7 @@ export async function buildDependencies(dependencies: Dependencies): Promise<Bui
       stopScheduler();
       await status.close();
       await Promise.all([turns.close(patienceMs), tools.close(patienceMs)]);
-      // A mail that is still being sent is kept, and another process or the next start goes on with it.
+      // A mail that is still being sent stays in the outbox, and another process or the next start continues with it.
       await Promise.all([drained?.(), mail.close(lastMailsMs)]);
       metrics.close();
       await notifications.close();
@@ -138,7 +141,7 @@ export async function buildDependencies(dependencies: Dependencies): Promise<Bui
   };
 }
 
-/** The database, brought up to date, and the news it tells. */
+/** The database, migrated, and its notifications. */
 async function openStores({ database: config, log, dataDir, now }: Dependencies) {
   await migrateDatabase(config);
   const database = openDatabase({
@@ -164,7 +167,7 @@ function watchWork(
   metrics.watchPool("log", ctx.database.logPool);
 }
 
-/** What runs in this process, and what is told of it. */
+/** What runs in this process, and what is reported about it. */
 async function startWork(ctx: Ctx, version: string, { heard }: DependencyHealth) {
   const turns = new TurnRunner(ctx);
   const tools = new ToolRunner(ctx);
@@ -182,11 +185,15 @@ const instanceOf = ({ model, search, adminPromoCodes, developmentRoutes }: Depen
   adminPromoCodes,
 });
 
-/** Who owns the installation is an admin. What the clock left behind while nobody ran is done before anyone asks, and what then ran is ended. */
+/**
+ * Makes the owner of the installation an admin. Runs overdue jobs before the first request, and ends work that a
+ * stopped process left running.
+ */
 async function catchUp(ctx: Ctx, { alone, auth }: Dependencies): Promise<void> {
   await promoteOwner(ctx, auth.ownerEmail);
   await renewDuePlans(ctx);
-  // Beside other processes only what is surely nobody's: the scheduler finds the rest by watching.
+  // With other processes present, only what certainly belongs to none of them: the scheduler finds the rest by
+  // heartbeats.
   const nobodys = (heartbeats: Heartbeat[]) => heartbeats.filter(({ old }) => alone || old);
   await endSilentTurns(ctx, nobodys(await listRunningTurns(ctx)));
   await endSilentRuns(ctx, nobodys(await listRunningRuns(ctx)));

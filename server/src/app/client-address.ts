@@ -4,7 +4,7 @@ import type { Context } from "hono";
 import { clientIpHeader } from "../features/accounts/index.ts";
 import { networkOf } from "../platform/network-of.ts";
 
-/** The client's network, from its connection or as a proxy of ours tells it. */
+/** The client's network address, from its connection or from our proxy's header. */
 export function clientAddress<E extends { Bindings: HttpBindings }>(c: Context<E>, trustProxy: boolean): string {
   const forwarded = trustProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
   return networkOf(forwarded ?? getConnInfo(c).remote.address ?? "unknown");

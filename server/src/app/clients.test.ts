@@ -8,7 +8,7 @@ import { startTestApp } from "./test-app.ts";
 const app = await startTestApp();
 const impatient = { headersMs: 300, requestMs: 600, lookMs: 50 };
 
-/** A server that reads what it is sent, and has little patience. */
+/** A server with short timeouts that reads what it is sent. */
 const hurried = () => portOf(async (request) => new Response(await request.text()));
 
 async function portOf(answer: (request: Request) => Promise<Response>): Promise<number> {
@@ -17,7 +17,7 @@ async function portOf(answer: (request: Request) => Promise<Response>): Promise<
   return (server.address() as AddressInfo).port;
 }
 
-/** Sends one piece after another; the answer's text, when the server closed the connection. */
+/** Sends one piece after another; returns the answer's text when the server closes the connection. */
 function drip(port: number, pieces: string[], everyMs: number): Promise<string> {
   return new Promise((resolve) => {
     let text = "";
@@ -28,7 +28,7 @@ function drip(port: number, pieces: string[], everyMs: number): Promise<string> 
       if (piece !== undefined && socket.writable) socket.write(piece);
     }, everyMs);
     socket.on("data", (data) => (text += data.toString()));
-    // Cut off in the middle of a word is cut off all the same.
+    // A connection cut off in the middle of a word counts as cut off.
     socket.on("error", () => undefined);
     socket.on("close", () => {
       clearInterval(timer);
@@ -40,7 +40,7 @@ function drip(port: number, pieces: string[], everyMs: number): Promise<string> 
 const head = "POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
 const never = (piece: string) => Array.from({ length: 10_000 }, () => piece);
 
-test("who sends a request's head or body a byte at a time is cut off, and nobody waits for it", async () => {
+test("a client that sends a request's head or body a byte at a time is cut off, and other clients do not wait for it", async () => {
   const port = await hurried();
   const slow = [
     ...Array.from({ length: 50 }, () => drip(port, [head, ...never("X-A: b\r\n")], 20)),
@@ -75,13 +75,13 @@ test.each([
   ["a piece of a wrong size", "Transfer-Encoding: chunked\r\n\r\nzz\r\nhello\r\n0\r\n\r\n"],
   ["a folded header", "X-A: b\r\n c: d\r\n\tContent-Length: 5\r\n\r\nhello"],
   ["a line feed alone", "X-A: b\nContent-Length: 5\n\nhello"],
-])("a request that two servers could read in two ways is refused: %s", async (_, rest) => {
+])("an ambiguous request, which two servers could read differently, is refused: %s", async (_, rest) => {
   const text = await drip(Number(new URL(app.url).port), [`${head}${rest}`], 1);
   expect(text).toMatch(/^HTTP\/1\.1 400/);
   expect(text.match(/HTTP\/1\.1/g)).toHaveLength(1);
 });
 
-test("a client that is refused before it has sent everything goes on with its next request", async () => {
+test("a client that is refused before it has sent everything can send its next request", async () => {
   const init = { method: "POST", headers: { "content-type": "application/json", origin: app.url } };
   for (let time = 0; time < 10; time++) {
     const large = await fetch(`${app.url}/api/contact`, { ...init, body: " ".repeat(1_100_000) });
@@ -91,7 +91,7 @@ test("a client that is refused before it has sent everything goes on with its ne
   }
 });
 
-test("a body that is larger than it says, or never says, is refused at its limit", async () => {
+test("a body that is larger than it declares, or declares no size, is refused at its limit", async () => {
   const endless = new ReadableStream({
     pull: (controller) => controller.enqueue(new TextEncoder().encode(" ".repeat(100_000))),
   });
@@ -119,7 +119,7 @@ test("a connection with thousands of requests at once is closed, and few of them
   expect(begun).toBe(1);
 });
 
-test("what waits on a connection is dropped when its client goes", async () => {
+test("requests that wait on a connection are dropped when its client disconnects", async () => {
   const begun: string[] = [];
   let answerFirst: () => void = () => undefined;
   const first = new Promise<void>((resolve) => (answerFirst = resolve));
@@ -138,7 +138,7 @@ test("what waits on a connection is dropped when its client goes", async () => {
   expect(begun).toEqual(["/0", "/other"]);
 });
 
-test("a few requests at once are answered one after another", async () => {
+test("a few pipelined requests are answered one after another", async () => {
   let [open, most] = [0, 0];
   const port = await portOf(async ({ url }) => {
     most = Math.max(most, ++open);
@@ -152,7 +152,7 @@ test("a few requests at once are answered one after another", async () => {
   expect(most).toBe(1);
 });
 
-test("more requests of one address than are worked on at once are refused, and those of others answered", async () => {
+test("requests of one address beyond the concurrency limit are refused, and those of other addresses answered", async () => {
   const proxied = await startTestApp({ trustProxy: true });
   const from = (address: string, path = "/api/tools") =>
     fetch(`${proxied.url}${path}`, { headers: { "x-forwarded-for": address } });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 test.each([5, -5])(
-  "a clock that is put %i hours on in mid-reply ends no reply, and the chat goes on",
+  "a clock that jumps %i hours ahead during a reply does not end it, and the chat goes on",
   async (hours) => {
     const { ctx } = app.built.parts;
     const person = await app.signUp(`Jump${hours}`);
@@ -45,7 +45,7 @@ test.each([5, -5])(
   },
 );
 
-test("whom a clock that was ahead had held off is let in soon after it is put right", async () => {
+test("a caller who was rate-limited by a clock that ran ahead is admitted soon after it is corrected", async () => {
   const { ctx } = app.built.parts;
   const { pool } = ctx.database;
   const ada = await app.signUp("Ada");

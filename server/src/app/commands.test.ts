@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { beforeAll, expect, test, vi } from "vitest";
 import { password, signIn, startTestApp, type TestApp } from "./test-app.ts";
 
-// Each command is a process of its own, which a busy machine starts slowly.
+// Each command runs in its own process, which starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 const run = promisify(execFile);
@@ -22,7 +22,7 @@ function address(): string {
   return `postgres://${user}:${encodeURIComponent(String(ofDatabase))}@${place}`;
 }
 
-/** Runs a command of the operator beside the application; its exit status and what it said. */
+/** Runs an operator command beside the application; returns its exit status and output. */
 async function operator(file: string, ...args: string[]): Promise<[number, string]> {
   const env = { DATABASE_URL: address() };
   try {
@@ -34,7 +34,7 @@ async function operator(file: string, ...args: string[]): Promise<[number, strin
   }
 }
 
-test("the operator grants, lists and revokes admins by a command, which the running application hears at once", async () => {
+test("the operator grants, lists and revokes admins by a command, and the running application learns of it at once", async () => {
   const person = await app.signUp("Operated");
   expect(await operator("admin-command.ts", "list")).toEqual([0, "There is no admin."]);
   expect(await operator("admin-command.ts", "grant", person.email)).toEqual([0, `Granted: ${person.email}`]);
@@ -51,7 +51,7 @@ test("the operator grants, lists and revokes admins by a command, which the runn
   expect(rows.map(({ action }) => action)).toEqual(["admin.granted", "admin.revoked"]);
 });
 
-test("the operator lets an account in again that an admin blocked", async () => {
+test("the operator unblocks an account that an admin blocked", async () => {
   const [admin, blocked] = [await app.signUp("Blocker"), await app.signUp("Blocked")];
   await operator("admin-command.ts", "grant", admin.email);
   await admin.api.blocks.block({ email: blocked.email, reason: "By mistake" });
@@ -63,7 +63,7 @@ test("the operator lets an account in again that an admin blocked", async () => 
   );
 });
 
-test("a command that cannot be done says why", async () => {
+test("a command that fails prints the reason", async () => {
   expect(await operator("admin-command.ts", "grant", "nobody@example.com")).toEqual([
     1,
     "There is no account with the address nobody@example.com.",
@@ -71,7 +71,7 @@ test("a command that cannot be done says why", async () => {
   expect((await operator("admin-command.ts", "promote"))[0]).toBe(2);
 });
 
-test("the wallet check is silent when all is well and names every difference", async () => {
+test("the wallet check prints nothing when all is well and names every difference", async () => {
   const person = await app.signUp("Checked");
   expect(await operator("wallet-check.ts")).toEqual([0, "Every wallet equals its ledger"]);
   await app.built.parts.ctx.database.pool.query("update profiles set token_balance = 99 where email = $1", [
@@ -82,7 +82,7 @@ test("the wallet check is silent when all is well and names every difference", a
   expect(said).toMatch(/balance: the ledger adds up to 10, the wallet holds 99\n1 wallets differ from their ledger$/);
 });
 
-test("the operator activates a plan by a command, once", async () => {
+test("the operator's command activates a plan once", async () => {
   const person = await app.signUp("Planned");
   const activate = (tier: string) => operator("subscription-command.ts", "activate", person.email, tier);
   expect(await activate("pro")).toEqual([0, `Activated pro for ${person.email}`]);

@@ -57,25 +57,25 @@ export interface AppDependencies {
   account: AccountParts;
   plans: PlanTerms;
   health: HealthParts;
-  /** Origins that a browser may send changes from: the public address and its other spellings. */
+  /** Origins from which a browser may send writes: the public address and its other spellings. */
   origins: string[];
   /** The built web; null in tests that do not need it. */
   siteFolder: string | null;
   /** Take the client's address from X-Forwarded-For, set by a proxy of ours. */
   trustProxy: boolean;
-  /** What is there for development alone is shown to this machine. */
+  /** Development features are available on this machine. */
   developmentRoutes: boolean;
 }
 
 interface AppEnv {
   Bindings: HttpBindings;
-  /** `renewedCookies`: of a session that was prolonged while this request asked who calls. */
+  /** `renewedCookies`: of a session that was prolonged when this request looked up its caller. */
   Variables: RequestVariables & { renewedCookies?: string[] | undefined };
 }
 type App = Hono<AppEnv>;
 type Call = Context<AppEnv>;
 
-/** All doors of the application on one server. */
+/** All routes of the application on one server. */
 export async function createApp(parts: AppDependencies): Promise<App> {
   const app: App = new Hono();
   watchRequests(app, parts.ctx.log, parts.operations);
@@ -90,7 +90,7 @@ export async function createApp(parts: AppDependencies): Promise<App> {
   app.use("/api/*", (c, next) => refuseOtherSites(c, next, parts.origins));
   app.on(["GET", "POST"], "/api/auth/*", async (c) => {
     const answer = await parts.auth.handler(withClientAddress(c, parts.trustProxy));
-    // Whoever hears that a session ended may rely on it at once.
+    // A caller that learns that a session ended may rely on it at once.
     if (c.req.method === "POST") await parts.ctx.notifications.caughtUp();
     return answer;
   });
@@ -138,8 +138,8 @@ export async function createApp(parts: AppDependencies): Promise<App> {
 }
 
 /**
- * A browser says where a change comes from; another site's page may not make one with the member's cookie. What brings
- * a cookie and does not say is refused too: no browser of today is silent, and programs have keys.
+ * A browser names the origin of a write; another site's page may not make one with the member's cookie. A request with
+ * a cookie and no origin is refused too: every current browser names it, and programs use keys.
  */
 async function refuseOtherSites(c: Call, next: Next, origins: string[]): Promise<Response | void> {
   if (c.req.method === "GET" || c.req.method === "HEAD") return next();
@@ -169,7 +169,7 @@ async function requireMember(parts: AppDependencies, c: Call): Promise<Caller> {
   return caller;
 }
 
-/** The two streams go straight to the socket. */
+/** The two event streams are written directly to the socket. */
 function streamRoutes(app: App, parts: AppDependencies): void {
   app.get("/api/turns/:turnId/events", async (c) => {
     const caller = await requireMember(parts, c);
@@ -193,11 +193,11 @@ type Events = AsyncIterable<WireEvent[]>;
 
 interface Streaming {
   caller: Caller;
-  /** The events, until the client is gone. */
+  /** Streams the events until the client disconnects. */
   open(gone: AbortSignal): Events | Promise<Events>;
 }
 
-/** Counts the stream for its member and address before anything is asked for it, and off again when it ends. */
+/** Counts the stream for its member and address before it opens, and removes it from the count when it ends. */
 async function stream(
   { ctx, streams, trustProxy }: AppDependencies,
   c: Call,
@@ -222,7 +222,7 @@ async function stream(
   return RESPONSE_ALREADY_SENT;
 }
 
-/** What is no call of the contract. */
+/** Anything that is not a call of the contract. */
 function otherRoutes(app: App, parts: AppDependencies): void {
   streamRoutes(app, parts);
   operationRoutes(app, parts.operations);
@@ -234,7 +234,7 @@ function otherRoutes(app: App, parts: AppDependencies): void {
   app.get("/api/preview-frame", (c) => c.html(previewFrame.html, 200, previewFrame.headers));
 }
 
-/** News of the payment service. It brings no cookie: its signature over these very bytes says who sends it. */
+/** Webhooks of the payment service. They bring no cookie: the signature over the raw bytes authenticates the sender. */
 function eventRoute(app: App, { ctx }: AppDependencies): void {
   app.post(eventPath, async (c) => {
     if (!ctx.payments) throw new Problem("not_found");
@@ -244,7 +244,7 @@ function eventRoute(app: App, { ctx }: AppDependencies): void {
   });
 }
 
-/** What founders published, each page in an origin of its own. */
+/** Websites that founders published, each page in an origin of its own. */
 function publishedRoutes(app: App, { ctx }: AppDependencies): void {
   const answer = async (c: Call, page: "page" | "privacy") => {
     const found = await publishedPage(ctx, { address: c.req.param("address") ?? "", page });
@@ -254,7 +254,7 @@ function publishedRoutes(app: App, { ctx }: AppDependencies): void {
   app.get("/sites/:address/privacy", (c) => answer(c, "privacy"));
 }
 
-/** Members' pictures, each under a name that cannot be guessed and never changes. */
+/** Members' profile pictures, each under an unguessable name that never changes. */
 function pictureRoute(app: App, { ctx }: AppDependencies): void {
   app.get("/files/avatars/:name", async (c) => {
     const bytes = await pictureFile(ctx, c.req.param("name"));
@@ -267,7 +267,7 @@ function pictureRoute(app: App, { ctx }: AppDependencies): void {
   });
 }
 
-/** Pictures that members made, each under a name that cannot be guessed, as long as they keep them. */
+/** Pictures that members made, each under an unguessable name, for as long as they keep them. */
 function imageRoute(app: App, { ctx }: AppDependencies): void {
   app.get("/files/images/:name", async (c) => {
     const bytes = await imageFile(ctx, c.req.param("name"));

@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = await startTestApp({
     database: { ...database, host: "127.0.0.1", port: proxy.port },
     model: openAiCompatible({ baseUrl: model.url, apiKey: null, model: "scripted" }),
-    // Counted in the database too, and asked before anything else.
+    // This limit is counted in the database too, and checked before anything else.
     attemptsPerMinute: 1_000,
   });
   key = await keyOf(await app.signUp("Key"));
@@ -43,7 +43,7 @@ const codeOf = async (pending: Promise<Response>) => {
   return `${answer.status} ${code}`;
 };
 
-test("while the database is gone every door says so, and when it is back everything goes on by itself", async () => {
+test("while the database is away every route says so, and when it is back everything recovers by itself", async () => {
   const ada = await app.signUp("Ada");
   const ben = await app.signUp("Ben");
   const connections = proxy.connections;
@@ -66,7 +66,7 @@ test("while the database is gone every door says so, and when it is back everyth
   expect(await codeOf(app.post("/mcp", {}, { authorization }))).toBe("503 unavailable");
   expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
   await sleep(2_000);
-  // A few tries a second, however long it takes.
+  // A few attempts a second, however long it takes.
   expect(proxy.refused - before).toBeLessThan(60);
 
   proxy.mend();
@@ -75,7 +75,7 @@ test("while the database is gone every door says so, and when it is back everyth
   expect(reply).toMatchObject({ outcome: "done", content: calmScript.tokens.join("") });
   expect((await ada.finish((await ada.send("And now?")).turnId)).outcome).toBe("done");
   expect(await findDifferences(app.built.parts.ctx)).toEqual([]);
-  // Those that listen are back too, once.
+  // The listeners are back too, once each.
   await live.body?.cancel();
   await sleep(500);
   expect(proxy.connections).toBeLessThanOrEqual(connections + 8);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const pool = () => app.built.parts.ctx.database.pool;
 
-/** Deletes in a transaction that ends once the request waits for it. */
+/** Deletes in a transaction that ends once the request waits for its lock. */
 async function whileDeleted<T>(statement: string, values: string[], ask: () => Promise<T>): Promise<T> {
   const client = await pool().connect();
   try {
@@ -39,7 +39,7 @@ test("a plan that is deleted while it is shared is not found", async () => {
   expect(refusal).toBe("saved_plan.not_found");
 });
 
-test("a pitch that is deleted while somebody asks for contact is not found", async () => {
+test("a pitch that is deleted during a contact request is not found", async () => {
   const listing = scene.ids["listing"] ?? "";
   const asking = { name: "Ida", organisation: "", chequeMin: 1, chequeMax: 2, message: "Hello" };
   const investor = await app.signUp("Investor");
@@ -51,7 +51,7 @@ test("a pitch that is deleted while somebody asks for contact is not found", asy
   expect(refusal).toBe("pitch.not_found");
 });
 
-test("a sign-in while its account is deleted is answered as for an unknown address", async () => {
+test("a sign-in during the deletion of its account is answered as for an unknown address", async () => {
   const { email } = await app.signUp("Leaving");
   const signIn = (address: string) => app.post("/api/auth/sign-in/email", { email: address, password });
   const answer = await whileDeleted(
@@ -65,7 +65,7 @@ test("a sign-in while its account is deleted is answered as for an unknown addre
   expect(answer.status).toBe(401);
 });
 
-test("each foreign key that is answered by its name is one of the database", async () => {
+test("each foreign key whose violation has its own answer exists in the database", async () => {
   const { rows } = await pool().query<{ name: string }>(
     "select conname as name from pg_constraint where contype = 'f'",
   );

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { password, startTestApp, type TestApp } from "./test-app.ts";
 
-/** Ways to write another site, or something to run, where a path of ours is meant. */
+/** Ways to write another site, or a script, where one of our paths is expected. */
 const elsewhere = [
   "https://evil.example",
   "https://evil.example/auth",
@@ -20,7 +20,7 @@ const elsewhere = [
 ];
 
 let app: TestApp;
-/** Names of this site that a careless comparison takes for it. */
+/** Names that a careless comparison takes for this site. */
 const alike = () => {
   const { host } = new URL(app.url);
   return [
@@ -36,12 +36,12 @@ beforeAll(async () => {
   await app.signUp("Ada");
 });
 
-/** Where an answer or a mail leads; an answer that leads nowhere leads here. */
+/** Where an answer or a mail leads; an answer without a redirect leads here. */
 function isHere(location: string | null): boolean {
   return new URL(location ?? "/", app.url).origin === app.url;
 }
 
-describe("what asks for a mail or a session does not take a destination elsewhere", () => {
+describe("a request for a mail or a session does not redirect to another site", () => {
   const person = { name: "Eve", email: "eve@example.com", password };
   test.each([
     ["sign-up/email", "callbackURL"],
@@ -60,7 +60,7 @@ describe("what asks for a mail or a session does not take a destination elsewher
   });
 });
 
-test("the pages of the sign-in library, and its doors for signing in elsewhere, are not there", async () => {
+test("the sign-in library's pages and its endpoints for social sign-in do not exist", async () => {
   for (const path of [
     "error?error=x",
     "ok",
@@ -74,7 +74,7 @@ test("the pages of the sign-in library, and its doors for signing in elsewhere, 
   }
 });
 
-test("an address of a website that no text can be is answered like one that is not there", async () => {
+test("a malformed website address is answered like one that does not exist", async () => {
   for (const path of [
     "/sites/%00",
     "/sites/%00/privacy",

@@ -20,7 +20,10 @@ import type { Shape } from "./test-samples.ts";
 
 /** The longest that one request may keep all others waiting. */
 const longestMs = 20;
-/** The first one compiles the code, and another process may have the core in any of them: a real block is in all. */
+/**
+ * The first run includes compilation, and another process may take the core in any run: a real block shows in all of
+ * them.
+ */
 const triesMax = 5;
 
 type Role = "stranger" | "owner" | "other" | "admin" | "key";
@@ -31,14 +34,14 @@ let outside: Outside;
 const headersOf: Record<Role, Record<string, string>> = { stranger: {}, owner: {}, other: {}, admin: {}, key: {} };
 
 beforeAll(async () => {
-  // How often somebody may ask is tested elsewhere.
+  // Rate limits are tested elsewhere.
   const workers = new WorkerPool({ budgetMs: Number.MAX_SAFE_INTEGER });
   closeAtTheEnd(() => workers.close());
   app = await startTestApp({ workers });
   outside = new Outside();
   closeAtTheEnd(() => outside.close());
   scene = await openFullScene(app);
-  // The owner has the most sessions, and goes on using this one.
+  // The owner has the most sessions, and continues to use this one.
   delete scene.ids["sessionId"];
   const { ctx } = app.built.parts;
   const admin = await app.signUp("Admin");
@@ -65,7 +68,7 @@ async function givePlan(): Promise<void> {
   });
 }
 
-/** Nobody runs out of tokens, of calls or of attempts. */
+/** Removes the limits of tokens, calls and attempts. */
 async function refill(): Promise<void> {
   const { pool } = app.built.parts.ctx.database;
   await pool.query("update profiles set token_balance = 1000000");
@@ -77,7 +80,7 @@ interface Asked extends Largest {
   method: string;
   role: Role;
   headers?: Record<string, string>;
-  /** In place of the body. */
+  /** Sent in place of the body. */
   raw?: string;
 }
 
@@ -87,7 +90,7 @@ interface Measured {
   text: string;
 }
 
-/** The longest block of the event loop between a request and the end of all that it began. */
+/** The longest block of the event loop between a request and the end of all work that it started. */
 async function measure({ method, role, path, body, raw, file, headers = {} }: Asked): Promise<Measured> {
   const { turns, tools } = app.built.parts;
   await refill();
@@ -108,7 +111,7 @@ async function measure({ method, role, path, body, raw, file, headers = {} }: As
 const isRight = ({ status, text }: Measured, refusal?: string): boolean =>
   refusal ? text.includes(`"${refusal}"`) : status >= 200 && status < 400;
 
-/** The best of a few that got in, or were refused as they should be. */
+/** The best of a few attempts that were admitted, or refused as expected. */
 async function best(make: () => Asked, refusal?: string): Promise<Measured> {
   const all: Measured[] = [];
   const right = () => all.filter((measured) => isRight(measured, refusal));
@@ -126,7 +129,7 @@ async function holds(make: () => Asked, refusal?: string): Promise<void> {
 
 const roleOf = { anyone: "owner", member: "owner", admin: "admin", key: "key" } as const;
 
-/** Refusals that are right: what is asked for is not there, or the owner has it already. */
+/** Expected refusals: the object does not exist, or the owner has it already. */
 const refused: Record<string, ProblemCode> = {
   "accounts.uploadAvatar": "avatar.unsupported",
   "accounts.changeEmail": "password.wrong",
@@ -153,14 +156,14 @@ const refused: Record<string, ProblemCode> = {
 
 const endpoints = endpointsOf(contract, "/api").toSorted(partsFirst);
 
-describe("no endpoint keeps the event loop for 20 ms, whatever is sent and however much its caller has", () => {
+describe("no endpoint blocks the event loop for 20 ms, whatever is sent and however much data its caller has", () => {
   test.each(endpoints)("$name", async (endpoint) => {
     const { name, method, access } = endpoint;
     await holds(() => ({ ...largestRequest(endpoint, scene), method, role: roleOf[access] }), refused[name]);
   });
 });
 
-/** What is refused keeps nobody waiting either: the shortest block of a few tries. */
+/** A refused request must not block others either: the shortest block of a few attempts. */
 async function refuses(kind: string, asked: Asked): Promise<void> {
   const all: Measured[] = [];
   while (all.length < triesMax && !all.some(({ ms }) => ms < longestMs)) all.push(await measure(asked));
@@ -171,7 +174,7 @@ async function refuses(kind: string, asked: Asked): Promise<void> {
 
 const roleOfRefused = { anyone: "other", member: "other", admin: "admin", key: "key" } as const;
 
-describe("no endpoint keeps the event loop for 20 ms with a body that it refuses", () => {
+describe("no endpoint blocks the event loop for 20 ms when it refuses a body", () => {
   const changes = endpoints.filter(({ method, name }) => method !== "GET" && !(name in files));
   test.each(changes)("$name", async (endpoint) => {
     const path = nobodysPath(endpoint.path);
@@ -185,7 +188,7 @@ describe("no endpoint keeps the event loop for 20 ms with a body that it refuses
 /** Drawing for visitors, and a project of members with a plan. */
 const forMembersAlone: ToolName[] = ["app-generator"];
 
-describe("no tool keeps the event loop for 20 ms with the most that it takes", () => {
+describe("no tool blocks the event loop for 20 ms with its largest input", () => {
   beforeAll(() => givePlan());
 
   test.each(largestRuns())("%s", async (tool) => {
@@ -198,12 +201,12 @@ describe("no tool keeps the event loop for 20 ms with the most that it takes", (
   });
 });
 
-test("no function that visitors may call keeps the event loop for 20 ms", async () => {
+test("no function that visitors may call blocks the event loop for 20 ms", async () => {
   for (const endpoint of endpoints.filter(({ name, access }) => access === "anyone" && name.startsWith("functions.")))
     await holds(() => ({ ...largestRequest(endpoint, scene), method: endpoint.method, role: "stranger" }));
 });
 
-test("no call of the public API keeps the event loop for 20 ms", async () => {
+test("no call of the public API blocks the event loop for 20 ms", async () => {
   for (const operation of operationsOf(await openApiDocument(app.url))) {
     const query = operation.method === "GET" ? "?stage=seed&industry=saas" : "";
     const body = operation.method === "GET" ? null : largestOf(operation.takes, {});
@@ -211,7 +214,7 @@ test("no call of the public API keeps the event loop for 20 ms", async () => {
   }
 });
 
-test("no call of the public API keeps the event loop for 20 ms with a body that it refuses", async () => {
+test("no call of the public API blocks the event loop for 20 ms when it refuses a body", async () => {
   for (const operation of operationsOf(await openApiDocument(app.url)).filter(({ method }) => method === "POST")) {
     const { method, path } = operation;
     for (const { kind, text } of refusedBodies(operation, path))
@@ -228,7 +231,7 @@ const agentCall = (method: string, params: object): Asked => ({
   headers: agentHeaders,
 });
 
-test("no tool for agents keeps the event loop for 20 ms", async () => {
+test("no tool for agents blocks the event loop for 20 ms", async () => {
   const listed = await scene.owner.fetch("/mcp", {
     method: "POST",
     headers: { ...agentHeaders, ...headersOf.key, "content-type": "application/json" },
@@ -245,7 +248,7 @@ test("no tool for agents keeps the event loop for 20 ms", async () => {
   }
 });
 
-test("no tool for agents keeps the event loop for 20 ms with a body that it refuses", async () => {
+test("no tool for agents blocks the event loop for 20 ms when it refuses a body", async () => {
   const takes = { properties: { niche: {}, creators: {} } };
   for (const { kind, text } of refusedBodies({ method: "POST", takes }, "/mcp")) {
     const call = `{"name":"influencer_finder","arguments":${text}}`;
@@ -263,7 +266,7 @@ const credentials = {
 const post = (path: string): Asked => ({ method: "POST", role: "stranger", path, body: credentials });
 const get = (path: string): Asked => ({ method: "GET", role: "owner", path, body: null });
 
-/** Each door beside the contract's endpoints, with the most that it is given. */
+/** Each route beside the contract's endpoints, with its largest input. */
 const doors: Record<string, () => Asked[]> = {
   "GET /api/auth/*": () => [get("/api/auth/get-session"), get("/api/auth/list-sessions")],
   "POST /api/auth/*": () =>
@@ -281,13 +284,13 @@ const doors: Record<string, () => Asked[]> = {
   "GET /sites/:address": () => [get("/sites/largest")],
   "GET /sites/:address/privacy": () => [get("/sites/largest/privacy")],
   "GET /v1/openapi.json": () => [get("/v1/openapi.json")],
-  // Endpoints of the contract, and tried as such.
+  // Endpoints of the contract, which are tested as such.
   "POST /api/profile/avatar": () => [],
   "POST /api/tools/documents": () => [],
   "POST /api/payments/events": () => [{ ...post("/api/payments/events"), body: founderText(240_000) }],
 };
 
-test("no door beside the endpoints keeps the event loop for 20 ms, and there is none that is not tried", async () => {
+test("no route beside the endpoints blocks the event loop for 20 ms, and every such route is tested", async () => {
   const { routes } = await createApp(app.built.parts);
   const found = routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => `${method} ${path}`);
   expect([...new Set(found)].toSorted()).toEqual(Object.keys(doors).toSorted());

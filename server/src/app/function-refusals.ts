@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from "hono";
 
-/** The server functions by name, whose callers read `error`. */
+/** The server functions by name; their callers read `error`. */
 const isFunction = (path: string): boolean => path.startsWith("/api/functions/") || path === "/api/kimi";
 
-/** A refusal of a server function says why in `error` too, beside the fields that every refusal has. */
+/** A refusal of a server function gives the reason in `error` too, beside the common fields of a refusal. */
 export const explainError: MiddlewareHandler = async (c, next) => {
   await next();
   if (!isFunction(c.req.path) || c.res.status < 400) return;

@@ -21,7 +21,7 @@ const { rounds, seed } = inject("fuzz");
 
 type Role = "stranger" | "member" | "admin" | "key";
 
-/** How often each is tried in a round: most where the request gets furthest. */
+/** Attempts per round: most for the attacks that get furthest. */
 const tries: Record<Endpoint["access"], Partial<Record<Role, number>>> = {
   anyone: { stranger: 6, member: 8 },
   member: { stranger: 1, member: 10 },
@@ -32,7 +32,7 @@ const tries: Record<Endpoint["access"], Partial<Record<Role, number>>> = {
 let app: TestApp;
 let scene: Scene;
 const headersOf: Record<Role, Record<string, string>> = { stranger: {}, member: {}, admin: {}, key: {} };
-/** What the log calls an error. */
+/** Errors in the log. */
 const errors: string[] = [];
 const statuses = new Map<number, number>();
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
   });
   app = await startTestApp({ log: pino({ level: "error" }, kept) });
   scene = await openScene(app);
-  // The owner has one session, and goes on using it.
+  // The owner has one session, and continues to use it.
   delete scene.ids.sessionId;
   const admin = await app.signUp("Admin");
   const userId = (await admin.api.accounts.session()).member?.id ?? "";
@@ -57,7 +57,7 @@ beforeAll(async () => {
   headersOf.key = { authorization: `Bearer ${secret}` };
 });
 
-/** Nobody runs out of tokens, of calls or of attempts. */
+/** Removes the limits of tokens, calls and attempts. */
 async function refill(): Promise<void> {
   const { pool } = app.built.parts.ctx.database;
   await pool.query("update profiles set token_balance = 100000");
@@ -65,7 +65,7 @@ async function refill(): Promise<void> {
   await pool.query("delete from api_call_counts");
 }
 
-/** Null: as it should be. A refusal is a problem of the contract under its own status; nothing is unexpected. */
+/** Null: as expected. A refusal is a problem of the contract with its own status, never `unexpected`. */
 function whyWrong({ status, text }: Answer): string | null {
   if (status >= 200 && status < 400) return null;
   const told = parsed(text);
@@ -118,14 +118,14 @@ const endpoints = [
   ...operationsOf(await openApiDocument("http://localhost")),
 ].toSorted(partsFirst);
 
-describe("whatever is sent, the answer is one of the contract and nothing is an error of ours", () => {
+describe("every fuzzed request gets an answer of the contract and causes no server error", () => {
   test.each(endpoints)("$name", { timeout: 60_000 + rounds * 20_000 }, async (endpoint) => {
     const faults: string[] = [];
     for (let round = 0; round < rounds; round++) faults.push(...(await faultsAt(endpoint, round)));
     expect(faults.join("\n\n")).toBe("");
   });
 
-  test("and many requests get far enough to do something", () => {
+  test("many fuzzed requests are valid enough to have an effect", () => {
     const all = [...statuses.values()].reduce((sum, times) => sum + times, 0);
     expect((statuses.get(200) ?? 0) / all).toBeGreaterThan(0.15);
     expect(statuses.get(429) ?? 0).toBeLessThan(all / 100);
@@ -172,7 +172,7 @@ const message: Shape = {
   required: ["jsonrpc", "id", "method", "params"],
 };
 
-/** Doors beside the contract's endpoints, with what goes into their paths and queries. */
+/** Routes beside the contract's endpoints, with values for their paths and queries. */
 const doors: Endpoint[] = [
   ...[
     "sign-in/email",
@@ -211,7 +211,7 @@ const doors: Endpoint[] = [
   ),
 ];
 
-describe("whatever is sent to the other doors, nothing is an error of ours", () => {
+describe("no fuzzed request to the other routes causes a server error", () => {
   test.each(doors)("$method $path", async (endpoint) => {
     const faults: string[] = [];
     const random = randomFrom(seed);
@@ -230,6 +230,6 @@ describe("whatever is sent to the other doors, nothing is an error of ours", () 
   });
 });
 
-test("the owner is signed in still", async () => {
+test("the owner is still signed in", async () => {
   expect((await scene.owner.api.accounts.session()).member?.email).toBe(scene.owner.email);
 });

@@ -7,7 +7,7 @@ import { password, refusalOf, type Started, startTestApp, type TestApp, type Tes
 import { type Endpoint, endpointsOf, openScene, partsFirst, requestOf, type Scene } from "./test-endpoints.ts";
 import { enrol, passwordSession } from "./test-factors.ts";
 
-/** Endpoints that anyone may call. A new one has to be written here. */
+/** Endpoints that anyone may call. A new one has to be listed here. */
 const open = [
   "accounts.session",
   "contact.address",
@@ -47,7 +47,7 @@ let other: TestMember;
 let started: Started;
 let admin: TestMember;
 let blocked: TestMember;
-/** Of the owner, with every scope. */
+/** A key of the owner, with every scope. */
 let secret: string;
 
 beforeAll(async () => {
@@ -65,39 +65,39 @@ async function makeAdmin(name: string): Promise<TestMember> {
   const member = await app.signUp(name);
   const { ctx } = app.built.parts;
   await grantAdmin(ctx, { userId: (await member.api.accounts.session()).member?.id ?? "", because: "test" });
-  // Who was asked about a moment ago is remembered until this news comes.
+  // The caller is cached until this notification arrives.
   await ctx.notifications.caughtUp();
   return member;
 }
 
 const right = (endpoint: Endpoint) => requestOf(endpoint, scene);
 
-test("the endpoints that anyone may call are these", () => {
+test("only these endpoints may be called by anyone", () => {
   expect(endpoints.filter(({ access }) => access === "anyone").map(({ name }) => name)).toEqual(open);
   expect(closed.length).toBeGreaterThan(8);
 });
 
 describe.each(closed)("$name", (endpoint) => {
-  test("turns a stranger away", async () => {
+  test("refuses a stranger", async () => {
     const response = await app.stranger.fetch(...right(endpoint));
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ code: "unauthenticated" });
   });
 
-  test("turns a forged cookie away", async () => {
+  test("refuses a forged cookie", async () => {
     const [path, init] = right(endpoint);
     const cookie = owner.cookie.replace(/.{6}$/, "AAAAAA");
     const headers = { ...Object.fromEntries(new Headers(init.headers)), cookie, origin: app.url };
     expect((await fetch(`${app.url}${path}`, { ...init, headers })).status).toBe(401);
   });
 
-  test("turns the session of a blocked member away", async () => {
+  test("refuses the session of a blocked member", async () => {
     const response = await blocked.fetch(...right(endpoint));
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ code: "unauthenticated" });
   });
 
-  test("turns a key of the public API away, in whichever header it comes", async () => {
+  test("refuses a key of the public API, in whichever header it comes", async () => {
     const [path, init] = right(endpoint);
     for (const header of keyHeaders(secret)) {
       const headers = { origin: app.url, ...Object.fromEntries(new Headers(init.headers)), ...header };
@@ -116,14 +116,14 @@ const keyHeaders = (key: string): Record<string, string>[] => [
 const ofMembers = closed.filter(({ access }) => access === "member");
 
 describe.each(ofMembers.filter(({ path }) => /\{\w+Id\}/.test(path)))("$name", (endpoint) => {
-  test("does not know what belongs to another member, for an admin neither", async () => {
+  test("does not find another member's object, not even for an admin", async () => {
     expect((await other.fetch(...right(endpoint))).status).toBe(404);
     expect((await admin.fetch(...right(endpoint))).status).toBe(404);
   });
 });
 
 describe.each(closed.filter(({ access }) => access === "admin"))("$name", (endpoint) => {
-  test("turns a member away who is no admin", async () => {
+  test("refuses a member who is not an admin", async () => {
     const response = await other.fetch(...right(endpoint));
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ code: endpoint.forbidden ?? "forbidden" });
@@ -135,24 +135,24 @@ test.each([
   ["GET", "/api/admin/promo-transactions", "Only admins can view transaction history"],
   ["GET", "/api/admin/users/{userId}/chats", "Only admins can view user chats"],
   ["GET", "/api/admin/chats/{chatId}", "Only admins can view user chats"],
-])("whoever is no admin is told at %s %s: %s", async (method, path, message) => {
+])("a caller who is not an admin is told at %s %s: %s", async (method, path, message) => {
   const endpoint = endpoints.find((one) => one.method === method && one.path === path);
   if (!endpoint) throw new Error(`There is no ${method} ${path}`);
   expect(await (await other.fetch(...right(endpoint))).json()).toMatchObject({ message });
 });
 
-describe("a session that did not show the second factor of its member", () => {
+describe("a session without the second factor of its member", () => {
   let weak: TestMember;
 
   beforeAll(async () => {
     weak = await passwordSession(app, await enrol(app, await makeAdmin("Weak")));
   });
 
-  test("is known as such", async () => {
+  test("is reported with its assurance", async () => {
     expect((await weak.api.accounts.session()).member).toMatchObject({ twoFactor: true, assurance: "aal1" });
   });
 
-  test("there are endpoints that ask for more", () => {
+  test("there are endpoints that require MFA", () => {
     expect(closed.filter(({ requiresMfa }) => requiresMfa).map(({ name }) => name)).toEqual([
       "accounts.changeEmail",
       "accounts.delete",
@@ -192,7 +192,7 @@ describe("a session that did not show the second factor of its member", () => {
   );
 });
 
-/** How a request says that it comes from a page of another site, or says nothing. */
+/** Headers that name another site as the request's origin, or name none. */
 const fromElsewhere = (): Record<string, string>[] => [
   {},
   { origin: "https://elsewhere.example" },
@@ -208,7 +208,7 @@ const fromElsewhere = (): Record<string, string>[] => [
   { "sec-fetch-site": "same-site" },
 ];
 
-/** Changes of the sign-in library, and others beside the contract. */
+/** Writes of the sign-in library, and others beside the contract. */
 const ofLibrary = [
   "sign-in/email",
   "sign-up/email",
@@ -229,7 +229,7 @@ describe.each(beside)("%s", (path) => {
   });
 });
 
-test("a program without a cookie need not say where it is", async () => {
+test("a program without a cookie may leave out the origin", async () => {
   const body = JSON.stringify({ email: owner.email, password });
   const headers = { "content-type": "application/json" };
   expect((await fetch(`${app.url}/api/contact`, { method: "POST", headers, body })).status).toBe(400);
@@ -249,7 +249,7 @@ describe.each(endpoints.filter(({ method }) => method !== "GET"))("$name", (endp
 });
 
 describe.each(closed.filter(({ method }) => method !== "GET"))("$name", (endpoint) => {
-  test("answers malformed bodies with a refusal and lives on", async () => {
+  test("answers malformed bodies with a refusal and keeps running", async () => {
     const [path] = right(endpoint);
     for (const body of malformed) {
       const init = { method: endpoint.method, headers: { "content-type": "application/json" }, body };
@@ -258,7 +258,7 @@ describe.each(closed.filter(({ method }) => method !== "GET"))("$name", (endpoin
   });
 });
 
-test("the doors beside the contract's endpoints are these, and what they ask for is tested where they stand", async () => {
+test("the routes beside the contract's endpoints are exactly these; their guards are tested with each of them", async () => {
   const { routes } = await createApp(app.built.parts);
   const doors = routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => `${method} ${path}`);
   expect([...new Set(doors)].toSorted()).toEqual([
@@ -276,13 +276,13 @@ test("the doors beside the contract's endpoints are these, and what they ask for
     "GET /v1/openapi.json",
     "POST /api/auth/*",
     "POST /api/payments/events",
-    // Of the contract, and walked with it: their forms are received before it.
+    // Of the contract, and tested with it: their forms are received before the router.
     "POST /api/profile/avatar",
     "POST /api/tools/documents",
   ]);
 });
 
-describe("text and numbers that the database cannot hold", () => {
+describe("text and numbers that the database cannot store", () => {
   const patch = (body: unknown) => ({
     method: "PATCH",
     headers: { "content-type": "application/json" },
@@ -294,7 +294,7 @@ describe("text and numbers that the database cannot hold", () => {
     ["/api/promo-codes/redeem", post({ code: "a\u0000b" })],
     ["/api/wallet/history?from=0000-01-01", {}],
     ["/api/wallet/history.csv?from=0000-01-01", {}],
-  ])("are refused as such at %s", async (path, init) => {
+  ])("are refused as invalid at %s", async (path, init) => {
     const response = await other.fetch(path, init);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: "invalid_input" });
@@ -302,21 +302,21 @@ describe("text and numbers that the database cannot hold", () => {
 });
 
 test.each(["/api/session", "/api/wallet", "/api/account/export", "/api/wallet/history.csv", "/api/admin/users"])(
-  "no cache keeps what %s answers",
+  "responses of %s are not cacheable",
   async (path) => {
     expect((await owner.fetch(path)).headers.get("cache-control")).toBe("no-store");
   },
 );
 
 describe("the event streams", () => {
-  test("a turn's events are for its member alone", async () => {
+  test("a turn's events are sent to its member alone", async () => {
     const path = `/api/turns/${started.turnId}/events`;
     expect((await app.stranger.fetch(path)).status).toBe(401);
     expect((await other.fetch(path)).status).toBe(404);
     expect((await other.fetch("/api/turns/not-an-id/events")).status).toBe(404);
   });
 
-  test("the live channel is for members", async () => {
+  test("the live channel requires a member", async () => {
     expect((await app.stranger.fetch("/api/live")).status).toBe(401);
   });
 
@@ -334,14 +334,14 @@ describe("the event streams", () => {
 });
 
 describe("a session", () => {
-  test("that was signed out is known to be over at once, at every door", async () => {
+  test("that was signed out is refused at once by every route", async () => {
     const leaver = await app.signUp("Leaver");
     await leaver.api.wallet.get();
     await app.post("/api/auth/sign-out", {}, { cookie: leaver.cookie });
     expect(await refusalOf(leaver.api.wallet.get())).toBe("unauthenticated");
   });
 
-  test("ends elsewhere when the password is reset", async () => {
+  test("ends in other browsers when the password is reset", async () => {
     const person = await app.signUp("Forgetful");
     await person.api.wallet.get();
     await app.post("/api/auth/request-password-reset", { email: person.email });
@@ -358,18 +358,18 @@ test("an unknown address below /api is refused in the common form", async () => 
   expect(await response.json()).toMatchObject({ code: "not_found", defined: true });
 });
 
-/** Nothing ends the owner's session or account. */
+/** Without the endpoints that end the owner's session or account. */
 const inOrder = ofMembers
   .filter(({ name }) => !["accounts.revokeSession", "accounts.delete"].includes(name))
   .toSorted(partsFirst);
 
-/** Refusals that are right: a code that was never made, a customer who never bought. */
+/** Expected refusals: a code that was never made, a customer who never bought. */
 const refusedAsWell: Record<string, string> = {
   "promoCodes.redeem": "promo_code.unknown",
   "subscriptions.openPortal": "payment.none",
 };
 
-describe("whom an endpoint is for gets in with the very requests that others are turned away with", () => {
+describe("an endpoint admits the caller it is for with the same requests that it refuses from others", () => {
   test.each(inOrder)("$name", async (endpoint) => {
     const response = await owner.fetch(...right(endpoint));
     const expected = refusedAsWell[endpoint.name];

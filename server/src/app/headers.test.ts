@@ -62,7 +62,7 @@ const post = (body: string, headers: Record<string, string> = {}): RequestInit =
 });
 const bearer = () => ({ authorization: `Bearer ${secret}` });
 
-/** Every kind of answer, with who asks for it and the status that shows that it is the kind it says. */
+/** Every kind of answer, with its request and the status that proves the kind. */
 const kinds: [kind: string, status: number, ask: () => [path: string, init?: RequestInit]][] = [
   ["a page", 200, () => ["/"]],
   ["the application's shell", 200, () => ["/chat/1"]],
@@ -128,9 +128,9 @@ describe.each(kinds)("%s", (...kind) => {
     ({ headers } = response);
   });
 
-  test("is answered as such", () => expect(response.status).toBe(status));
+  test("has the expected status", () => expect(response.status).toBe(status));
 
-  test("comes with a policy that lets no script run but ours, and nobody frame it from elsewhere", () => {
+  test("has a policy that allows only our scripts, and no framing by other sites", () => {
     const directives = directivesOf(headers.get("content-security-policy") ?? "");
     const scripts = directives.get("script-src") ?? directives.get("default-src") ?? ["nothing is said"];
     const allowed = name === withoutOrigin ? /^('unsafe-inline'|data:|blob:)$/ : /^('none'|'self'|'sha256-[\w+/=]+')$/;
@@ -140,7 +140,7 @@ describe.each(kinds)("%s", (...kind) => {
     expect(directives.get("base-uri") ?? ["'none'"]).not.toContain("*");
   });
 
-  test("shows no picture from elsewhere, which could carry away what a page knows", () => {
+  test("allows no picture from elsewhere, whose URL could leak the page's data", () => {
     const directives = directivesOf(headers.get("content-security-policy") ?? "");
     const places = directives.get("img-src") ?? directives.get("default-src") ?? ["anywhere"];
     expect(places.filter((place) => !/^('none'|'self'|data:|blob:)$/.test(place))).toEqual([]);
@@ -154,16 +154,16 @@ describe.each(kinds)("%s", (...kind) => {
     expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
     expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
     expect(headers.get("permissions-policy")).toContain("camera=()");
-    // There is no https at this address, and a browser must not believe it.
+    // This address has no https, and a browser must not be told to use it.
     expect(headers.get("strict-transport-security")).toBeNull();
   });
 });
 
-test("the frame of previews may connect to nothing, by WebRTC neither", async () => {
+test("the preview frame may not connect anywhere, not even by WebRTC", async () => {
   expect((await fetch(`${app.url}/api/preview-frame`)).headers.get("connection-allowlist")).toBe("()");
 });
 
-test("every kind of answer that the router knows is among them", async () => {
+test("every kind of answer that the router knows is tested here", async () => {
   const { routes } = await createApp(app.built.parts);
   const doors = new Set(routes.filter(({ method }) => method !== "ALL").map(({ path }) => path));
   const asked = kinds.map(([, , ask]) => ask()[0].split("?")[0] ?? "");
@@ -180,7 +180,7 @@ describe("where there is https", () => {
     return createApp({ ...parts, ctx: { ...parts.ctx, publicUrl: https } });
   };
 
-  test("a page is worth an A+ of Mozilla's HTTP Observatory", async () => {
+  test("a page scores an A+ in Mozilla's HTTP Observatory", async () => {
     for (const path of ["/", "/chat/1", "/sites/lamp"]) {
       const response = await (await behindTls()).request(path);
       const score = observatoryScore({ headers: response.headers, html: await response.text() });
@@ -199,12 +199,12 @@ describe("where there is https", () => {
     for (const name of ["content-security-policy", "strict-transport-security"]) expect(without(name)).toBeLessThan(90);
   });
 
-  test("browsers are told to stay with it", async () => {
+  test("browsers are told to use only https (HSTS)", async () => {
     const secure = new Hono().use(safeHeaders(https)).get("/", (c) => c.text("here"));
     expect((await secure.request("/")).headers.get("strict-transport-security")).toBe("max-age=31536000");
   });
 
-  test("the cookie of a session goes over https alone, to this name alone, and to no script", async () => {
+  test("the session cookie is sent over https only, to this host only, and is hidden from scripts", async () => {
     const options = {
       publicUrl: https,
       alsoTrusted: [],
@@ -234,7 +234,7 @@ describe("a session", () => {
   const enter = async (email: string, cookie: string) =>
     cookieOf(await app.post("/api/auth/sign-in/email", { email, password }, cookie ? { cookie } : {}));
 
-  test("that somebody planted before the sign-in is not the one that is signed in", async () => {
+  test("that was planted before the sign-in is not the one that is signed in", async () => {
     const eve = await app.signUp("Eve");
     const victim = await app.signUp("Victim");
     for (const planted of [eve.cookie, "cofounder.session_token=chosen.AAAA", "cofounder.session_token=chosen"]) {
@@ -246,7 +246,7 @@ describe("a session", () => {
     }
   });
 
-  test("is another one at each sign-in", async () => {
+  test("is a new one at each sign-in", async () => {
     const first = await enter(owner.email, "");
     const second = await enter(owner.email, first);
     expect(second).not.toBe(first);

@@ -24,11 +24,11 @@ interface Asking {
   target?: string;
   version?: string;
   headers?: string[];
-  /** Of the application that is asked. */
+  /** Of the application under test. */
   port?: string;
 }
 
-/** The head of the answer to a request written by hand: clients keep to one Host and to a path. */
+/** The head of the answer to a raw request: clients allow only one Host and a path as target. */
 async function ask({ method = "GET", target = "/healthz", version = "1.1", headers = [], ...at }: Asking) {
   const socket = connect(Number(at.port ?? port), "127.0.0.1");
   const body = method === "GET" || method === "HEAD" ? [] : ["Content-Type: application/json", "Content-Length: 2"];
@@ -44,7 +44,7 @@ const statusOf = async (asking: Asking): Promise<number> => (await ask(asking)).
 
 const withIds = (path: string): string => path.replaceAll(/\{\w+\}|:\w+/g, "x").replaceAll("*", "x");
 
-test("every address of the application is refused under another host, with the code that says why", async () => {
+test("every address of the application is refused under another host, with the code for the reason", async () => {
   const { routes } = await createApp(app.built.parts);
   const doors = routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => ({ method, path }));
   const endpoints = [...endpointsOf(contract, "/api"), ...doors].map(({ method, path }) => ({
@@ -85,7 +85,7 @@ describe("a host", () => {
     expect([400, 421]).toContain(await statusOf({ target: "/v1/openapi.json", headers: [`Host: ${host}`] }));
   });
 
-  test("counts wherever it stands: in a target that is a whole URL, and in a second header", async () => {
+  test("is checked wherever it stands: in a target that is a whole URL, and in a second header", async () => {
     const target = "/v1/openapi.json";
     expect(await statusOf({ target: `http://${foreign}${target}`, headers: ["Host: localhost"] })).toBe(421);
     expect(await statusOf({ target: `http://localhost${target}`, headers: [`Host: ${foreign}`] })).toBe(421);
@@ -93,11 +93,11 @@ describe("a host", () => {
     expect(await statusOf({ target: `http://localhost${target}`, headers: ["Host: localhost"] })).toBe(200);
   });
 
-  test("may be left out by a check that speaks HTTP/1.0, as balancers do", async () => {
+  test("may be left out by an HTTP/1.0 health check, as load balancers do", async () => {
     expect(await statusOf({ target: "/healthz", version: "1.0" })).toBe(200);
   });
 
-  test("of PUBLIC_URL is answered at any port, and this machine's names beside it", async () => {
+  test("of PUBLIC_URL is answered at any port, as are this machine's names", async () => {
     const publicApp = await startTestApp({ publicUrl: "https://cofounder.example", developmentRoutes: false });
     const at = new URL(publicApp.url).port;
     const status = (host: string) => statusOf({ target: "/v1/openapi.json", headers: [`Host: ${host}`], port: at });
@@ -109,14 +109,17 @@ describe("a host", () => {
   });
 });
 
-describe("a check of a machine", () => {
-  test.each(["/healthz", "/readyz"])("finds %s by the address of the process, and by no other name", async (target) => {
-    expect(await statusOf({ target, headers: ["Host: 10.1.2.3:3000"] })).toBe(200);
-    expect(await statusOf({ target, headers: ["Host: [fd00::3]:3000"] })).toBe(200);
-    expect(await statusOf({ target, headers: [`Host: ${foreign}`] })).toBe(421);
-  });
+describe("a machine's health check", () => {
+  test.each(["/healthz", "/readyz"])(
+    "reaches %s by the address of the process, and by no other name",
+    async (target) => {
+      expect(await statusOf({ target, headers: ["Host: 10.1.2.3:3000"] })).toBe(200);
+      expect(await statusOf({ target, headers: ["Host: [fd00::3]:3000"] })).toBe(200);
+      expect(await statusOf({ target, headers: [`Host: ${foreign}`] })).toBe(421);
+    },
+  );
 
-  test("reads the metrics by the address of the process, on a port of their own without a token too", async () => {
+  test("reads the metrics by the address of the process, and without a token on their own port", async () => {
     const authorization = "Authorization: Bearer a token of sixteen and more";
     expect(await statusOf({ target: "/metrics", headers: ["Host: 10.1.2.3:3000", authorization] })).toBe(200);
     const { metrics } = app.built.parts.operations;
@@ -129,7 +132,7 @@ describe("a check of a machine", () => {
 describe("the local mailbox", () => {
   const target = "/dev/mailbox.json";
 
-  test("is shown to a program on this machine", async () => {
+  test("is available to a program on this machine", async () => {
     expect(await statusOf({ target, headers: ["Host: localhost"] })).toBe(200);
   });
 
@@ -155,15 +158,18 @@ describe("the local mailbox", () => {
     },
   );
 
-  test.each(["same-origin", "none"])("is shown to its own page and to who types its address: %s", async (site) => {
-    expect(await statusOf({ target, headers: ["Host: localhost", `Sec-Fetch-Site: ${site}`] })).toBe(200);
-  });
+  test.each(["same-origin", "none"])(
+    "is available to its own page and to a user who types its address: %s",
+    async (site) => {
+      expect(await statusOf({ target, headers: ["Host: localhost", `Sec-Fetch-Site: ${site}`] })).toBe(200);
+    },
+  );
 
-  test("does not exist for a proxy that adds nothing and speaks HTTP/1.0", async () => {
+  test("does not exist behind a proxy that adds no header and speaks HTTP/1.0", async () => {
     expect(await statusOf({ target, version: "1.0", headers: ["Host: localhost"] })).toBe(404);
   });
 
-  test("does not exist where PUBLIC_URL is another machine, whatever host is asked for", async () => {
+  test("does not exist where PUBLIC_URL is another machine, whatever host the request names", async () => {
     const publicApp = await startTestApp({ publicUrl: "https://cofounder.example", developmentRoutes: false });
     const at = new URL(publicApp.url).port;
     for (const host of ["localhost", "127.0.0.1", "cofounder.example"])
@@ -184,13 +190,13 @@ describe("the local mailbox", () => {
   });
 });
 
-test("a socket's other end is this machine only by a loopback address", () => {
+test("a socket's peer is this machine only by a loopback address", () => {
   expect(["127.0.0.1", "127.8.9.1", "::1", "::ffff:127.0.0.1"].filter(isLoopback)).toHaveLength(4);
   const others = [undefined, "", "10.0.0.1", "::ffff:10.0.0.1", "128.0.0.1", "127.0.0.1.evil.example", "::2"];
   expect(others.filter(isLoopback)).toEqual([]);
 });
 
-test("doors for development are there on this machine alone, without production and without a proxy", () => {
+test("development routes exist on this machine alone, without production and without a proxy", () => {
   const place = { production: false, publicUrl: "http://localhost:3000", trustProxy: false };
   expect(whyNoDevelopmentRoutes(place)).toBeNull();
   for (const publicUrl of ["http://127.0.0.1:1", "http://[::1]:3000", "https://localhost"])

@@ -7,18 +7,18 @@ import { answerProblem } from "./api-handler.ts";
 
 type Call = Context<{ Bindings: HttpBindings }>;
 
-/** Asked by machines that know a process by its address; what they tell is for anyone, or for a bearer. */
+/** Requested by machines that know a process by its address; the answers are public, or need a bearer token. */
 const probes = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** Every name that a request gives for us: a target may be a whole URL, and a header may come twice. */
+/** Every name that a request gives for this host: a target may be a whole URL, and a header may come twice. */
 function hostsOf(c: Call): string[] {
   const named = c.env?.incoming?.headersDistinct["host"] ?? [c.req.header("host")];
   return [new URL(c.req.url).host, ...named.filter((host) => host !== undefined)];
 }
 
 /**
- * Answers under our own names alone: that of PUBLIC_URL and those of this machine, at any port. A page whose name was
- * pointed here (DNS rebinding) would otherwise read every answer as its own site's.
+ * Answers only under our own names: that of PUBLIC_URL and those of this machine, at any port. Otherwise a page whose
+ * name was pointed here (DNS rebinding) could read every answer as its own site's.
  */
 export function refuseOtherHosts(publicUrl: string): MiddlewareHandler {
   const own = new URL(publicUrl).hostname;
@@ -33,17 +33,17 @@ export function refuseOtherHosts(publicUrl: string): MiddlewareHandler {
   };
 }
 
-/** A browser says which page asks. Programs say nothing. */
+/** A browser names the site of the requesting page. Programs do not. */
 const asksOfItself: ReadonlySet<string | undefined> = new Set([undefined, "none", "same-origin"]);
 
-/** A connection from this very machine, made to it by its own name, with no proxy between and for no other site's page. */
+/** A connection from this machine, by its own name, without a proxy and not from another site's page. */
 function isDirect(c: Call): boolean {
   const { incoming } = c.env ?? {};
-  // A proxy that adds nothing still speaks HTTP/1.0, as nginx does unless it is told otherwise.
+  // A proxy that adds no header still speaks HTTP/1.0, as nginx does by default.
   if (!incoming || incoming.httpVersion === "1.0" || !isLoopback(getConnInfo(c).remote.address)) return false;
   if (namesProxy(Object.keys(incoming.headers)) || !asksOfItself.has(c.req.header("sec-fetch-site"))) return false;
   return hostsOf(c).every((host) => isThisMachine(hostnameOf(host) ?? ""));
 }
 
-/** Whether this request is shown what is there for development alone. To everybody else none of it exists. */
+/** Whether this request may see development routes. For all other requests they do not exist. */
 export const opensDevelopmentRoutes = (open: boolean, c: Context): boolean => open && isDirect(c as Call);

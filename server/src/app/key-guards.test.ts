@@ -5,7 +5,7 @@ import { startTestApp, type TestApp, type TestMember } from "./test-app.ts";
 import { endpointsOf, openScene, requestOf, type Scene } from "./test-endpoints.ts";
 import { leastOf, type Shape } from "./test-samples.ts";
 
-/** What agents may do, with the scope that it asks for. A new tool has to be written here. */
+/** The tools for agents, with the scope that each requires. A new tool has to be listed here. */
 const agentTools: Record<string, ApiScope | null> = {
   analyse_idea: "tools:run",
   calculate: null,
@@ -59,7 +59,7 @@ const keyOf = async ({ api }: TestMember, scopes: ApiScope[]) =>
   (await api.apiKeys.make({ name: "Key", scopes, validHours: null })).secret;
 const bearer = (name: string) => ({ authorization: `Bearer ${secrets[name]}` });
 
-/** Whatever is no bearer token of ours, in every header that other products take a key from. */
+/** Credentials that are not a bearer token of ours, in every header from which other products take a key. */
 const wrongForms = (): Record<string, string>[] => {
   const { all = "" } = secrets;
   return [
@@ -78,7 +78,7 @@ const wrongForms = (): Record<string, string>[] => {
   ];
 };
 
-/** Other headers in which a stronger key could come along. */
+/** Other headers that could carry a stronger key. */
 const besides = (): Record<string, string>[] => {
   const { all = "" } = secrets;
   return [{}, { cookie: owner.cookie }, { "x-api-key": all }, { "x-authorization": `Bearer ${all}` }];
@@ -91,7 +91,7 @@ async function ask([path, init]: [string, RequestInit], headers: Record<string, 
   return [response.status, code];
 }
 
-test("the calls of the public API are these", () => {
+test("the calls of the public API are exactly these", () => {
   expect(endpoints.map(({ method, path }) => `${method} ${path}`)).toEqual([
     "POST /v1/startup/generate",
     "POST /v1/competitor/analyze",
@@ -103,11 +103,11 @@ test("the calls of the public API are these", () => {
 describe.each(endpoints)("$name", (endpoint) => {
   const right = () => requestOf(endpoint, scene);
 
-  test("turns away whoever brings no key as a bearer token, a member's session too", async () => {
+  test("refuses a caller without a bearer key, even with a member's session", async () => {
     for (const headers of wrongForms()) expect(await ask(right(), headers)).toEqual([401, "api_key.invalid"]);
   });
 
-  test("turns away a key without its scope, whatever else comes along, and an admin's", async () => {
+  test("refuses a key without its scope, whatever else is sent, even an admin's", async () => {
     for (const headers of besides()) {
       expect(await ask(right(), { ...headers, ...bearer(`not ${endpoint.scope}`) })).toEqual([
         403,
@@ -117,11 +117,11 @@ describe.each(endpoints)("$name", (endpoint) => {
     expect(await ask(right(), bearer("admin"))).toEqual([403, "api_key.scope_missing"]);
   });
 
-  test("turns the key of a blocked account away", async () => {
+  test("refuses the key of a blocked account", async () => {
     expect(await ask(right(), bearer("blocked"))).toEqual([403, "account.blocked"]);
   });
 
-  test("answers a key with its scope alone", async () => {
+  test("accepts a key with its scope alone", async () => {
     expect(await ask(right(), bearer(endpoint.scope ?? ""))).toEqual([200, undefined]);
   });
 });
@@ -150,20 +150,20 @@ async function tell(key: string, method: string, params: object): Promise<Told> 
 }
 
 describe("the MCP endpoint", () => {
-  test("turns away whoever brings no key as a bearer token, a member's session too, and blocked accounts", async () => {
+  test("refuses a caller without a bearer key, even with a member's session, and blocked accounts", async () => {
     for (const headers of wrongForms()) {
       expect(await ask(message("tools/list", {}), headers)).toEqual([401, "api_key.invalid"]);
     }
     expect(await ask(message("tools/list", {}), bearer("blocked"))).toEqual([403, "account.blocked"]);
   });
 
-  test("has these tools", async () => {
+  test("has exactly these tools", async () => {
     const { tools } = await tell("all", "tools/list", {});
     expect(tools.map(({ name }) => name)).toEqual(Object.keys(agentTools));
   });
 
   test.each(Object.entries(agentTools).filter(([, scope]) => scope))(
-    "asks a key for its scope at %s, and for no other",
+    "requires only its own scope of a key at %s",
     async (name, scope) => {
       const { tools } = await tell("all", "tools/list", {});
       const takes = tools.find((tool) => tool.name === name)?.inputSchema ?? {};

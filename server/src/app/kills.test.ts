@@ -20,7 +20,7 @@ async function isOutside(): Promise<boolean> {
 }
 
 test(
-  "kill -9 under writing load loses nothing that was acknowledged, on either kind of database",
+  "kill -9 under writing load loses no acknowledged write, on either kind of database",
   { timeout: 240_000 },
   async () => {
     const outside = (await isOutside())

@@ -28,7 +28,7 @@ const run = { runId: newId(), input: { prompt: "a lamp" } };
 
 const people = { member: owner, "another member": other, stranger: app.stranger };
 
-/** What each limit guards, and who asks. A new limit has to be written here. */
+/** What each limit guards, and who the caller is. A new limit has to be listed here. */
 const guarded: Record<Limited, { as: keyof typeof people; ask: [string, RequestInit] } | "elsewhere"> = {
   password: { as: "member", ask: post("/account/email", { newEmail: "new@example.com", password }) },
   /** Counted by the address that is typed, and by the account of a mailed link: accounts/sign-up.test.ts. */
@@ -38,7 +38,7 @@ const guarded: Record<Limited, { as: keyof typeof people; ask: [string, RequestI
   address_notice: { as: "member", ask: post("/account/email", { newEmail: "new@example.com", password }) },
   /** Counted by the account that is named, through the sign-in library: accounts.test.ts. */
   sign_in: "elsewhere",
-  /** Tested where codes are shown: accounts/two-factor.test.ts. */
+  /** Tested with the codes: accounts/two-factor.test.ts. */
   factor: "elsewhere",
   used_code: "elsewhere",
   /** Counted by link, and by link and address: saved-plans.test.ts. */
@@ -47,7 +47,7 @@ const guarded: Record<Limited, { as: keyof typeof people; ask: [string, RequestI
   /** Counted by the holder of a key: mcp.test.ts, public-api.test.ts. */
   api_request: "elsewhere",
   refused_call: "elsewhere",
-  /** Asks a service that is not set up here: payments.test.ts. */
+  /** Calls a service that is not set up here: payments.test.ts. */
   payment: "elsewhere",
   promo_code: { as: "member", ask: post("/promo-codes/redeem", { code: "SOMECODE" }) },
   picture: { as: "member", ask: file("/profile/avatar", "a.png") },
@@ -73,19 +73,22 @@ const guarded: Record<Limited, { as: keyof typeof people; ask: [string, RequestI
 
 const here = Object.entries(guarded).flatMap(([limit, one]) => (one === "elsewhere" ? [] : [{ limit, ...one }]));
 
-test.each(here)("$limit is counted for a $as, and told with the seconds to wait", async ({ limit, as, ask }) => {
-  const { rows: addresses } = await pool.query<{ key: string }>("select key from attempt_limits");
-  const known = addresses.map(({ key }) => key.slice(key.indexOf(":") + 1));
-  for (const who of new Set([ids.userId, otherId, "127.0.0.1", ...known])) {
-    const until = Date.now() + 60_000;
-    await pool.query(
-      "insert into attempt_limits (key, points, expire) values ($1, 100000, $2) on conflict (key) do update set points = 100000, expire = $2",
-      [`${limit}:${who}`, until],
-    );
-  }
-  const response = await people[as].fetch(...ask);
-  expect(response.status).toBe(429);
-  expect(await response.json()).toMatchObject({ data: { retryAfterSeconds: expect.any(Number) } });
-  await pool.query("delete from attempt_limits");
-  expect((await people[as].fetch(...ask)).status).not.toBe(429);
-});
+test.each(here)(
+  "$limit is counted per $as, and its refusal says how many seconds to wait",
+  async ({ limit, as, ask }) => {
+    const { rows: addresses } = await pool.query<{ key: string }>("select key from attempt_limits");
+    const known = addresses.map(({ key }) => key.slice(key.indexOf(":") + 1));
+    for (const who of new Set([ids.userId, otherId, "127.0.0.1", ...known])) {
+      const until = Date.now() + 60_000;
+      await pool.query(
+        "insert into attempt_limits (key, points, expire) values ($1, 100000, $2) on conflict (key) do update set points = 100000, expire = $2",
+        [`${limit}:${who}`, until],
+      );
+    }
+    const response = await people[as].fetch(...ask);
+    expect(response.status).toBe(429);
+    expect(await response.json()).toMatchObject({ data: { retryAfterSeconds: expect.any(Number) } });
+    await pool.query("delete from attempt_limits");
+    expect((await people[as].fetch(...ask)).status).not.toBe(429);
+  },
+);

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { Socket } from "node:net";
 import { serve } from "@hono/node-server";
 
-/** How long a client may take, in milliseconds, and how often it is looked. */
+/** How long a client may take, in milliseconds, and how often that is checked. */
 interface Patience {
   /** For the head of a request. */
   headersMs: number;
@@ -21,13 +21,16 @@ interface Place {
   patience?: Patience;
 }
 
-/** Of one connection, the one that is being answered included. Browsers send one and wait for its answer. */
+/** Requests of one connection, including the one that is being answered. Browsers send one and wait for its answer. */
 const unansweredMax = 8;
 
 type Unanswered = Parameters<RequestListener>;
 type Fetch = Parameters<typeof serve>[0]["fetch"];
 
-/** Listens; who sends a request slowly, or one whose head is too large, is refused and cut off. Throws when the port is taken. */
+/**
+ * Listens; a client that sends a request slowly, or with too large a head, is refused and cut off. Throws when the port
+ * is taken.
+ */
 export async function listen(fetch: Fetch, { port, hostname, patience: given = patience }: Place): Promise<Server> {
   const serverOptions = {
     headersTimeout: given.headersMs,
@@ -44,8 +47,9 @@ const createBoundedServer = ((options: object, listener: RequestListener) =>
   createServer(options, oneAtATime(listener))) as typeof createServer;
 
 /**
- * Answers the requests of a connection one after another. A connection on which more wait is closed, and what waits on a
- * closed one is dropped: Node by itself begins all that were sent, also after their client went.
+ * Answers the requests of a connection one after another. A connection on which more wait is closed, and requests
+ * waiting on a closed one are dropped: by default Node starts all pipelined requests, even after their client
+ * disconnected.
  */
 function oneAtATime(listener: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, Unanswered[]>();

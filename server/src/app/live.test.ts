@@ -14,7 +14,7 @@ const silent: Notifications = {
   close: () => Promise.resolve(),
 };
 
-test("a stream ends after a while, so that none outlives a session that ran out", async () => {
+test("a stream ends after a while, so that it cannot outlive an expired session", async () => {
   vi.useFakeTimers();
   const stream = new LiveChannel(silent).follow({ userId: "u", sessionId: "s" }, new AbortController().signal);
   const next = stream.next();
@@ -22,7 +22,7 @@ test("a stream ends after a while, so that none outlives a session that ran out"
   expect(await next).toEqual({ done: true, value: undefined });
 });
 
-test("streams end when news may have been missed, such as the end of their session", async () => {
+test("streams end when notifications may have been missed, such as the end of their session", async () => {
   const app = await startTestApp();
   const { fetch } = await app.signUp("Gap");
   const response = await fetch("/api/live");

@@ -20,7 +20,7 @@ export interface Tab {
   sessionId: string;
 }
 
-/** What a tab hears of a piece of news. */
+/** The event that a tab receives for a notification. */
 function eventsOf({ tokens, chatId, deleted, profile, plan, endedSessionId }: News, sessionId: string): LiveEvent[] {
   const events: LiveEvent[] = [];
   if (typeof tokens === "number") events.push({ type: "tokens", tokens });
@@ -32,12 +32,12 @@ function eventsOf({ tokens, chatId, deleted, profile, plan, endedSessionId }: Ne
 }
 
 /**
- * A stream ends after this time, and its tab comes back with its cookie: so none outlives a session that ran out, or one
- * whose end was told while nobody listened.
+ * A stream ends after this time, and its tab reconnects with its cookie: so a stream cannot outlive a session that
+ * expired, or whose end was announced while no process listened.
  */
 const longestMs = 10 * 60_000;
 
-/** Carries what changed for a member, in whichever process, to every open tab of that member. */
+/** Carries a member's changes, from whichever process, to every open tab of that member. */
 export class LiveChannel {
   readonly #tabs = new Map<string, Set<(piece: News | null) => void>>();
 
@@ -49,14 +49,14 @@ export class LiveChannel {
     notifications.onGap(() => this.close());
   }
 
-  /** Ends every stream; its tab comes back, to whichever process takes it. */
+  /** Ends every stream; each tab reconnects, to whichever process accepts it. */
   close(): void {
     for (const tabs of this.#tabs.values()) for (const send of tabs) send(null);
   }
 
   /**
-   * Ends by itself when the session ends, and when news may have been missed: nobody hears on with a session that is over,
-   * and a tab that comes back asks for everything anew.
+   * Ends by itself when the session ends, and when notifications may have been missed: a stream must not outlive its
+   * session, and a tab that reconnects reloads everything.
    */
   async *follow({ userId, sessionId }: Tab, signal: AbortSignal): AsyncGenerator<WireEvent[]> {
     let waiting: LiveEvent[] = [];

@@ -11,7 +11,7 @@ import { stripePayments } from "../platform/payments/stripe.ts";
 import { password, startTestApp, type TestApp, type TestMember } from "./test-app.ts";
 import { codeOf, enrol } from "./test-factors.ts";
 
-/** In every prompt, message and name of a person that is sent here. */
+/** A marker in every prompt, message and name of a person that is sent here. */
 const marked = "Quagga-7261";
 const modelKey = "sk-model-key-that-nobody-may-read";
 
@@ -23,7 +23,7 @@ const kept = new Writable({
   },
 });
 
-/** By what it is, what must stand in no line. */
+/** Strings that no line of the log may contain, by their kind. */
 const secrets: Record<string, string> = { "a prompt": marked, "a password": password, "the model's key": modelKey };
 
 let app: TestApp;
@@ -112,7 +112,7 @@ async function hearOfPayments(): Promise<void> {
   stripe.away = false;
 }
 
-/** Whatever is written, the database refuses it: what it was asked to write is in its error. */
+/** Makes the database refuse every write: the values are in its error. */
 async function loseTables(): Promise<void> {
   const { pool } = app.built.parts.ctx.database;
   const tables = [
@@ -148,7 +148,7 @@ async function loseTables(): Promise<void> {
 }
 
 test(
-  "nothing that a person wrote, and nothing that opens a door, is in the log, whatever fails",
+  "the log contains nothing that a person wrote and no credential, whatever fails",
   { timeout: 120_000 },
   async () => {
     await signUpAndIn();

@@ -8,9 +8,9 @@ import { password, signIn as signedIn, startTestApp, type TestApp } from "./test
 const minuteMs = 60_000;
 let clock = Date.now();
 let isDown = false;
-/** Tries that the mail server refused. */
+/** Attempts that the mail server refused. */
 let refused = 0;
-/** Of the log. */
+/** Lines of the log. */
 const lines: string[] = [];
 const taken: { to: string; subject: string; text: string }[] = [];
 const server = new SMTPServer({
@@ -31,7 +31,7 @@ const server = new SMTPServer({
   },
 });
 
-/** Of a mail as it is sent: lines that were broken are whole again. */
+/** The text of a mail as sent, with its wrapped lines joined. */
 function read(raw: string): (typeof taken)[number] {
   const head = (name: string) => new RegExp(`^${name}: (.+?)\\r?$`, "m").exec(raw)?.[1] ?? "";
   const text = raw.replace(/=\r?\n/g, "").replaceAll("=3D", "=");
@@ -66,7 +66,7 @@ const confirm = async (email: string) => {
 };
 const tryAgain = () => Promise.all([app, other, app, other].map(({ built }) => built.parts.ctx.mail.sendDue()));
 
-/** How many lines of the log hold this. */
+/** How many lines of the log contain this. */
 const told = (text: string) => lines.filter((line) => line.includes(text)).length;
 
 async function kept(email: string): Promise<{ tries: number }[]> {
@@ -74,7 +74,7 @@ async function kept(email: string): Promise<{ tries: number }[]> {
   return (await pool.query("select tries from outgoing_mails where recipient = $1", [email])).rows;
 }
 
-test("without its mail server people sign up all the same, the log tells codes and no address, and each mail reaches them once when it is back", async () => {
+test("without a mail server people can sign up, the log has error codes and no address, and each mail arrives once when it is back", async () => {
   const email = "ada@example.com";
   isDown = true;
   refused = 0;
@@ -98,7 +98,7 @@ test("without its mail server people sign up all the same, the log tells codes a
   expect(subjectsTo(email)).toHaveLength(2);
 });
 
-test("the link of a mail that came late opens the account", async () => {
+test("the link of a delayed mail opens the account", async () => {
   const email = "bo@example.com";
   isDown = true;
   refused = 0;
@@ -113,7 +113,7 @@ test("the link of a mail that came late opens the account", async () => {
   expect(await signIn(email)).toBe(200);
 });
 
-test("the pauses grow and end before the link does, and a mail whose link works no more is given up without a word of it left", async () => {
+test("the retry delays grow and end before the link expires, and a mail with an expired link is given up and its text deleted", async () => {
   const email = "cy@example.com";
   isDown = true;
   refused = 0;
@@ -139,7 +139,7 @@ test("the pauses grow and end before the link does, and a mail whose link works 
   expect((await app.built.parts.ctx.database.pool.query("select 1 from outgoing_mails")).rowCount).toBe(0);
 });
 
-test("deleting an account takes the mails to it that still wait", async () => {
+test("deleting an account deletes its waiting mails", async () => {
   const email = "di@example.com";
   await signUp(email);
   await expect.poll(() => linkTo(email)).not.toBe("");
@@ -153,6 +153,6 @@ test("deleting an account takes the mails to it that still wait", async () => {
     "select mail->>'subject' as subject from outgoing_mails where recipient = $1",
     [email],
   );
-  // The mail that says so is the one that is left.
+  // Only the mail that confirms the deletion is left.
   expect(rows).toEqual([{ subject: expect.stringContaining("deleted") }]);
 });

@@ -13,11 +13,11 @@ type Call = Context<{ Bindings: HttpBindings }>;
 
 interface Parts extends Runners {
   ctx: Ctx;
-  /** Origins that a page may call from. */
+  /** Origins whose pages may call. */
   origins: string[];
 }
 
-/** The MCP endpoint at /mcp: streamable HTTP, nothing kept between requests, so that any process answers any of them. */
+/** The MCP endpoint at /mcp: streamable HTTP without state between requests, so that any process can answer. */
 export function mcpHttp({ ctx, origins, ...runners }: Parts): Hono<{ Bindings: HttpBindings }> {
   const onerror = (error: Error) => ctx.log.warn({ error: error.message }, "MCP request refused");
   const bounds = { ...most(agentInputs.map(boundsOf)), bytes: bodyMaxBytes };
@@ -42,7 +42,7 @@ export function mcpHttp({ ctx, origins, ...runners }: Parts): Hono<{ Bindings: H
 
 const oneAtATime = { path: "", message: "Send one request at a time: batches are not taken." };
 
-/** The request, unless it is a batch: a hundred lists of tools in one body held everybody up for seconds. */
+/** The request, unless it is a batch: a hundred lists of tools in one body blocked the process for seconds. */
 async function oneRequest(request: Request, bounds: BodyBounds): Promise<Request | null> {
   if (request.method !== "POST") return request;
   const body = await request.text();
@@ -53,7 +53,7 @@ async function oneRequest(request: Request, bounds: BodyBounds): Promise<Request
 
 type Holder = Awaited<ReturnType<typeof identifyHolder>>;
 
-/** Every request is counted, lists of tools too; tools that run are counted by the day beside that. */
+/** Every request is counted, including lists of tools; tool runs are also counted by the day. */
 async function whyRefused({ limits }: Ctx, findHolder: () => Promise<Holder>): Promise<Response | null> {
   try {
     const { userId, isBlocked } = await findHolder();

@@ -16,7 +16,7 @@ const inspector = createRequire(import.meta.url).resolve(
 let app: TestApp;
 let member: TestMember;
 let secret: string;
-/** The inspector keeps a catalogue of servers in the home folder of whoever runs it. */
+/** The inspector keeps a catalogue of servers in the user's home folder. */
 let home: string;
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ interface Result {
   structuredContent: Record<string, unknown>;
 }
 
-/** The official inspector's command line, on one of the two doors. */
+/** The official inspector's command line, on one of the two transports. */
 async function inspect(door: string[], ...args: string[]): Promise<unknown> {
   const patient = ["--connect-timeout", "60000"];
   const command = [inspector, "--cli", ...door, ...patient, ...args];
@@ -62,7 +62,7 @@ async function call(tool: string, input: Record<string, unknown> = {}): Promise<
   return (await inspect(overHttp(), "--method", "tools/call", "--tool-name", tool, ...args)) as Result;
 }
 
-/** One message as a client sends it that keeps no session. */
+/** One message as sent by a client without a session. */
 async function post(method: string, params: object, headers: Record<string, string> = {}) {
   return fetch(`${app.url}/mcp`, {
     method: "POST",
@@ -76,7 +76,7 @@ async function post(method: string, params: object, headers: Record<string, stri
   });
 }
 
-/** One message as a client sends it that keeps no session. */
+/** One message as sent by a client without a session. */
 const list = (headers: Record<string, string> = {}) => post("tools/list", {}, headers);
 
 async function callTool(name: string, input: object, headers: Record<string, string> = {}) {
@@ -88,7 +88,7 @@ async function callTool(name: string, input: object, headers: Record<string, str
 const refusalIn = ({ isError, content: [first] }: Result) => [isError, JSON.parse(first?.text ?? "{}").code];
 
 describe("the official inspector", () => {
-  test("lists every tool with what it takes, what it answers and what it changes", async () => {
+  test("lists every tool with its input, output and effects", async () => {
     const { tools } = (await inspect(overHttp(), "--method", "tools/list", "--strict")) as Listed;
     expect(tools.map(({ name }) => name).sort()).toEqual([
       "analyse_idea",
@@ -115,7 +115,7 @@ describe("the official inspector", () => {
     expect(readOnly.sort()).toEqual(["calculate", "read_venture"]);
   });
 
-  test("runs the work of the co-founder, which is paid as on the pages and kept in the history", async () => {
+  test("runs the co-founder's work, which is charged as on the pages and kept in the history", async () => {
     await fill(member, 100);
     const idea = "Online booking for physiotherapists at €49 a month. 40 practices pay, churn is 3% a month.";
     const analysis = await call("analyse_idea", { idea });
@@ -134,7 +134,7 @@ describe("the official inspector", () => {
     expect(await balanceOf(member)).toBe(100 - spent - 6);
   });
 
-  test("asks what a figure is, and computes with what the founder says it is", async () => {
+  test("asks about an unread figure, and computes with the founder's settlement", async () => {
     await fill(member, 100);
     const idea = "A laundry app for students in Utrecht. The 2.50 is for soap.";
     const asked = { idea, startupType: "ed-tech" };
@@ -153,7 +153,7 @@ describe("the official inspector", () => {
     expect(after.structuredContent["unread"]).toEqual([]);
   });
 
-  test("computes for nothing, and says what is wrong with the inputs", async () => {
+  test("computes for free, and reports invalid inputs", async () => {
     const before = await balanceOf(member);
     const answer = await call("calculate", { calculator: "gross_margin", inputs: { price: 49, unit_cost: 9.8 } });
     expect(answer.structuredContent).toMatchObject({ value: 0.8, formula: "1 − unit_cost / price" });
@@ -163,7 +163,7 @@ describe("the official inspector", () => {
     expect(await balanceOf(member)).toBe(before);
   });
 
-  test("reads the venture file and brings it up to date in the chat, where the founder confirms a figure", async () => {
+  test("reads the venture file and updates it in the chat, where the founder confirms a figure", async () => {
     const founder = await app.signUp("Grace");
     secret = await keyFor(founder, ["venture:read", "venture:write"]);
     await fill(founder, 20);
@@ -193,7 +193,7 @@ describe("the official inspector", () => {
     secret = await keyFor(member, ["tools:run", "venture:read", "venture:write"]);
   });
 
-  test("reaches the same door over stdin and stdout", async () => {
+  test("reaches the same endpoint over stdin and stdout", async () => {
     const { user, password, database, host, port } = app.database;
     const place = `localhost:${port}/${database}?host=${encodeURIComponent(host ?? "")}`;
     const door = [process.execPath, resolve("server/src/mcp-command.ts")].concat(
@@ -209,25 +209,25 @@ describe("the official inspector", () => {
   });
 });
 
-describe("the door", () => {
+describe("the endpoint", () => {
   const pitch = { content: "Online booking for physiotherapists" };
 
   test.each([
     ["no key", { authorization: "" }],
     ["an unknown key", { authorization: `Bearer cof_${"a".repeat(43)}` }],
-  ])("stays shut with %s", async (_, headers) => {
+  ])("refuses a request with %s", async (_, headers) => {
     const response = await list(headers);
     expect([response.status, response.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
     expect(await response.json()).toMatchObject({ code: "api_key.invalid" });
   });
 
-  test("stays shut with a member's cookie, and for a page of another site", async () => {
+  test("refuses a member's cookie, and a page of another site", async () => {
     expect((await list({ authorization: "", cookie: member.cookie })).status).toBe(401);
     expect((await list({ origin: "https://elsewhere.example" })).status).toBe(403);
     expect((await list()).status).toBe(200);
   });
 
-  test("is shut at once for a key that is revoked, and tells a key what it may not do", async () => {
+  test("refuses a revoked key at once, and tells a key what it may not do", async () => {
     const { key, secret: short } = await member.api.apiKeys.make({
       name: "Short",
       scopes: ["venture:read"],
@@ -243,7 +243,7 @@ describe("the door", () => {
     expect((await list(headers)).status).toBe(401);
   });
 
-  test("is shut for a blocked account", async () => {
+  test("refuses a blocked account", async () => {
     const blocked = await app.signUp("Blocked");
     const headers = { authorization: `Bearer ${await keyFor(blocked, ["tools:run"])}` };
     expect((await list(headers)).status).toBe(200);
@@ -256,7 +256,7 @@ describe("the door", () => {
     expect([response.status, (await response.json()) as unknown]).toMatchObject([403, { code: "account.blocked" }]);
   });
 
-  test("counts calls with those of the public API and writes them into the same log", async () => {
+  test("counts calls with those of the public API and writes them to the same log", async () => {
     const caller = await app.signUp("Counted");
     const headers = { authorization: `Bearer ${await keyFor(caller, ["tools:run"])}` };
     await pool().query(
@@ -280,7 +280,7 @@ describe("the door", () => {
     ]);
   });
 
-  test("counts every request, and refuses those that come too often", async () => {
+  test("counts every request, and refuses those that are too frequent", async () => {
     const hasty = await app.signUp("Hasty");
     const headers = { authorization: `Bearer ${await keyFor(hasty, ["tools:run"])}` };
     const { rows } = await pool().query<{ key: string }>(
@@ -298,7 +298,7 @@ describe("the door", () => {
     expect([response.status, await response.json()]).toMatchObject([429, { code: "too_many_requests" }]);
   });
 
-  test("writes so many refusals of an account into the log, and no more", async () => {
+  test("logs only a limited number of refusals per account", async () => {
     const noisy = await app.signUp("Noisy");
     const headers = { authorization: `Bearer ${await keyFor(noisy, ["tools:run"])}` };
     const logged = async () =>
@@ -317,7 +317,7 @@ describe("the door", () => {
     expect(await logged()).toBe(1);
   });
 
-  test("tells what does not fit and runs nothing", async () => {
+  test("reports invalid input and runs nothing", async () => {
     const before = await balanceOf(member);
     const wrong = await callTool("pitch_analyzer", { content: 7 });
     expect(wrong.isError).toBe(true);

@@ -27,7 +27,7 @@ const requests = () =>
   lines.map((line) => JSON.parse(line) as Line & { msg: string }).filter(({ msg }) => msg === "request");
 const tell = (token: string) => fetch(`${app.url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
 
-test("each request is one line with its id, which the answer carries, and the router's path in place of its ids", async () => {
+test("each request is logged as one line with the id that the answer carries and the router's path without ids", async () => {
   const { turnId, chat } = await member.send("An app that sorts receipts of bakers, secret-word");
   await member.finish(turnId);
   const answer = await member.fetch(`/api/chats/${chat.id}?token=in-the-address`, {
@@ -44,14 +44,14 @@ test("each request is one line with its id, which the answer carries, and the ro
   }
 });
 
-test("an id from outside is taken only when it is well-formed", async () => {
+test("a request id from outside is used only when it is well-formed", async () => {
   for (const wrong of ["a b", "x".repeat(129), '{"a":1}']) {
     const answer = await fetch(`${app.url}/healthz`, { headers: { "x-request-id": wrong } });
     expect(answer.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
   }
 });
 
-test("the metrics are told to the bearer of the token alone, and no label holds an id", async () => {
+test("the metrics are served only with the bearer token, and no label contains an id", async () => {
   expect((await fetch(`${app.url}/metrics`)).status).toBe(401);
   expect((await tell(`${metricsToken}x`)).status).toBe(401);
   await fetch(`${app.url}/api/chats/019abc00-0000-7000-8000-000000000000`);
@@ -77,7 +77,7 @@ test("without a token there are no metrics", async () => {
   expect((await fetch(`${other.url}/metrics`)).status).toBe(404);
 });
 
-test("a process is ready while its database has our tables, and takes no new work when it is told to stop", async () => {
+test("a process is ready while its database has our tables, and refuses new work when it is told to stop", async () => {
   const other = await startTestApp();
   const ready = async () => {
     const answer = await fetch(`${other.url}/readyz`);

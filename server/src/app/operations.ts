@@ -13,15 +13,15 @@ import type { Readiness } from "./readiness.ts";
 
 export interface OperationParts {
   metrics: Metrics;
-  /** Opens /metrics at the public address; null: there is none. */
+  /** Token for /metrics at the public address; null: no such endpoint. */
   metricsToken: string | null;
   readiness: Readiness;
 }
 
-/** What a request carries through the application for its line in the log. */
+/** What the application records about a request for its line in the log. */
 export interface RequestVariables {
   requestId: string;
-  /** The endpoint's path as the contract writes it, where the router knows only its prefix. */
+  /** The endpoint's path as in the contract, where the router knows only its prefix. */
   route?: string;
 }
 
@@ -33,7 +33,7 @@ interface Env {
 type Call = Context<Env>;
 
 const longestId = 128;
-/** Asked every few seconds by machines. */
+/** Requested every few seconds by machines. */
 const quiet = new Set(["/healthz", "/readyz", "/metrics"]);
 
 /** Every request gets an id, a line in the log and a place in the metrics; while stopping, new work is refused. */
@@ -46,12 +46,15 @@ export function watchRequests(app: Hono<Env>, log: Log, { metrics, readiness }: 
     const answered = { method: c.req.method, route: c.get("route") ?? routePath(c), status: c.res.status, ms };
     metrics.answered(answered);
     log[quiet.has(c.req.path) ? "debug" : "info"]({ requestId: c.get("requestId"), ...answered }, "request");
-    // A stream told it already.
+    // A stream has sent its headers already.
     if (!c.env.outgoing?.headersSent) c.res.headers.set("x-request-id", c.get("requestId"));
   });
 }
 
-/** What only reads is still answered; the client's next request opens a connection, to another process by then. */
+/**
+ * Reads are still answered while stopping; the client's next request opens a connection, which another process takes by
+ * then.
+ */
 async function refuseWork(c: Call, next: Next): Promise<void> {
   const reads = (c.req.method === "GET" || c.req.method === "HEAD") && c.req.path !== "/api/live";
   if (reads) await next();
@@ -59,7 +62,7 @@ async function refuseWork(c: Call, next: Next): Promise<void> {
   if (!c.env.outgoing?.headersSent) c.res.headers.set("connection", "close");
 }
 
-/** For whoever watches the process: does it live, can it take work, what does it do. */
+/** For monitoring: liveness, readiness and what the process is doing. */
 export function operationRoutes(app: Hono<Env>, { metrics, metricsToken, readiness }: OperationParts): void {
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async (c) => {
@@ -70,10 +73,10 @@ export function operationRoutes(app: Hono<Env>, { metrics, metricsToken, readine
   if (metricsToken !== null) app.route("/", metricsRoute(metrics, metricsToken) as unknown as Hono<Env>);
 }
 
-/** The metrics on a port of their own; without a token only for a listener that nobody else reaches. */
+/** The metrics on a port of their own; without a token only on a listener that is not reachable from outside. */
 export function metricsApp(metrics: Metrics, { token, publicUrl }: { token: string | null; publicUrl: string }): Hono {
   const app = new Hono();
-  // A bearer keeps pages of other sites away by itself, and may come by whatever name the port has inside.
+  // A bearer token alone keeps other sites' pages out, so the port may be reached by any internal name.
   if (token === null) app.use(refuseOtherHosts(publicUrl));
   return app.route("/", metricsRoute(metrics, token));
 }

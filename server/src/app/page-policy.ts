@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The content security policy of a built page: scripts only from here, the inline ones by their hash. Styles may be inline: attributes set by scripts. Pictures are kept here, wherever they were read. */
+/**
+ * The content security policy of a built page: scripts only from here, inline ones by their hash. Styles may be inline,
+ * because scripts set style attributes. Pictures are served from here, wherever they were fetched from.
+ */
 export function pagePolicy(html: string): string {
   const hashes = [...html.matchAll(inlineScript)].map(
     ([, code]) =>

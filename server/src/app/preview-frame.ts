@@ -9,9 +9,9 @@ addEventListener("message", ({ data, source }) => {
 parent.postMessage({ preview: "ready" }, "*");`;
 
 /**
- * An empty page that becomes the document its parent sends. Its rules come with the response and hold for whatever is
- * written into it: an origin of its own, no network, no forms, no frames. A document in an attribute would have the
- * rules of the page around it instead, under which no script of a made app could run.
+ * An empty page that becomes the document its parent sends. Its policy comes with the response and applies to the
+ * written document: an origin of its own, no network, no forms, no frames. A document in an attribute (srcdoc) would
+ * inherit the policy of the page around it, which blocks the scripts of a made app.
  */
 export const previewFrame = {
   html: `<!doctype html><meta charset="utf-8"><title>Preview</title><script>${receiver}</script>`,
@@ -27,8 +27,8 @@ export const previewFrame = {
       "form-action 'none'",
       "frame-ancestors 'self'",
     ].join("; "),
-    // WebRTC asks no policy of content: Chromium keeps it in by this header (`webrtc 'block'` it does not know), for frames
-    // within this one too; elsewhere the frame is left without the means.
+    // CSP does not cover WebRTC: Chromium blocks it by this header (it does not know `webrtc 'block'`), for frames
+    // within this one too; in other browsers the API is removed from the frame.
     "connection-allowlist": "()",
     "cache-control": "no-cache",
   },

@@ -4,7 +4,7 @@ import { proveTwoProcesses } from "../../../resilience/two-processes.ts";
 import { newId } from "../platform/db/columns.ts";
 
 test(
-  "of two processes behind a proxy one may be killed and the other ended politely: every reply comes to an honest end, and nothing is lost",
+  "with two processes behind a proxy, one killed and the other stopped gracefully, every reply ends properly and nothing is lost",
   { timeout: 240_000 },
   async () => {
     const database = await emptyDatabase(inject("postgres"), `p_${newId().replaceAll("-", "")}`);

@@ -3,11 +3,11 @@ import { knownMigrations } from "../platform/db/database.ts";
 
 export type NotReady = "stopping" | "database" | "migrations";
 
-/** An answer is good for this long: whoever asks often costs the database nothing. */
+/** An answer is cached this long, so that frequent checks cost the database nothing. */
 const goodForMs = 1_000;
 const patienceMs = 2_000;
 
-/** Whether this process can take work: its database answers, has our tables, and nobody told us to stop. */
+/** Whether this process can take work: its database answers, has our tables, and no stop was requested. */
 export class Readiness {
   stopping = false;
   readonly #pool: Pool;

@@ -71,7 +71,7 @@ describe("an empty wallet is refused before the engine works", () => {
   });
 });
 
-test("a message beside a reply that is being written is refused before the engine works", async () => {
+test("a second message while a reply is being written is refused before the engine works", async () => {
   const { chat, reply, turnId } = await member.send("A bakery for dogs at $12 a cake");
   await member.finish(turnId);
   await pool().query("update turns set status = 'running', heartbeat_at = now() where user_id = $1", [userId]);
@@ -80,7 +80,7 @@ test("a message beside a reply that is being written is refused before the engin
   expect(workers.jobs).toBe(before);
 });
 
-test("a visitor who had the day's runs is refused before the engine works", async () => {
+test("a visitor who has used up the day's runs is refused before the engine works", async () => {
   const visit = () =>
     app.post("/api/tools/enhance-prompt/runs", { runId: newId(), input: { prompt: "a lamp on a table" } });
   const statuses = [];
@@ -92,7 +92,7 @@ test("a visitor who had the day's runs is refused before the engine works", asyn
   expect(workers.jobs).toBe(before);
 });
 
-/** Everything that asks the engine for something, paid for or not. */
+/** Every request for the engine, paid or free. */
 const computed: [string, () => Promise<Response>][] = [
   ...asked,
   ["the board of ideas", () => member.fetch("/api/ideas")],
@@ -111,14 +111,14 @@ const burn = jobsIn<{ burn(ms: number): void }>(
   ),
 );
 
-test("a member without computing time is refused everywhere before anything is made, stored or charged, and told how long", async () => {
+test("a member without computing time is refused everywhere, with the time to wait, before anything is made, stored or charged", async () => {
   await pool().query("update profiles set token_balance = 1000 where user_id = $1", [userId]);
   const { turnId } = await member.send("A bakery for dogs at $12 a cake");
   await member.finish(turnId);
   await member.api.ideas.add({ title: "Bakery", text: "For dogs" });
   const { balance } = await member.api.wallet.get();
   for (let at = 0; at < 4; at++) await workers.run(userId, burn("burn"), 1_500).catch(() => undefined);
-  // What the board showed is kept; a changed idea is not.
+  // The board's former content is kept; a changed idea is not stored.
   await pool().query("update ideas set text = 'For other dogs' where user_id = $1", [userId]);
   const before = workers.jobs;
   for (const [name, ask] of computed) {

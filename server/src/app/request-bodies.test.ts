@@ -20,7 +20,7 @@ import { endpointsOf } from "./test-endpoints.ts";
 const app = await startTestApp();
 const { port } = new URL(app.url);
 const folder = join(tmpdir(), "uploads");
-/** Their forms are counted by themselves. */
+/** Their forms have a limit of their own. */
 const uploads = new Set(["accounts.uploadAvatar", "tools.readDocument"]);
 
 /** A request whose body begins and does not end. */
@@ -48,7 +48,7 @@ const form = (name: string, file: File | string) => {
   return made;
 };
 
-test("a stranger has two uploads at once, and more are refused before anything of them is kept", async () => {
+test("a stranger has two uploads at once, and more are refused before any of their bytes are stored", async () => {
   const before = process.memoryUsage.rss();
   const body = fileHead + "y".repeat(2_000_000);
   const all = Array.from({ length: 40 }, () => begin("/api/tools/documents", { body }));
@@ -61,7 +61,7 @@ test("a stranger has two uploads at once, and more are refused before anything o
 
 const waited = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null));
 
-test("an upload that stops coming is refused, and what came of it is removed", async () => {
+test("a stalled upload is refused, and its partial file is removed", async () => {
   const hurried = new Uploads(folder, { idleMs: 100 });
   await hurried.open(new Date());
   const refused = Promise.withResolvers<unknown>();
@@ -86,7 +86,7 @@ test("an upload that stops coming is refused, and what came of it is removed", a
   expect(await readdir(folder)).toEqual(before);
 });
 
-test("uploads of which nothing comes lose their places to others, and those that come keep them", async () => {
+test("stalled uploads lose their places to others, and those with progress keep them", async () => {
   const few = new Uploads(folder, { atOnce: 2, patienceMs: 300 });
   await few.open(new Date());
   const limit = { maxBytes: 3_000_000, tooLarge: "document.too_large" as const };
@@ -117,11 +117,11 @@ test("uploads of which nothing comes lose their places to others, and those that
   expect(await coming.status).toBe(200);
 });
 
-test("a picture of somebody who is not signed in is refused before it is read", async () => {
+test("a picture upload without a session is refused before it is read", async () => {
   expect(await begin("/api/profile/avatar", { body: fileHead }).status).toBe(401);
 });
 
-test("a form of three hundred thousand parts is refused at its second", async () => {
+test("a form of three hundred thousand parts is refused at its second part", async () => {
   const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n';
   const body = part.repeat(300_000);
   const { status } = begin("/api/tools/documents", { body, length: body.length });
@@ -138,14 +138,14 @@ test("a form is refused wherever no file is expected", async () => {
   }
 });
 
-test("a form without its file, or with the file in another field, is refused by name", async () => {
+test("a form without its file, or with the file in another field, is refused with the reason", async () => {
   const send = (body: FormData) =>
     fetch(`${app.url}/api/tools/documents`, { method: "POST", headers: { origin: app.url }, body });
   for (const body of [form("file", "no file"), form("deck", new File(["x"], "deck.pdf")), new FormData()])
     expect(await (await send(body)).json()).toMatchObject({ code: "invalid_input" });
 });
 
-test("a file is on the disk no longer than its request", async () => {
+test("an uploaded file is on the disk no longer than its request", async () => {
   const before = await readdir(folder);
   const body = form("file", new File(["no deck"], "deck.pdf"));
   const response = await fetch(`${app.url}/api/tools/documents`, {
@@ -157,7 +157,7 @@ test("a file is on the disk no longer than its request", async () => {
   expect(await readdir(folder)).toEqual(before);
 });
 
-test("the bodies of one caller and of all are bounded together, end with their requests, and leave members room", () => {
+test("request bodies are bounded per caller and in total, are released when their requests end, and leave room for members", () => {
   const bounds = { perCallerBytes: 100, inAllBytes: 150 };
   const budget = new BodyBudget({ members: bounds, strangers: bounds });
   const reserve = (id: string, bytes: number, isStranger = true) => budget.reserve({ id, isStranger }, bytes);
@@ -190,7 +190,7 @@ async function hold(path: string, length: number): Promise<Socket> {
   return socket;
 }
 
-test("no endpoint reads a large body of a stranger, but those that visitors have something large for", async () => {
+test("no endpoint reads a stranger's large body, except those with large input from visitors", async () => {
   const large = JSON.stringify({ text: "x".repeat(40_000) });
   const endpoints = endpointsOf(contract, "/api").filter(({ method, name }) => method !== "GET" && !uploads.has(name));
   expect(endpoints.length).toBeGreaterThan(60);
@@ -205,7 +205,7 @@ test("no endpoint reads a large body of a stranger, but those that visitors have
 
 const request = { kind: "message", parentId: null, startupType: null, webSearch: false };
 
-test("a body beyond what its endpoint can use is refused before it is parsed: by bytes, depth and number of values", async () => {
+test("a body beyond its endpoint's bounds is refused before it is parsed: by bytes, depth and number of values", async () => {
   const eva = await app.signUp("Eva");
   const answer = async (path: string, body: string) => {
     const response = await sendAs(eva.cookie, { path, method: "POST", body });
@@ -236,7 +236,7 @@ test("a body beyond what its endpoint can use is refused before it is parsed: by
   expect(status).toBe(200);
 });
 
-test("strangers who begin bodies and end none keep nobody from a sign-in, nor a member from a long message", async () => {
+test("unfinished bodies of strangers block neither a sign-in nor a member's long message", async () => {
   const ida = await app.signUp("Ida");
   const held = await Promise.all(Array.from({ length: 5 }, () => hold("/api/functions/chat-with-ai", 390_000)));
   const large = JSON.stringify({ text: "x".repeat(300_000) });
@@ -257,7 +257,7 @@ test("strangers who begin bodies and end none keep nobody from a sign-in, nor a 
   );
 });
 
-test("a body that stops coming is cut off", async () => {
+test("a stalled body is cut off", async () => {
   const hurried = new Hono<{ Bindings: HttpBindings }>();
   const none = { addressOf: () => "here", callerOf: () => Promise.resolve(null) };
   limitBodies({ app: hurried, budget: new BodyBudget(), ...none, idleMs: 100 });

@@ -13,19 +13,19 @@ import { bodyMaxBytes, smallBytes } from "./body-bounds.ts";
 type Bindings = { Bindings: HttpBindings };
 
 export const eventPath = "/api/payments/events";
-/** Several times the largest event that says what was bought. */
+/** Several times the largest event that the payment service sends. */
 const eventMaxBytes = 250_000;
 /** A sign-in, a sign-up or a code. */
 const authMaxBytes = 20_000;
 /** The longest pitch of a visitor. */
 const visitorMaxBytes = 400_000;
-/** Where strangers have something large to send. */
+/** Endpoints with large input from strangers. */
 const visitorPaths = /^\/api\/(?:tools|functions)\//;
-/** Where strangers have something to send, and nothing large. */
+/** Endpoints with small input from strangers. */
 const openPaths = /^\/api\/(?:contact|shared)(?:\/|$)/;
-/** Calls with keys look for the key before they read. */
+/** Routes for keys authenticate the key before they read the body. */
 const keyPaths = /^\/(?:v1|mcp)(?:\/|$)/;
-/** A client that sends nothing of a body for this long is cut off. */
+/** A client that sends no byte of a body for this long is cut off. */
 const idleMs = 10_000;
 
 interface UploadPath extends FileLimit {
@@ -65,9 +65,9 @@ interface Parts<E extends Bindings> {
 }
 
 /**
- * Bounds what the bodies of requests hold in memory: each by its size, those of one caller and all of them together, and
- * all before they are read. Only where strangers have something large to send they may send it. Forms are read for uploads
- * alone, since taking one apart costs more than its bytes.
+ * Bounds the memory of request bodies before they are read: each by its size, those of one caller and all together. A
+ * stranger may send a large body only to endpoints that need it. Forms are parsed for uploads alone, since parsing one
+ * costs more than its bytes.
  */
 export function limitBodies<E extends Bindings>({ app, budget, addressOf, callerOf, ...more }: Parts<E>): void {
   const patienceMs = more.idleMs ?? idleMs;
@@ -94,7 +94,7 @@ export function limitBodies<E extends Bindings>({ app, budget, addressOf, caller
   });
 }
 
-/** The payment service signs what it sends; the doors of keys and of sign-ins have bounds of their own. */
+/** Webhooks are signed by the payment service; the routes of keys and sign-in have bounds of their own. */
 function refuseStranger({ req }: Context, bytes: number): void {
   const isKnown = req.path === eventPath || keyPaths.test(req.path) || req.path.startsWith("/api/auth/");
   if (isKnown) return;
@@ -104,17 +104,17 @@ function refuseStranger({ req }: Context, bytes: number): void {
 
 const onlyJson = { path: "", message: "Send JSON, as application/json." };
 
-/** Zero where there is none; as much as is accepted where the client does not say. */
+/** Zero without a body; the limit where the client does not declare a size. */
 function declaredBytes({ req }: Context): number {
   const length = Number(req.header("content-length") ?? 0);
   return req.header("transfer-encoding") === undefined ? length : bodyMaxBytes;
 }
 
-/** Taking a form apart costs more than its bytes, so that only uploads have one. */
+/** Parsing a form costs more than its bytes, so only uploads may send one. */
 export const hasForm = ({ req }: Pick<Context, "req">): boolean =>
   /^(?:multipart\/|application\/x-www-form-urlencoded)/i.test(req.header("content-type")?.trim() ?? "");
 
-/** A request whose form was received already. */
+/** A request whose form was already received. */
 class ReceivedForm extends Request {
   readonly #form = new FormData();
 
@@ -137,7 +137,7 @@ interface UploadParts<E extends Bindings> {
   answer(request: Request, c: Context<E>): Promise<Response>;
 }
 
-/** Who may send a file, and how many, is decided before anything of it is read; then it goes to the disk. */
+/** Whether a caller may send a file, and how many, is checked before its bytes are read; then it goes to the disk. */
 export function receiveUploads<E extends Bindings>(parts: UploadParts<E>): void {
   const { app, uploads, limits, addressOf, callerOf, answer } = parts;
   for (const [path, { access, counted, ...limit }] of Object.entries(uploadPaths)) {

@@ -2,10 +2,13 @@ import type { Context, Env, MiddlewareHandler } from "hono";
 import { Problem } from "../platform/problem.ts";
 import { answerProblem } from "./api-handler.ts";
 
-/** Of one network address at once; offices and schools share one. Event streams are counted apart. */
+/** Per network address; offices and schools share one. Event streams are counted apart. */
 export const inFlightMax = 600;
 
-/** Refuses more requests of an address than are worked on at once, also where their clients went. Health checks pass. */
+/**
+ * Refuses requests of an address beyond the concurrency limit; a request counts until it ends, even when its client
+ * disconnected. Health checks pass.
+ */
 export function limitInFlight<E extends Env>(addressOf: (c: Context<E>) => string): MiddlewareHandler<E> {
   const counts = new Map<string, number>();
   return async (c, next) => {

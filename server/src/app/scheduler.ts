@@ -27,12 +27,12 @@ const suspectedKeptMs = 30 * 24 * 60 * 60_000;
 const dayMs = 24 * 60 * 60_000;
 const expiredKeysKeptMs = 7 * dayMs;
 const unconfirmedKeptMs = 7 * dayMs;
-/** A year and the month in which it is looked back at. */
+/** A year and the month in which it is reviewed. */
 const callsKeptMs = 400 * dayMs;
 
 const ago = (ctx: Ctx, ms: number) => new Date(ctx.now().getTime() - ms);
 
-/** Ends what runs in a process that is gone. */
+/** Ends work of a process that is gone. */
 function endingSilent(
   list: (ctx: Ctx) => Promise<Heartbeat[]>,
   end: (ctx: Ctx, silent: Heartbeat[]) => Promise<number>,
@@ -92,7 +92,7 @@ const jobs = (): Job[] => [
   { name: "delete old turn events", everyMs: 10 * 60_000, run: (ctx) => deleteOldEvents(ctx, ago(ctx, eventsKeptMs)) },
 ];
 
-/** Runs every job at its interval. Each job is safe in several processes at once. Returns how to stop. */
+/** Runs every job at its interval. Each job is safe in several processes at once. Returns a function that stops it. */
 export function startScheduler(ctx: Ctx): () => void {
   const timers = jobs().map(({ name, everyMs, run }) => {
     let busy = false;

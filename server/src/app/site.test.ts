@@ -32,7 +32,7 @@ async function builtSite(hides?: (c: Context) => boolean) {
   return { app, logged };
 }
 
-test("an address that nothing is at answers 404 with the page for it, and its path is logged", async () => {
+test("an unknown address answers 404 with its page, and its path is logged", async () => {
   const { app, logged } = await builtSite();
   const response = await app.request("/pricing-2024?email=ada@company.example");
   expect([response.status, await response.text()]).toEqual([404, "<title>Page Not Found</title>"]);
@@ -46,7 +46,7 @@ test("pages and addresses of the application are answered and not logged", async
   expect(logged).toEqual([]);
 });
 
-test("a page that is hidden from whoever asks is answered as one that does not exist", async () => {
+test("a page that is hidden from the caller is answered as one that does not exist", async () => {
   const page = async (hidden: boolean) => {
     const { app } = await builtSite((c) => hidden && c.req.path === "/dev/mailbox");
     const response = await app.request("/dev/mailbox");
@@ -56,7 +56,7 @@ test("a page that is hidden from whoever asks is answered as one that does not e
   expect(await page(false)).toEqual([200, "<title>App</title>"]);
 });
 
-test("whatever a path holds, the log gets one short line of it", async () => {
+test("an unknown path is logged as one short line, whatever it contains", async () => {
   const { app, logged } = await builtSite();
   await app.request(`/a%0d%0ab%00c%E2%80%AEd%E2%80%A8e/${"x".repeat(1_000)}`);
   const [{ path }] = logged as [{ path: string }];
@@ -69,14 +69,14 @@ test.each([
   ["//evil.example/", "/evil.example"],
   ["/%5Cevil.example/", "/%5Cevil.example"],
   ["/a%0d%0aset-cookie:b/", "/a%0d%0aset-cookie:b"],
-])("an address with a slash at its end leads to the one without, on this site: %s", async (path, to) => {
+])("an address with a trailing slash redirects to the one without, on this site: %s", async (path, to) => {
   const { app } = await builtSite();
   const response = await app.request(`https://cofounder.example${path}`);
   expect([response.status, response.headers.get("location")]).toEqual([308, to]);
 });
 
 test.each(["/not/found", "/__spa-fallback.html"])(
-  "%s, which stands for other addresses, is no page itself",
+  "%s, which stands for other addresses, is not itself a page",
   async (path) => {
     const { app } = await builtSite();
     expect((await app.request(path)).status).toBe(404);

@@ -11,15 +11,15 @@ import type { Log } from "../platform/log.ts";
 import { pagePolicy } from "./page-policy.ts";
 import { policyOfFiles } from "./safe-headers.ts";
 
-/** What the build of the web tells about itself in `site.json`. */
+/** What the build of the web reports in `site.json`. */
 const builtSite = z.object({
-  /** Stands in the built files for the origin that this server is reached under. */
+  /** Placeholder in the built files for this server's public origin. */
   originMark: z.url(),
-  /** Paths that search engines are told of. */
+  /** Paths for the site map of search engines. */
   listed: z.array(z.string()),
-  /** The path whose page unknown addresses are answered with. */
+  /** The path of the page for unknown addresses. */
   unknown: z.string(),
-  /** Paths that the application shows, as its router writes them. */
+  /** Paths of the application, as its router writes them. */
   patterns: z.array(z.string()),
 });
 
@@ -27,7 +27,7 @@ interface SiteText {
   text: string;
   tag: string;
   headers: Record<string, string>;
-  /** By the name of the encoding; made when it is first asked for. */
+  /** By encoding; compressed on first use. */
   packed: Map<string, Promise<Uint8Array<ArrayBuffer>>>;
 }
 
@@ -70,7 +70,7 @@ export async function serveSite(
     return answer(c, shell, 200);
   });
   const files = serveStatic({ root: relative(process.cwd(), folder), precompressed: true });
-  // A built page under its file's name would come without its policy.
+  // A built page under its file name would be served without its policy.
   app.get("*", (c, next) => {
     if (c.req.path.endsWith(".html")) return next();
     c.header("content-security-policy", policyOfFiles);
@@ -83,13 +83,15 @@ export async function serveSite(
   });
 }
 
-/** As it was written, so that nothing in it is read as a header; with one slash at its start, so that it stays on this site. */
+/**
+ * Kept encoded, so that nothing in it is read as a header; with one slash at its start, so that it stays on this site.
+ */
 function withoutSlash(url: string): string {
   const { pathname, search } = new URL(url);
   return `/${pathname.split("/").filter(Boolean).join("/")}${search}`;
 }
 
-/** A path as one short line, whatever was asked for. */
+/** A path as one short line, whatever it contains. */
 const loggable = (path: string): string => path.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "").slice(0, loggedMax);
 
 /** Pages and feeds by their path, each ready to be sent. */
@@ -144,7 +146,7 @@ function patternSource(pattern: string): string {
     .join("");
 }
 
-/** What crawlers may read: all but calls and what only its owner sees. */
+/** What crawlers may read: all but API calls and pages that only their owner sees. */
 const robots = (publicUrl: string): string =>
   [
     "User-agent: *",

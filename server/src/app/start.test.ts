@@ -11,7 +11,7 @@ import { newId } from "../platform/db/columns.ts";
 import { startEmbeddedDatabase } from "../platform/db/embedded/index.ts";
 import { unprivilegedUser } from "../platform/db/embedded/index.ts";
 
-// Each start is a process of its own, which a busy machine starts slowly.
+// Each start runs in its own process, which starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
@@ -45,14 +45,14 @@ async function ended(child: ChildProcess): Promise<Ended> {
   return { code, said };
 }
 
-/** A line for a person, and none of a stack. */
+/** A readable line without a stack trace. */
 function expectPlain({ code, said }: Ended, text: RegExp): void {
   expect(said).toMatch(text);
   expect(said).not.toMatch(/^\s+at /m);
   expect(code).toBe(1);
 }
 
-test("a data folder has one application: the second one is refused, with the first one's process and what to do", async () => {
+test("a data folder has one application: a second one is refused, with the first one's process id and what to do", async () => {
   const dataDir = join(place, "shared");
   const first = await startEmbeddedDatabase({ dataDir, chosen: true, say: () => undefined });
   const second = await ended(start({ DATA_DIR: dataDir }));
@@ -60,7 +60,7 @@ test("a data folder has one application: the second one is refused, with the fir
   await first.stop();
 });
 
-test("a data folder that is a file, or that this user may not write to, is named with what to do", async () => {
+test("a data folder that is a file, or that this user may not write to, is reported with what to do", async () => {
   const file = join(place, "file");
   await writeFile(file, "");
   expectPlain(await ended(start({ DATA_DIR: file })), /data folder .*file cannot be used .* DATA_DIR/);
@@ -72,7 +72,7 @@ test("a data folder that is a file, or that this user may not write to, is named
   }
 });
 
-test("a port that is taken is named with what to do", async () => {
+test("a port that is taken is reported with what to do", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const { port } = other.address() as AddressInfo;
@@ -82,7 +82,7 @@ test("a port that is taken is named with what to do", async () => {
   other.close();
 });
 
-test("a database that is not there is named with what to do", async () => {
+test("an unreachable database is reported with what to do", async () => {
   const env = { DATABASE_URL: "postgres://nobody:secret-word@127.0.0.1:1/none", DATA_DIR: join(place, "none") };
   const refused = await ended(start(env));
   expectPlain(refused, /database .*127\.0\.0\.1:1.* DATABASE_URL/);

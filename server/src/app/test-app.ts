@@ -27,9 +27,9 @@ export interface TestApp {
   built: Built;
   /** A connection setting for a second process on the same database. */
   database: pg.ClientConfig;
-  /** A signed-up, confirmed and signed-in person. */
+  /** A person who has signed up, confirmed the address and signed in. */
   signUp(name: string): Promise<TestMember>;
-  /** Nobody is signed in. */
+  /** A client without a session. */
   stranger: TestMember;
   mailbox(): Promise<KeptMail[]>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
@@ -79,11 +79,11 @@ export type TestDependencies = Partial<
 > & {
   ownerEmail?: string;
   attemptsPerMinute?: number;
-  /** Clients say in x-forwarded-for where they are. */
+  /** Takes the client's address from x-forwarded-for. */
   trustProxy?: boolean;
-  /** Shut where PUBLIC_URL is not this machine. */
+  /** Disabled where PUBLIC_URL is not this machine. */
   developmentRoutes?: boolean;
-  /** Instead of the address where it listens. */
+  /** Used instead of the address where it listens. */
   publicUrl?: string;
   metricsToken?: string;
   log?: Log;
@@ -230,7 +230,7 @@ async function* readEvents(pending: Promise<Response>): AsyncGenerator<SeenEvent
   }
 }
 
-/** The code of the refusal, or what came instead of one. */
+/** The code of the refusal, or what was returned instead of one. */
 export async function refusalOf(attempt: Promise<unknown>): Promise<unknown> {
   try {
     return await attempt;

@@ -10,9 +10,9 @@ import { type Binaries, startCluster, unprivilegedUser, usableBinaries } from ".
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The server that the tests of this run use, and the migrated database they copy. */
+    /** The server that this test run uses, and the migrated database it copies. */
     postgres: pg.ClientConfig;
-    /** How long the fuzz goes on, and where its random numbers begin. */
+    /** How long the fuzz test runs, and its random seed. */
     fuzz: { rounds: number; seed: number };
   }
 }

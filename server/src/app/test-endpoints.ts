@@ -6,17 +6,17 @@ import { newId } from "../platform/db/columns.ts";
 import { password, type Started, type TestApp, type TestMember } from "./test-app.ts";
 import type { Shape } from "./test-samples.ts";
 
-/** An endpoint as its contract tells it. */
+/** An endpoint as its contract describes it. */
 export interface Endpoint {
   name: string;
   access: Access;
   requiresMfa: boolean;
   scope?: ApiScope;
-  /** What whoever is no admin is told, where it is no common refusal. */
+  /** What a caller who is not an admin is told, where it differs from the common refusal. */
   forbidden?: ProblemCode;
   method: string;
   path: string;
-  /** What it takes, path and query included. */
+  /** Its input, path and query included. */
   takes: Shape;
 }
 
@@ -26,7 +26,7 @@ interface Described {
   inputSchema?: z.ZodType;
 }
 
-/** Every endpoint of a contract, in its order, with the path it is reached at. */
+/** Every endpoint of a contract, in its order, with its full path. */
 export function endpointsOf(node: unknown, prefix: "/api" | "/v1", name = ""): Endpoint[] {
   if (typeof node !== "object" || node === null) return [];
   if ("~orpc" in node) {
@@ -76,7 +76,7 @@ export interface Scene {
   owner: TestMember;
   other: TestMember;
   started: Started;
-  /** What the owner has, by the name that it has in paths. */
+  /** The owner's objects, by their names in paths. */
   ids: Record<string, string>;
 }
 
@@ -138,7 +138,7 @@ async function inTurn<In, Out>(all: In[], work: (one: In) => Promise<Out>): Prom
   return done;
 }
 
-/** The path with what the owner has in it; what is not of the scene is an id that nobody has. */
+/** The path with the owner's ids; a parameter that the scene does not have gets an id that does not exist. */
 export const filledPath = (path: string, { ids }: Scene): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? newId());
 
@@ -152,10 +152,10 @@ const queryOf = (path: string, { started }: Scene): string => {
 
 const lateness = ({ method, path }: Endpoint): number => (method === "DELETE" ? 1_000 - path.length : 0);
 
-/** An order in which what is deleted is needed no more: what deletes comes last, parts before what they are parts of. */
+/** An order in which nothing is deleted before its last use: deletes come last, parts before their wholes. */
 export const partsFirst = (one: Endpoint, next: Endpoint): number => lateness(one) - lateness(next);
 
-/** A request that would be right for the owner: real ids in the path and the body. */
+/** A request that is valid for the owner: real ids in the path and the body. */
 export function requestOf({ method, path }: Endpoint, scene: Scene): [string, RequestInit] {
   const url = filledPath(path, scene) + queryOf(path, scene);
   if (method === "GET") return [url, { method }];

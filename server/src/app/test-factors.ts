@@ -6,7 +6,7 @@ import { memberOf, password, type TestApp, type TestMember } from "./test-app.ts
 export interface Enrolled {
   /** The member in the session that showed the second factor. */
   member: TestMember;
-  /** What the authenticator app keeps. */
+  /** The secret in the authenticator app. */
   secret: string;
   backupCodes: string[];
 }
@@ -14,7 +14,7 @@ export interface Enrolled {
 /** A code as the member's app would show it now. */
 export const codeOf = (secret: string): Promise<string> => createOTP(secret).totp();
 
-/** The cookies of an answer, together with those that were there before. */
+/** The cookies of an answer, merged into those from before. */
 export function cookiesAfter(before: string, response: Response): string {
   const jar = new Map(before.split("; ").map((pair) => [pair.split("=")[0], pair]));
   for (const line of response.headers.getSetCookie()) {
@@ -36,7 +36,7 @@ export async function enrol(app: Pick<TestApp, "url" | "post">, { email, cookie 
   return { member: memberOf(app.url, email, cookiesAfter(cookie, confirmed)), secret, backupCodes };
 }
 
-/** A session that did not show the second factor, as earlier versions left them beside one. */
+/** A session without the second factor, as earlier versions left them after a factor was set up. */
 export async function passwordSession(app: TestApp, { member: { email }, backupCodes }: Enrolled): Promise<TestMember> {
   const waiting = cookiesAfter("", await app.post("/api/auth/sign-in/email", { email, password }));
   const code = backupCodes.at(-1);

@@ -52,7 +52,7 @@ export function creatorsCsv(lines: number): string {
   return ["name,handle,platform,category,followers,engagement,country", ...rows].join("\n");
 }
 
-/** A page of the longest messages above the reply that is there, each answered like it. */
+/** A page of the longest messages above the existing reply, each with an answer like it. */
 async function talkALot(app: TestApp, { ids, started }: Scene): Promise<void> {
   const { pool } = app.built.parts.ctx.database;
   for (let pair = 0; pair < messagesPerPage / 2; pair++) {

@@ -2,19 +2,19 @@ import { Agent, request } from "node:http";
 import type { Endpoint } from "./test-endpoints.ts";
 import { oneOf, type Random, sampleOf, type Shape } from "./test-samples.ts";
 
-/** A request as it goes over the wire. */
+/** A request as sent over the wire. */
 export interface Attack {
   method: string;
   path: string;
   headers: Record<string, string>;
   body: Buffer | null;
-  /** How it differs from a right one, for whoever reads what failed. */
+  /** How it differs from a valid one, for the report of a failure. */
   how: string;
 }
 
 const deep = (open: string, close: string, times: number) => open.repeat(times) + close.repeat(times);
 
-/** Values that somebody would send who wants to see something break, as they stand in JSON. */
+/** Hostile values, as JSON text. */
 const hostile: Record<string, string> = {
   null: "null",
   true: "true",
@@ -65,7 +65,7 @@ const hostileNames = Object.keys(hostile);
 
 const mark = "\u0001the hostile value\u0001";
 
-/** Any place inside a value; the empty path is the value itself. */
+/** Any path inside a value; the empty path is the value itself. */
 function placesIn(value: unknown, at: string[] = []): string[][] {
   if (typeof value !== "object" || value === null) return [at];
   return [at, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...at, key]))];
@@ -84,7 +84,7 @@ interface Written {
   how: string;
 }
 
-/** A value that is right but for one place. */
+/** A valid value with one place changed. */
 function spoilt(value: unknown, random: Random): Written {
   const place = oneOf(random, placesIn(value));
   const name = oneOf(random, hostileNames);
@@ -94,7 +94,7 @@ function spoilt(value: unknown, random: Random): Written {
 
 type Spoil = (right: string, random: Random) => Written;
 
-/** What is no JSON, or not the JSON it seems to be. */
+/** Text that is not JSON, or not the JSON it seems to be. */
 const broken: Spoil[] = [
   (text, random) => ({ text: text.slice(0, Math.floor(random() * text.length)), how: "cut off" }),
   (text) => ({ text: `${text}}`, how: "with an end too many" }),
@@ -158,7 +158,7 @@ const pathPieces = [
 const encoded = (value: unknown): string =>
   encodeURIComponent(typeof value === "string" ? value.toWellFormed() : String(JSON.stringify(value))).slice(0, 6_000);
 
-/** Cursors are ours to write, and anybody's to send. */
+/** Cursors are made by the server, but a client can send any. */
 const cursors = ["null", "[]", "{}", '["a","b","c"]', '["\\u0000",{}]', '{"id":"x","at":"y"}', "[1e400,-1]", "�"].map(
   (text) => Buffer.from(text).toString("base64url"),
 );
@@ -179,7 +179,7 @@ const queryParts: ((names: string[], random: Random) => string)[] = [
       .slice(0, 9_000),
 ];
 
-/** Makes one attack on an endpoint; `fill` gives the path with ids that are somebody's. */
+/** Makes one attack on an endpoint; `fill` gives the path with existing ids. */
 export function attackOn({ method, path, takes }: Endpoint, fill: (path: string) => string, random: Random): Attack {
   const value = sampleOf(takes, random);
   const way = random();
@@ -234,10 +234,10 @@ export interface Answer {
   text: string;
 }
 
-/** A connection for each: whoever is refused before all was read is cut off after the answer. */
+/** A connection for each: a client that is refused before all was read is cut off after the answer. */
 const agent = new Agent({ keepAlive: false });
 
-/** Sends the bytes as they are; what a client library would put right stays wrong. */
+/** Sends the bytes as they are, because a client library would correct them. */
 export function send(url: string, { method, path, headers, body }: Attack): Promise<Answer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

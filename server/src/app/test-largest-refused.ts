@@ -5,10 +5,10 @@ import { founderText, largestOf } from "./test-largest.ts";
 import type { Endpoint } from "./test-endpoints.ts";
 import type { Shape } from "./test-samples.ts";
 
-/** A body of about so many bytes that no endpoint has a use for. */
+/** A body of about so many bytes that no endpoint accepts. */
 type Make = (fields: string[], bytes: number) => string;
 
-/** Each field holds the same, and all of them together so many bytes. */
+/** Each field has the same size, and all together so many bytes. */
 const inEach =
   (make: (bytes: number) => string): Make =>
   (fields, bytes) =>
@@ -37,7 +37,7 @@ const kinds: Record<string, Make> = {
   "long texts of sentences": inEach((bytes) => JSON.stringify(founderText(bytes)).slice(0, bytes)),
 };
 
-/** What fits the schema but for the kind of each value. */
+/** Fits the schema except for the kind of each value. */
 function wrong(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(wrong);
   if (typeof value !== "object" || value === null) return typeof value === "string" ? 0 : "wrong";
@@ -53,7 +53,7 @@ const ofPages = boundsByEndpoint(contract, "/api");
 const ofPrograms = boundsByEndpoint(publicV1, "/v1");
 const boundsFor = (method: string, path: string) => (path.startsWith("/v1") ? ofPrograms : ofPages)(method, path);
 
-/** Bodies as large as are taken, as large as are read for this endpoint, and as large as nobody asks about. */
+/** Bodies as large as any accepted one, as large as this endpoint reads, and as large as are parsed without checks. */
 export function refusedBodies({ method, takes }: Pick<Endpoint, "method" | "takes">, path: string): RefusedBody[] {
   const fields = Object.keys((takes as Shape).properties ?? { a: {} });
   const sizes = new Set([smallBytes, boundsFor(method, path).bytes, bodyMaxBytes].map((bytes) => bytes - 100));
@@ -63,6 +63,6 @@ export function refusedBodies({ method, takes }: Pick<Endpoint, "method" | "take
   return [...made, { kind: "wrong values", text: JSON.stringify(wrong(largestOf(takes, {}))) }];
 }
 
-/** Nobody's ids, and the tool that takes most. */
+/** Ids that do not exist, and the tool with the largest input. */
 export const nobodysPath = (path: string): string =>
   path.replace("{tool}", "pitch-analyzer").replaceAll(/\{\w+\}/g, () => newId());

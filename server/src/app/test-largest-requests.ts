@@ -19,7 +19,7 @@ const listing = { visibility: shown, opensAt: null, closesAt: null };
 const chat = (messages: number, length: number) =>
   Array.from({ length: messages }, () => ({ role: "user", content: founderText(length) }));
 
-/** Where the largest that the schema allows is not what gets in. */
+/** Values for endpoints that refuse the largest input their schema allows. */
 const inPlaceOf: Record<string, object> = {
   "functions.kimi": { messages: chat(4, 200_000), temperature: 1, max_tokens: 100 },
   "pitches.submit": listing,
@@ -52,7 +52,7 @@ export function largestInput(tool: ToolName): unknown {
   return input;
 }
 
-/** The largest request that an endpoint of the contract lets in. */
+/** The largest request that an endpoint of the contract admits. */
 export function largestRequest(endpoint: Endpoint, scene: Scene): Largest {
   const [right, { body }] = requestOf(endpoint, scene);
   const query = queries[endpoint.name]?.(scene);
@@ -71,6 +71,6 @@ function largestBody({ name, path, takes }: Endpoint, right: Record<string, unkn
   return { ...made, ...("runId" in made && { runId: newId() }), ...inPlaceOf[name] };
 }
 
-/** A run of each tool with the most that it takes. */
+/** A run of each tool with its largest input. */
 export const largestRuns = (): [ToolName, object][] =>
   toolName.options.map((tool) => [tool, { runId: newId(), input: largestInput(tool) }]);

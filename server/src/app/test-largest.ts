@@ -6,7 +6,7 @@ interface Bounded extends Shape {
   maximum?: number;
 }
 
-/** What a founder may write, with figures and names of its own in every sentence. */
+/** A founder's longest text, with its own figures and names in every sentence. */
 export function founderText(length: number): string {
   let text = "";
   for (let at = 1; text.length < length; at++)
@@ -14,7 +14,7 @@ export function founderText(length: number): string {
   return text.slice(0, length).replace(/\s$/, ".");
 }
 
-/** A field without an end. */
+/** A field without a maximum. */
 export class Unbounded extends Error {}
 
 interface Place {
@@ -24,7 +24,7 @@ interface Place {
   at: string;
 }
 
-/** The largest value that fits the shape. What `right` holds stays where the shape wants a certain form. */
+/** The largest value that fits the shape. Values of `right` are used where the shape requires a certain format. */
 export const largestOf = (shape: Shape, right: unknown): unknown =>
   largest({ shape, right, root: shape, at: "the input" });
 

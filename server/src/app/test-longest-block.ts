@@ -1,9 +1,9 @@
-/** How often it is looked, in milliseconds; a block is found that much too long at most. */
+/** The sampling interval in milliseconds; a block is overestimated by at most that much. */
 const everyMs = 1;
 
 /**
- * The longest that this thread computed without a timer having its turn, in milliseconds of its own computing: on a busy
- * machine it waits for a core as well, which is nobody's fault here and is not counted.
+ * The longest time that this thread computed without running a timer, in milliseconds of its CPU time: waiting for a
+ * core on a busy machine is not counted.
  */
 export class LongestBlock {
   #longestMs = 0;

@@ -1,4 +1,4 @@
-/** A page as the scorer sees it, reached over https. */
+/** A page as the scorer sees it, over https. */
 interface Scored {
   headers: Headers;
   html: string;
@@ -53,8 +53,8 @@ const scriptsOf = (html: string) =>
   [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, source]) => source ?? "");
 
 /**
- * The score of Mozilla's HTTP Observatory, algorithm 5, by its published table, for what can differ here: from 100 on it is
- * an A+, and points above 100 are given only where nothing took one below 90.
+ * The score of Mozilla's HTTP Observatory, algorithm 5, by its published table, for the headers that can vary here:
+ * from 100 on it is an A+, and bonus points above 100 are given only where no test brought it below 90.
  */
 export function observatoryScore(page: Scored): number {
   const { headers, html } = page;

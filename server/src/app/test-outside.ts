@@ -12,11 +12,11 @@ export interface Sent {
 
 export interface Got {
   status: number;
-  /** The beginning of it. */
+  /** The beginning of the response body. */
   text: string;
 }
 
-/** Sends requests from a thread of its own, so that the event loop here does the server's work and nothing else. */
+/** Sends requests from a thread of its own, so that the event loop here does only the server's work. */
 export class Outside {
   readonly #worker = new Worker(new URL(import.meta.url));
 

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that our contracts come out as. */
+/** The part of JSON Schema that our contracts produce. */
 export interface Shape {
   $ref?: string;
   $defs?: Record<string, Shape>;
@@ -43,7 +43,7 @@ const formats: Record<string, string> = {
   "date-time": "2026-02-28T12:00:00Z",
 };
 
-/** A value that fits the shape; which of several is the random numbers' choice. */
+/** A value that fits the shape; the random numbers choose among several. */
 export function sampleOf(shape: Shape, random: Random, root: Shape = shape): unknown {
   if (shape.$ref) return sampleOf(referred(shape.$ref, root), random, root);
   const fixed = "const" in shape ? [shape.const] : shape.enum;
@@ -53,7 +53,7 @@ export function sampleOf(shape: Shape, random: Random, root: Shape = shape): unk
   return samples[oneOf(random, [shape.type ?? "any"].flat())]?.(shape, random, root);
 }
 
-/** Of what may be left out nothing, and always the same. */
+/** Leaves out every optional field, and is always the same. */
 export const leastOf = (shape: Shape): unknown => sampleOf(shape, () => 0.99);
 
 const samples: Record<string, (shape: Shape, random: Random, root: Shape) => unknown> = {

@@ -5,8 +5,8 @@ const tableStart = Buffer.from([0xff, 0xc4]);
 const imageEnd = Buffer.from([0xff, 0xd9]);
 
 /**
- * A small JPEG that takes a decoder long: each of its 63 coefficients comes one bit at a time for each of three colours, as
- * the standard allows, and each of these 2,646 scans walks over the whole picture.
+ * A small JPEG that is slow to decode: each of its 63 coefficients comes one bit at a time for each of three colours,
+ * as the standard allows, and each of these 2,646 scans walks over the whole picture.
  */
 export async function jpegOfManyScans(side: number): Promise<Uint8Array> {
   const plain = await sharp({ create: { width: side, height: side, channels: 3, background: "#1f5f4a" } })

@@ -2,8 +2,8 @@ import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
 
 /**
- * The connection of a request that is answered before all of it was read is cut off after the answer. Its client is told,
- * so that it does not send its next request into it.
+ * Closes the connection of a request that was answered before all of it was read, after the answer. The client is told,
+ * so that it does not send its next request on it.
  */
 export const closeUnread: MiddlewareHandler<{ Bindings: HttpBindings }> = async (c, next) => {
   await next();

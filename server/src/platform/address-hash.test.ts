@@ -11,7 +11,7 @@ test.each([
   expect(normalAddress(written)).toBe(normal);
 });
 
-test("a hash tells nothing of its address, and another secret makes another one", () => {
+test("a hash does not reveal its address, and differs with another secret", () => {
   const [one, other] = [addressHasher("a secret"), addressHasher("another secret")];
   expect(one("ada@example.com")).toMatch(/^[\w-]{43}$/);
   expect(one("Ada@example.com")).toBe(one("ada@example.com"));

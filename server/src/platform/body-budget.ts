@@ -12,7 +12,7 @@ export interface BodyBounds {
   strangers: Bounds;
 }
 
-/** Members have room of their own, so that strangers who begin bodies and end none keep none of them out. */
+/** Members have a share of their own, so that strangers with unfinished bodies cannot keep them out. */
 const bodyBounds: BodyBounds = {
   members: { perCallerBytes: 8_000_000, inAllBytes: 96_000_000 },
   strangers: { perCallerBytes: 2_000_000, inAllBytes: 32_000_000 },
@@ -23,13 +23,13 @@ interface Room {
   all: number;
 }
 
-/** Whose body it is: a member's id, or the network address of a stranger. */
+/** The body's owner: a member's id, or the network address of a stranger. */
 export interface BodyCaller {
   id: string;
   isStranger: boolean;
 }
 
-/** What the bodies of running requests may hold in memory, of one caller and in all. */
+/** The memory for bodies of running requests, of one caller and of all. */
 export class BodyBudget {
   readonly #bounds: BodyBounds;
   readonly #members: Room = { byCaller: new Map(), all: 0 };
@@ -39,7 +39,9 @@ export class BodyBudget {
     this.#bounds = bounds;
   }
 
-  /** Refuses with `too_many_requests`, before anything of the body is read. Returns what gives the bytes back. */
+  /**
+   * Refuses with `too_many_requests`, before any byte of the body is read. Returns a function that releases the bytes.
+   */
   reserve({ id, isStranger }: BodyCaller, bytes: number): () => void {
     const room = isStranger ? this.#strangers : this.#members;
     const { perCallerBytes, inAllBytes } = isStranger ? this.#bounds.strangers : this.#bounds.members;

@@ -12,7 +12,7 @@ import type { Payments } from "./payments/payments.ts";
 import type { WebSearch } from "./search/web-search.ts";
 import type { Workers } from "./workers/worker-pool.ts";
 
-/** What is enough for work on the database alone, such as an operator's command. */
+/** The part that is enough for work on the database alone, such as an operator's command. */
 export interface DbCtx {
   db: Db;
   database: Database;
@@ -20,7 +20,7 @@ export interface DbCtx {
   now(): Date;
 }
 
-/** Everything a verb may use. Handed over, never imported, so that a test or an operator can exchange any of it. */
+/** Everything a verb may use. Passed in, never imported, so that a test or an operator can replace any of it. */
 export interface Ctx extends DbCtx {
   notifications: Notifications;
   mail: Mails;
@@ -33,12 +33,15 @@ export interface Ctx extends DbCtx {
   payments: Payments | null;
   files: Files;
   readPublicFile: ReadPublicFile;
-  /** What takes more than a few milliseconds is done there, not on the event loop. */
+  /** Runs work of more than a few milliseconds, outside of the event loop. */
   workers: Workers;
   limits: Limits;
-  /** Where the application is reached from outside; links in mails begin with it. */
+  /** The public address of the application; links in mails begin with it. */
   publicUrl: string;
-  /** An address as it is kept where it must not be read: nobody without the application's secret finds it again. */
+  /**
+   * An address as a keyed hash, for places where it must not be readable: it cannot be recovered without the
+   * application's secret.
+   */
   addressHash(address: string): string;
   /** Where messages of the contact form are mailed; null: they wait for an admin. */
   supportEmail: string | null;
@@ -61,7 +64,7 @@ export async function inTransaction<C extends DbCtx, T>(ctx: C, work: (tx: C) =>
     await client.query("commit");
     return result;
   } catch (error) {
-    // A connection that cannot even roll back is no good for anybody else.
+    // A connection that cannot even roll back must not be reused.
     if (isDatabaseAway(error)) broken = error as Error;
     else await client.query("rollback").catch((fault: Error) => (broken = fault));
     throw error;

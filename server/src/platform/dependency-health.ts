@@ -1,7 +1,10 @@
 import { type Model, ModelFailure } from "./model/model.ts";
 import type { Mailer } from "./mail/mailer.ts";
 
-/** What a service outside answered last, as times and the name of a fault: nothing that was sent to it or came from it. */
+/**
+ * An external service's latest results, as times and the name of a fault: nothing that was sent to it or received from
+ * it.
+ */
 export interface LastAnswer {
   success: string | null;
   failure: string | null;
@@ -21,7 +24,7 @@ function faultOf(error: unknown): string {
   return error instanceof Error ? error.name : "unknown";
 }
 
-/** Listens to how the model and the mail server answer this process, for the admins' page. */
+/** Records how the model and the mail server answer this process, for the admins' page. */
 export class DependencyHealth {
   readonly heard: DependencyAnswers = { model: never(), mail: never() };
   readonly #now: () => Date;
@@ -39,7 +42,7 @@ export class DependencyHealth {
           yield* inner.stream(request, signal);
           note();
         } catch (error) {
-          // Whoever stops a reply says nothing about the model.
+          // A stopped reply says nothing about the model.
           if (!signal.aborted) noteFault(error);
           throw error;
         }

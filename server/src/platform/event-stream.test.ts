@@ -14,7 +14,7 @@ async function streaming(source: () => AsyncIterable<WireEvent[]>, patienceMs: n
   return { port, ended: ended.promise, close: () => server.close() };
 }
 
-test("a reader that takes nothing is dropped, and no more is made for it than fits on its way", async () => {
+test("a reader that receives nothing is dropped, and no more is produced for it than its buffers hold", async () => {
   let made = 0;
   const source = async function* () {
     while (made < 10_000) yield [{ type: "text", data: "x".repeat(65_536), seq: ++made }];
@@ -24,14 +24,14 @@ test("a reader that takes nothing is dropped, and no more is made for it than fi
   socket.pause();
   const cutOff = new Promise((resolve) => socket.once("close", resolve));
   await ended;
-  // What the two sockets and their buffers hold is some megabytes; the source had 650.
+  // The two sockets and their buffers hold some megabytes; the source had 650.
   expect(made).toBeLessThan(400);
   socket.on("error", () => undefined).resume();
   await cutOff;
   close();
 });
 
-test("a reader that is slow gets everything", async () => {
+test("a slow reader receives everything", async () => {
   const source = async function* () {
     for (let seq = 1; seq <= 60; seq++) yield [{ type: "text", data: "y".repeat(65_536), seq }];
   };

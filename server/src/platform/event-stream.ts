@@ -9,13 +9,13 @@ export interface WireEvent {
 }
 
 const beatMs = 15_000;
-/** A reader that takes nothing for this long is let go; it comes back and goes on where it was. */
+/** A reader that receives nothing for this long is disconnected; it reconnects and continues where it was. */
 const stalledMs = 30_000;
 
 /**
- * Writes events to a client as they come (server-sent events), straight to the socket: one write per batch. The next batch
- * is asked for when the one before was taken, so that a slow reader piles up nothing here. Ends when the source ends or
- * the client goes; a comment now and then keeps the connection alive.
+ * Writes events to a client as they come (server-sent events), directly to the socket: one write per batch. The next
+ * batch is requested when the former was accepted, so that a slow reader fills no memory here. Ends when the source
+ * ends or the client disconnects; a comment now and then keeps the connection alive.
  */
 export async function sendEvents(
   response: ServerResponse,
@@ -53,7 +53,7 @@ function textOf(batch: WireEvent[]): string {
   return text;
 }
 
-/** False: the client took nothing until the signal. */
+/** False: the client accepted nothing until the signal. */
 async function isTaken(response: ServerResponse, signal: AbortSignal): Promise<boolean> {
   try {
     await once(response, "drain", { signal });
@@ -64,7 +64,7 @@ async function isTaken(response: ServerResponse, signal: AbortSignal): Promise<b
   }
 }
 
-/** Aborts when the client goes away. */
+/** Aborts when the client disconnects. */
 export function goneSignal(response: ServerResponse): AbortSignal {
   const gone = new AbortController();
   response.once("close", () => gone.abort());

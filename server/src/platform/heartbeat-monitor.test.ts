@@ -15,17 +15,17 @@ const look = (after: number, beat: string): number => {
   return monitor.among(heart(beat)).length;
 };
 
-test("who shows the same beat for 15 seconds is silent, whatever time the beat names", () => {
+test("a process with the same heartbeat for 15 seconds is silent, whatever time the heartbeat has", () => {
   for (const named of ["2026-01-01 00:00:00+00", "2031-01-01 00:00:00+00"]) {
     expect([look(0, named), look(5, named), look(5, named), look(5, named)]).toEqual([0, 0, 0, 1]);
   }
 });
 
-test("who beats is not silent, also when the clock goes back", () => {
+test("a process with new heartbeats is not silent, even when the clock is set back", () => {
   expect([look(0, "12:00:00"), look(5, "12:00:05"), look(5, "09:00:10"), look(5, "09:00:15")]).toEqual([0, 0, 0, 0]);
 });
 
-test("after a time in which nobody could look, all are watched anew", () => {
+test("after a time without checks, all are watched anew", () => {
   expect([look(0, "x"), look(10, "x"), look(30, "x"), look(5, "x"), look(5, "x"), look(5, "x")]).toEqual([
     0, 0, 0, 0, 0, 1,
   ]);

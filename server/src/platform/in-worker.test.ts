@@ -3,7 +3,7 @@ import { inWorker, WorkerLimitExceeded } from "./in-worker.ts";
 import { Problem } from "./problem.ts";
 import { WorkerPool } from "./workers/worker-pool.ts";
 
-/** Answers what it was given once it may. */
+/** Returns its input once it may. */
 const waits = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort, workerData } from "node:worker_threads";
@@ -21,9 +21,9 @@ const timeMaxMs = 30_000;
 const budget = new WorkerPool({ budgetMs: 60_000 });
 const member = (id: number) => ({ id: `member ${id}`, isStranger: false });
 
-test("work beyond what may wait is refused by name, work of another kind is done meanwhile, and what waited gets its turn", async () => {
+test("work beyond the queue's limit is refused with the reason, other kinds of work continue, and queued work gets its turn", async () => {
   const may = new Int32Array(new SharedArrayBuffer(4));
-  // Two at work and twenty that wait.
+  // Two running and twenty waiting.
   const all = Array.from({ length: 22 }, (_, number) =>
     inWorker<number>(waits, { task: { may, number }, caller: member(number), timeMaxMs, budget }),
   );
@@ -55,12 +55,12 @@ test("a caller has one worker and a short queue, and strangers together one work
   Atomics.store(may, 0, 1);
   Atomics.notify(may, 0);
   await Promise.all([...strangers, ...own, bob]);
-  // Ann's first and a stranger's ran beside each other; nobody waits for all of the strangers.
+  // Ann's first and a stranger's ran at the same time; nobody waits for all of the strangers.
   expect(ended.indexOf("ann")).toBeLessThan(2);
   expect(ended).toHaveLength(8);
 });
 
-test("work that takes too long, or too much of the processor, is broken off", async () => {
+test("work that takes too much time or CPU time is stopped", async () => {
   const may = new Int32Array(new SharedArrayBuffer(4));
   const waiting = { task: { may, number: 0 }, caller: member(1), timeMaxMs: 100, budget };
   await expect(inWorker(another("late"), waiting)).rejects.toBeInstanceOf(WorkerLimitExceeded);
@@ -70,7 +70,7 @@ test("work that takes too long, or too much of the processor, is broken off", as
   );
 });
 
-test("work is charged to its caller, who is refused when the budget is used up, and nobody else", async () => {
+test("work is charged to its caller, who alone is refused when the budget is used up", async () => {
   const computes = new URL(
     `data:text/javascript,${encodeURIComponent(`
       import { parentPort } from "node:worker_threads";
@@ -78,7 +78,7 @@ test("work is charged to its caller, who is refused when the budget is used up, 
       while (performance.now() < end);
       parentPort.postMessage("done");`)}`,
   );
-  // Less than a busy machine gives the work of its processor in that time.
+  // Less CPU time than a busy machine gives the work in that time.
   const small = new WorkerPool({ budgetMs: 5 });
   const work = { task: null, timeMaxMs, budget: small };
   expect(await inWorker(computes, { ...work, caller: member(1) })).toBe("done");
@@ -87,14 +87,14 @@ test("work is charged to its caller, who is refused when the budget is used up, 
   expect(await inWorker(computes, { ...work, caller: member(2) })).toBe("done");
 });
 
-test("a full queue refuses whoever has most of it, and lets others in", async () => {
+test("a full queue refuses the caller with the most waiting, and admits others", async () => {
   const may = new Int32Array(new SharedArrayBuffer(4));
   const begin = (number: number) =>
     inWorker(another("full"), { task: { may, number }, caller: member(number), timeMaxMs, budget });
   const running = [begin(100), begin(101)];
   const fills = Array.from({ length: 20 }, (_, at) => begin(Math.floor(at / 3)).catch((error: unknown) => error));
   const other = begin(200);
-  // The newest of those who have three waiting.
+  // The newest of the caller with three waiting.
   expect(await fills[17]).toMatchObject({ code: "too_many_requests" });
   Atomics.store(may, 0, 1);
   Atomics.notify(may, 0);

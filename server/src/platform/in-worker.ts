@@ -3,43 +3,43 @@ import { Problem } from "./problem.ts";
 import type { Workers } from "./workers/worker-pool.ts";
 
 const memoryMaxMb = 384;
-/** Growth of the whole process at which the work is broken off: buffers of a worker are not in its heap. */
+/** Growth of the whole process's memory at which the work is stopped: buffers of a worker are not in its heap. */
 const growthMaxBytes = 900_000_000;
 const atOnceMax = 2;
 /** So that one worker is left for members. */
 const strangersAtOnceMax = 1;
-/** More than these are asked to come back: they would wait longer than anybody does. */
+/** Further work is refused: it would wait longer than any client does. */
 const waitingMax = 20;
 const strangersWaitingMax = 10;
 const waitingOfOneMax = 3;
 const retryAfterSeconds = 10;
 
-/** For whom the work is done: a member's id, or the network address of a stranger. */
+/** The caller: a member's id, or the network address of a stranger. */
 export interface WorkCaller {
   id: string;
   isStranger: boolean;
 }
 
-/** What its caller may compute in all. */
+/** The caller's budget of computing time. */
 export type Budget = Pick<Workers, "require" | "charge">;
 
 interface Work {
   task: unknown;
   caller: WorkCaller;
-  /** Pays for it. */
+  /** Is charged for the work. */
   budget: Budget;
-  /** Of processor time: on a busy machine the same work is done as on a quiet one. */
+  /** In CPU time, so that a busy machine does the same work as a quiet one. */
   timeMaxMs: number;
-  /** How long it is waited for on a busy machine. */
+  /** The time limit on a busy machine. */
   waitMaxMs?: number;
 }
 
-/** So many times the processor time, in all, is waited for it where nothing else is said. */
+/** The default time limit, as a multiple of the CPU time limit. */
 const patience = 4;
 
-/** The work took more time or memory than any that is meant well. */
+/** The work took more time or memory than any legitimate one. */
 export class WorkerLimitExceeded extends Error {
-  /** Its own memory or processor time; otherwise time or room in the process, for which others may be the reason. */
+  /** Its own memory or CPU time; otherwise time or memory of the process, which other work may have used. */
   readonly ofItself: boolean;
 
   constructor(ofItself: boolean) {
@@ -49,11 +49,11 @@ export class WorkerLimitExceeded extends Error {
 }
 
 /**
- * Heavy work on what a client brought, in a thread of its own with an end to its time and memory, a few at a time and one
- * of each caller: the one event loop goes on meanwhile. `file` posts one message, the answer, and is handed `task` as its
- * `workerData`. Throws `Overgrown`, or what the worker threw; refuses with `too_many_requests` whoever used the computing
- * budget up, and where too many of this caller or of strangers wait; where too many wait in all, the newest of whoever has
- * most of it, or with `unavailable`.
+ * Heavy work on a client's data, in a thread of its own with limited time and memory, a few at a time and one of each
+ * caller, so that the event loop stays free. `file` posts one message, the answer, and gets `task` as its `workerData`.
+ * Throws `Overgrown`, or the worker's error. Refuses with `too_many_requests` a caller without computing time, and
+ * where too many of this caller or of strangers wait; where too many wait in all, the newest work of the caller with
+ * the most waiting, or with `unavailable`.
  */
 export async function inWorker<Answer>(file: URL, work: Work): Promise<Answer> {
   const lane = lanes.get(file.href) ?? { running: [], waiting: [] };
@@ -61,7 +61,7 @@ export async function inWorker<Answer>(file: URL, work: Work): Promise<Answer> {
   work.budget.require(work.caller.id);
   await enter(lane, work.caller);
   try {
-    // What waited before it may have used the budget up.
+    // Earlier work in the queue may have used up the budget.
     work.budget.require(work.caller.id);
     return await run<Answer>(file, work);
   } finally {
@@ -95,7 +95,10 @@ async function enter(lane: Lane, caller: WorkCaller): Promise<void> {
 
 const tooMany = () => new Problem("too_many_requests", { retryAfterSeconds });
 
-/** Refuses the newest piece of the caller with the most waiting, unless the newcomer, with `own` waiting, would then have as many. */
+/**
+ * Refuses the newest piece of the caller with the most waiting, unless the newcomer, with `own` waiting, would then
+ * have as many.
+ */
 function makeRoom({ waiting }: Lane, own: number): void {
   const countOf = (id: string) => waiting.filter(({ caller }) => caller.id === id).length;
   const most = Math.max(...waiting.map(({ caller }) => countOf(caller.id)));
@@ -104,7 +107,7 @@ function makeRoom({ waiting }: Lane, own: number): void {
   waiting.splice(last, 1)[0]?.refuse(tooMany());
 }
 
-/** Whoever waits longest of those who may run now. */
+/** The longest waiting of those that may run now. */
 function letIn(lane: Lane): void {
   const next = lane.waiting.findIndex(({ caller }) => mayRun(lane, caller));
   const [found] = next < 0 ? [] : lane.waiting.splice(next, 1);
@@ -133,7 +136,7 @@ function run<Answer>(file: URL, work: Work): Promise<Answer> {
       if (process.memoryUsage.rss() - before > growthMaxBytes) giveUp();
       if ((await measure()) > timeMaxMs) giveUp(true);
     };
-    // A worker that has ended has no time to tell.
+    // The CPU time of a worker that has ended is not available.
     const watch = setInterval(() => void look().catch(() => undefined), 100);
     const late = setTimeout(() => giveUp(), waitMaxMs);
     const settle = (end: () => void) => (): void => {

@@ -2,14 +2,14 @@ import { type DestinationStream, type Logger, pino } from "pino";
 
 export type Log = Logger;
 
-/** What a statement was to write or to look for, as the builder of statements ends its message with it. */
+/** The parameters of a statement, with which the statement builder ends its message. */
 const values = /\nparams: [\s\S]*$/;
 /** A value of the statement, as the database quotes it: `invalid input syntax for type uuid: "…"`. */
 const quoted = /: "[\s\S]*$/;
 
 /**
- * An error as the log tells it: what failed, why and where, and nothing of what somebody wrote. An error of a statement
- * names the statement; its values are left out.
+ * An error as logged: what failed, why and where, and nothing that a person wrote. An error of a statement names the
+ * statement; its values are left out.
  */
 function serializeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error).replace(values, "");
@@ -20,7 +20,10 @@ function serializeError(error: unknown): string {
   return cause instanceof Error ? `${said}\nbecause of ${serializeError(cause)}` : said;
 }
 
-/** One JSON line per event, to stdout (1), stderr (2) or elsewhere. Prompts, messages, keys and cookies have no field here and are never logged. */
+/**
+ * One JSON line per event, to stdout (1), stderr (2) or elsewhere. Prompts, messages, keys and cookies have no field
+ * here and are never logged.
+ */
 export function openLog(level: string, to: 1 | 2 | DestinationStream = 1): Log {
   const options = {
     level,

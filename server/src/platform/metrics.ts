@@ -15,7 +15,7 @@ export interface AnsweredRequest {
   ms: number;
 }
 
-/** What this process counts, for Prometheus. Counted per request, call or mail, never per token. */
+/** This process's counters, for Prometheus. Updated per request, call or mail, never per token. */
 export class Metrics {
   readonly registry = new Registry();
   readonly #requests = this.#histogram("http_request_duration_seconds", "Requests by route, until their answer began", {
@@ -49,12 +49,12 @@ export class Metrics {
     this.gauge("process_uptime_seconds", "How long the process runs", () => process.uptime());
   }
 
-  /** A value that is read when someone asks. */
+  /** A value that is read on each scrape. */
   gauge(name: string, help: string, read: () => number): void {
     const gauge: Gauge = new Gauge({ name, help, registers: [this.registry], collect: () => gauge.set(read()) });
   }
 
-  /** The connections of a pool, and who waits for one. */
+  /** The connections of a pool, and its waiting callers. */
   watchPool(name: string, pool: Pool): void {
     this.gauge(`database_${name}_connections`, "Open connections", () => pool.totalCount);
     this.gauge(`database_${name}_idle_connections`, "Open connections that nobody uses", () => pool.idleCount);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { OpenStreams } from "./open-streams.ts";
 
-test("streams are bounded for each member and each address, and those that ended count no more", () => {
+test("streams are limited per member and per address, and those that ended no longer count", () => {
   const streams = new OpenStreams({ perMember: 2, perAddress: 3 });
   const enter = (userId: string, address: string) => streams.enter({ userId, address });
   const leave = enter("ann", "a");

@@ -9,10 +9,10 @@ export interface StreamBounds {
 
 export const streamBounds: StreamBounds = { perMember: 100, perAddress: 5_000 };
 
-/** How long a refused client should wait before it asks for a stream again. */
+/** How long a refused client should wait before it requests a stream again. */
 const retryAfterSeconds = 30;
 
-/** The event streams that this process keeps open, counted by member and by network address. */
+/** The open event streams of this process, counted by member and by network address. */
 export class OpenStreams {
   readonly #bounds: StreamBounds;
   readonly #counts = new Map<string, number>();
@@ -26,7 +26,7 @@ export class OpenStreams {
     return this.#open;
   }
 
-  /** Counts one more; refuses with `too_many_requests`. Returns what counts it off again, once. */
+  /** Counts one more; refuses with `too_many_requests`. Returns a function that removes it from the count, once. */
   enter({ userId, address }: { userId: string; address: string }): () => void {
     const keys: [string, number][] = [
       [`member ${userId}`, this.#bounds.perMember],

@@ -1,8 +1,8 @@
 const keptMs = 10_000;
 
 /**
- * Stops that are heard before what they stop was started here: the news of a stop may overtake the database's answer to
- * the statement that opened it. Those for other processes are forgotten after a while.
+ * Stop requests that arrive before the run they stop has started in this process: the notification of a stop may
+ * overtake the database's answer to the statement that opened the run. Those for other processes expire after a while.
  */
 export class PendingCancellations {
   readonly #ids = new Set<string>();

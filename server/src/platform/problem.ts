@@ -1,6 +1,6 @@
 import { type ProblemCode, type ProblemData, problems } from "@cofounder/contract";
 
-/** A refusal, thrown by verbs; the door turns it into the contract's status, code and message. */
+/** A refusal, thrown by verbs; the HTTP layer turns it into the contract's status, code and message. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly data: ProblemData;

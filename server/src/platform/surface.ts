@@ -4,7 +4,7 @@ import type { Ctx, MemberCtx } from "./ctx.ts";
 import { isMissingReference } from "./db/database.ts";
 import { Problem } from "./problem.ts";
 
-/** Who is signed in, found once per request and only when an endpoint asks. */
+/** The signed-in member, looked up once per request and only when an endpoint needs it. */
 export interface Caller {
   userId: string;
   sessionId: string;
@@ -17,10 +17,10 @@ export interface Caller {
 /** The caller has a second factor and did not show it in this session. */
 export const needsStepUp = ({ twoFactor, assurance }: Caller): boolean => twoFactor && assurance !== "aal2";
 
-/** What a request brings: the parts of the application and a way to find the caller. */
+/** The context of a request: the parts of the application and a way to find the caller. */
 export interface RequestCtx extends Ctx {
   headers: Headers;
-  /** Of the client, for limits on what visitors may do. */
+  /** Of the client, for limits on visitors. */
   address: string;
   caller(): Promise<Caller | null>;
 }
@@ -35,7 +35,7 @@ function whyNotAllowed(
   return requiresMfa && needsStepUp(caller) ? "session.aal2_required" : null;
 }
 
-/** Deleted while this was asked: then what was to be written had no one to belong to. */
+/** The account was deleted during the request, so a write had no owner. */
 async function isGone({ database }: Ctx, { userId }: Caller): Promise<boolean> {
   const { rowCount } = await database.pool.query("select 1 from users where id = $1", [userId]);
   return rowCount === 0;
@@ -44,8 +44,8 @@ async function isGone({ database }: Ctx, { userId }: Caller): Promise<boolean> {
 const base = implement(contract).$context<RequestCtx>();
 
 /**
- * Reads who may call from the endpoint's contract, so that no handler can forget it. Handlers of endpoints for members
- * get the member's id from here; on endpoints for anyone it is empty unless someone is signed in.
+ * Enforces access by the endpoint's contract, so that no handler can forget it. Handlers of endpoints for members get
+ * the member's id from here; on endpoints for anyone it is empty without a session.
  */
 export const surface = base.use(async ({ context, next, procedure }) => {
   const caller = await context.caller();

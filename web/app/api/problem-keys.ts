@@ -1,7 +1,7 @@
 import type problems from "../locales/en/problems.json";
 import type { ProblemName } from "./problem.ts";
 
-/** Every refusal, and the key of its text; the contract's own messages stay out of the bundle. */
+/** Every refusal, with the key of its text; the contract's own messages stay out of the bundle. */
 export const problemKeys = {
   unauthenticated: "unauthenticated",
   forbidden: "forbidden",

@@ -2,7 +2,7 @@ import { i18n } from "../locales/i18n.ts";
 import { problemKeys } from "./problem-keys.ts";
 import type { ProblemName } from "./problem.ts";
 
-/** What a person reads for each refusal, in the language of the moment; a refusal without a text does not compile. */
+/** The text of each refusal in the present language; a refusal without a text does not compile. */
 export const problemTexts: Record<ProblemName, string> = Object.defineProperties(
   { ...problemKeys },
   Object.fromEntries(

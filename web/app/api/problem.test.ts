@@ -16,15 +16,15 @@ test.each([
   [502, "unavailable"],
   [500, "unexpected"],
   [418, "unexpected"],
-])("an answer of status %i with a code of its own is %s", (status, code) => {
+])("a response of status %i with a code of its own is %s", (status, code) => {
   expect(problemOf(new ORPCError("TOSTRING", { status })).code).toBe(code);
 });
 
-test("a name that every object has is not a refusal", () => {
+test("the name of an inherited object property is not a refusal", () => {
   expect(problemOf(new ORPCError("toString", { status: 400 })).code).toBe("invalid_input");
 });
 
-test("no answer is a network problem", () => {
+test("a missing response is a network problem", () => {
   expect(problemOf(new TypeError("Failed to fetch")).code).toBe("network");
 });
 
@@ -32,7 +32,7 @@ test.each([new Error("boom"), "boom", null, undefined])("anything else is unexpe
   expect(problemOf(thrown).code).toBe("unexpected");
 });
 
-test("every refusal has a text to read", () => {
+test("every refusal has a text", () => {
   for (const code of Object.keys(problems) as (keyof typeof problems)[]) {
     expect(problemTexts[code]).toMatch(/\w+ \w+/);
   }

@@ -6,7 +6,7 @@ export type ProblemName = ProblemCode | "network";
 
 export interface Problem {
   code: ProblemName;
-  /** What the server said, in English; show `problemTexts[code]` instead where a person reads it. */
+  /** The server's message, in English; show `problemTexts[code]` to people instead. */
   message: string;
   data: ProblemData;
 }
@@ -24,7 +24,7 @@ const byStatus: Record<number, ProblemCode> = {
   504: "unavailable",
 };
 
-/** Any thrown thing as one of the refusals the interface has a text for. */
+/** Any thrown value as a refusal that the interface has a text for. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof ORPCError) {
     return { code: codeOf(error.code, error.status), message: error.message, data: dataOf(error.data) };
@@ -42,7 +42,7 @@ function isProblemCode(code: string): code is ProblemCode {
   return code !== "network" && Object.hasOwn(problemKeys, code);
 }
 
-/** `fetch` rejects with a TypeError when no answer came; browsers word the message differently. */
+/** `fetch` rejects with a TypeError if there was no response; browsers word the message differently. */
 function isUnreachable(error: unknown) {
   return error instanceof TypeError || (error instanceof DOMException && error.name === "NetworkError");
 }

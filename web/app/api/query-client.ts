@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { problemOf, type ProblemName } from "./problem.ts";
 
-/** Refusals that another try answers the same way. */
+/** Refusals that a retry would not change. */
 const isFinal = (code: ProblemName) => code !== "network" && code !== "unavailable" && code !== "unexpected";
 
 export function createQueryClient() {

@@ -17,14 +17,14 @@ function Dialog() {
 }
 await act(async () => createRoot(document.createElement("div")).render(createElement(Dialog)));
 
-/** Started, with the dialog told; the promise is wrapped, or it would be waited for. */
+/** Starts the call and notifies the dialog; the promise is wrapped, as it would otherwise be awaited. */
 async function begin<Result>(start: () => Promise<Result>): Promise<{ done: Promise<Result> }> {
   return act(async () => ({ done: start() }));
 }
 
 const answerWith = (confirmed: boolean) => act(async () => dialog.answer?.(confirmed));
 
-test("what needs a second factor is repeated once it was given", async () => {
+test("a call refused for lack of a second factor is repeated once it was given", async () => {
   let tries = 0;
   const { done } = await begin(() =>
     withStepUp(async () => {
@@ -38,18 +38,18 @@ test("what needs a second factor is repeated once it was given", async () => {
   expect(dialog.answer).toBeNull();
 });
 
-test("giving up leaves the refusal", async () => {
+test("cancelling leaves the refusal", async () => {
   const { done } = await begin(() => withStepUp(() => Promise.reject(refusal)).catch((error: unknown) => error));
   await answerWith(false);
   expect(await done).toBe(refusal);
 });
 
-test("other failures do not ask", async () => {
+test("other failures do not ask for a factor", async () => {
   await expect(withStepUp(() => Promise.reject(new Error("boom")))).rejects.toThrow("boom");
   expect(dialog.answer).toBeNull();
 });
 
-test("all who ask at the same time get one answer", async () => {
+test("all concurrent requests for a factor get one answer", async () => {
   const { done } = await begin(() => Promise.all([askForFactor(), askForFactor()]));
   await answerWith(true);
   expect(await done).toEqual([true, true]);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { problemOf } from "./problem.ts";
 
-/** True once the session was confirmed with a second factor, false when the person gave up. */
+/** True once the session was confirmed with a second factor, false if the person cancelled. */
 type Answer = (confirmed: boolean) => void;
 
 let waiting: Answer[] = [];
@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 
 const notifyAll = () => listeners.forEach((listener) => listener());
 
-/** Asks the person to confirm the session with a second factor; all who ask meanwhile get the same answer. */
+/** Asks the person to confirm the session with a second factor; concurrent requests share one answer. */
 export function askForFactor(): Promise<boolean> {
   return new Promise((resolve) => {
     waiting = [...waiting, resolve];
@@ -17,7 +17,7 @@ export function askForFactor(): Promise<boolean> {
   });
 }
 
-/** For the one dialog that asks: null while nobody waits. */
+/** For the dialog: null while there is no request. */
 export function useStepUp(): Answer | null {
   const asked = useSyncExternalStore(
     subscribe,
@@ -39,7 +39,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** What is refused for want of a second factor is tried once more after the person confirmed. */
+/** A call refused for lack of a second factor is repeated once, after the person confirmed. */
 export async function withStepUp<Result>(act: () => Promise<Result>): Promise<Result> {
   try {
     return await act();

@@ -2,7 +2,7 @@ export interface Endpoint {
   id: string;
   method: "GET" | "POST";
   path: string;
-  /** What the examples send. */
+  /** The request body of the examples. */
   example: Readonly<Record<string, string>>;
 }
 
@@ -27,7 +27,7 @@ export const apiDocumentation = {
   queryTitle: "Query",
   required: "required",
   answerTitle: "Answer",
-  /** Opens the fields inside of one. */
+  /** The label that opens nested fields. */
   inside: (count: number) => `${count} ${count === 1 ? "field" : "fields"} inside`,
   keysLink: { text: "Make a key", to: "/account#api-keys" },
   documentLink: { text: "OpenAPI document", to: "/v1/openapi.json" },

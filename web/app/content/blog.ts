@@ -11,7 +11,7 @@ export interface Article extends Draft {
   readTime: number;
 }
 
-/** The newest first. */
+/** Newest first. */
 export const articles: readonly Article[] = [whatATaskCosts, twelveInterviews, whatARoundCosts].map((draft) => ({
   ...draft,
   readTime: minutesToRead(draft),
@@ -48,7 +48,7 @@ export const blog = {
     text: "The category is there before its first article. What exists on the subject already:",
     all: "Show all articles",
   },
-  /** For a category without an article: where the subject is treated meanwhile. */
+  /** For a category without an article: where the subject is covered meanwhile. */
   elsewhere: {
     "AI Trends": { text: "Ask about costs, margins and rules for your own product.", to: "/chat", label: "Open Chat" },
     "Startup Guide": {

@@ -1,6 +1,6 @@
 /**
- * What the operator of this site claims on its public pages. Every figure, offer and voice stands here once: the texts of
- * all languages take them from here.
+ * The claims of this site's operator on its public pages. Every figure, offer and testimonial is defined once here, for
+ * the texts of all languages.
  */
 export const claims = {
   entrepreneurs: 10_000,
@@ -20,7 +20,7 @@ export const claims = {
 export type ClaimName = keyof typeof claims;
 
 interface Story {
-  /** What the founder told the engine, before and after. */
+  /** The founder's input to the engine, before and after. */
   before: string;
   after: string;
   metric: "cac_payback_months" | "ltv_cac" | "runway_months";
@@ -28,7 +28,7 @@ interface Story {
   to: number;
 }
 
-/** Worked cases in the order of their texts; the engine computes both figures, and a test holds them to it. */
+/** Worked cases in the order of their texts; the engine computes both figures, and a test checks them. */
 export const stories = {
   pricing: {
     before: "Shift planning for cafés. We charge $9 a month. Gross margin is 70%. Monthly churn is 5%. CAC is $90.",
@@ -54,7 +54,10 @@ export const stories = {
   },
 } satisfies Record<string, Story>;
 
-/** In the words they were said in. While `samples` is true the page says that they stand in for the operator's own customers. */
+/**
+ * In their original words. While `samples` is true the page says that they are placeholders for the operator's own
+ * customers.
+ */
 export const testimonials = {
   samples: true,
   language: "en",

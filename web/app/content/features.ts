@@ -1,4 +1,4 @@
-/** The nine features, in the order in which a founder meets them. `market-analysis` is one of the chat's own tools. */
+/** The nine features, in the order in which a founder uses them. `market-analysis` is one of the chat's own tools. */
 export const features = {
   meta: {
     title: "Features",

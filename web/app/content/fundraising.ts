@@ -1,2 +1,2 @@
-/** Said on the fundraising page; an operator changes it here. */
+/** The claim on the fundraising page; an operator changes it here. */
 export const fundraisingClaims = { investors: 47 };

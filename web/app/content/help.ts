@@ -15,7 +15,7 @@ export interface HelpCategory {
   icon: CategoryIcon;
   title: string;
   text: string;
-  /** More words by which it is found. */
+  /** Further words that match it in a search. */
   words: string;
 }
 

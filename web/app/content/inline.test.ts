@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { plainText, readInline } from "./inline.ts";
 
-test("a text is read piece by piece", () => {
+test("a text is split into pieces at its marks", () => {
   expect(readInline("Say **this**, run `that`,[^one] see [there](/there) and [^two]")).toEqual([
     { kind: "text", text: "Say " },
     { kind: "strong", text: "this" },
@@ -16,12 +16,12 @@ test("a text is read piece by piece", () => {
   ]);
 });
 
-test("what is no whole mark stays as it is written", () => {
+test("an incomplete mark stays as it is written", () => {
   for (const text of ["2 ** 3", "a [bracket] alone", "5 * 3 * 2", "[open](", "one `tick"]) {
     expect(readInline(text)).toEqual([{ kind: "text", text }]);
   }
 });
 
-test("plain text has neither marks nor numbers of sources", () => {
+test("plain text has neither marks nor source numbers", () => {
   expect(plainText("**Half**[^a] of `it`, [here](/x).")).toBe("Half of it, here.");
 });

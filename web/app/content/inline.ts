@@ -5,7 +5,7 @@ export type Inline =
 
 const marks = /\*\*(.+?)\*\*|`([^`]+)`|\[\^([a-z0-9-]+)\]|\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-/** The pieces of a text with its marks. What is not a whole mark stays as it is written. */
+/** Splits a text at its marks. An incomplete mark stays as it is written. */
 export function readInline(text: string): Inline[] {
   const pieces: Inline[] = [];
   let end = 0;
@@ -25,7 +25,7 @@ function pieceOf([, strong, code, source, label, to]: RegExpExecArray | RegExpMa
   return { kind: "link", text: label ?? "", to: to ?? "" };
 }
 
-/** What is read: without marks and without the numbers of sources. */
+/** The readable text: without marks and source numbers. */
 export const plainText = (text: string): string =>
   readInline(text)
     .map((piece) => (piece.kind === "source" ? "" : piece.text))

@@ -1,21 +1,21 @@
 import { exampleReply } from "./example/en.ts";
 import type { ExampleReply } from "./example/reply.ts";
 
-/** Where the sliders of the calculator stand at first: what the founder of the example gave. */
+/** The initial positions of the calculator's sliders: the figures of the example's founder. */
 export const calculatorInputs = {
-  /** Euros a customer pays a month. */
+  /** Euros per customer and month. */
   price: 49,
-  /** Share of the price that stays after the cost of serving. */
+  /** Share of the price left after the cost of serving. */
   grossMargin: 0.8,
   /** Share of customers that leave in a month. */
   monthlyChurn: 0.06,
-  /** Euros spent to win one customer. */
+  /** Euros to acquire one customer. */
   acquisitionCost: 180,
 };
 
 export type CalculatorInput = keyof typeof calculatorInputs;
 
-/** The order of the names in a text is that of the page. `{{names}}` are figures of `claims.ts` or of what is drawn. */
+/** The names are in the order of the page. `{{names}}` are figures of `claims.ts` or computed ones. */
 export const landing = {
   meta: {
     title: "AI Co-Founder: analysis you can check",
@@ -262,7 +262,7 @@ export const landing = {
   },
 } as const;
 
-/** The same texts in another language: a text that is missing or one too many does not compile. */
+/** The same texts in another language: a missing or an additional text does not compile. */
 export type LandingTexts = Told<typeof landing>;
 
 type Told<Texts> = {

@@ -1,11 +1,11 @@
-/** Who runs this installation, and how to reach them. Public pages say it from here; an operator fills it in. */
+/** The operator of this installation and how to reach them, for the public pages; an operator fills it in. */
 export const operator: {
   name: string;
-  /** Street, town, country; null while it is not given. */
+  /** Street, town, country; null if not given. */
   address: string | null;
-  /** For questions about personal data; null: the contact form. */
+  /** For questions about personal data; null: the contact form is used. */
   privacyEmail: string | null;
-  /** Whose law and courts apply to the terms; null: those of the operator's seat. */
+  /** The law and courts that apply to the terms; null: those of the operator's seat. */
   jurisdiction: string | null;
   office: { hours: string; note: string };
   responseTimes: { email: string; priority: string; days: string };

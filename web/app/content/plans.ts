@@ -3,17 +3,17 @@ import type { PlanTier } from "@cofounder/contract";
 export interface Plan {
   tier: PlanTier;
   name: string;
-  /** US dollars a month. */
+  /** US dollars per month. */
   price: number;
-  /** Tokens a month. */
+  /** Tokens per month. */
   tokens: number;
   popular: boolean;
-  /** The plan whose features it has too. */
+  /** The plan whose features it includes. */
   beside?: string;
   features: readonly string[];
 }
 
-/** The paid plans, from the smallest on. */
+/** The paid plans, smallest first. */
 export const plans: readonly Plan[] = [
   {
     tier: "starter",

@@ -1,6 +1,6 @@
 import { claims } from "./claims.ts";
 
-/** What the FAQ answers; the figures in it are those of the plans and of the wallet. */
+/** The answers of the FAQ; their figures are those of the plans and of the wallet. */
 export const pricing = {
   meta: {
     title: "Pricing",

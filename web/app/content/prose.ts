@@ -1,13 +1,13 @@
-/** The drawings a text may call for, by name. */
+/** The drawings that a text can include, by name. */
 export type FigureName = "intervals" | "payback" | "ownership" | "cohort" | "task-cost";
 
 export interface Tick {
-  /** Kept in the browser: never reuse one for another task. */
+  /** Stored in the browser: never reuse it for another task. */
   id: string;
   text: string;
 }
 
-/** What a text has beside its paragraphs, by kind. */
+/** The blocks of a text besides its paragraphs, by kind. */
 interface Kinds {
   list: { items: readonly string[] };
   steps: { items: readonly string[] };
@@ -17,7 +17,7 @@ interface Kinds {
   note: { text: string };
   figure: { figure: FigureName; caption: string };
   checklist: { title: string; items: readonly Tick[] };
-  /** Something the co-founder does when it is sent this. */
+  /** A prompt for the co-founder. */
   prompt: { prompt: string };
   tool: { to: string; label: string; text: string };
 }
@@ -26,7 +26,7 @@ export type BlockKind = keyof Kinds;
 export type BlockOf<Kind extends BlockKind> = { [Each in Kind]: { kind: Each } & Kinds[Each] }[Kind];
 
 /**
- * What a page is written in. Texts may hold **strong**, `code`, [links](/path) and [^source], which points to one of the
+ * The content of a page. Texts may contain **strong**, `code`, [links](/path) and [^source], which refers to one of the
  * document's sources.
  */
 export type Block = string | BlockOf<BlockKind>;

@@ -6,13 +6,13 @@ const of = (...blocks: Parameters<typeof minutesToRead>[0]["sections"][number]["
 
 const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
 
-test("reading takes a minute for every 230 words, and never none", () => {
+test("230 words count as a minute of reading, and the minimum is one minute", () => {
   expect(of("short")).toBe(1);
   expect(of(words(230 * 4))).toBe(4);
   expect(of(words(230), { kind: "list", items: [words(230), words(230)] })).toBe(3);
 });
 
-test("marks, addresses and signs that stand alone are not words", () => {
+test("marks, addresses and lone signs are not words", () => {
   const text = Array.from({ length: 230 }, () => "**one** — [two](/a/very/long/address)[^source]").join(" ");
   expect(of(text)).toBe(2);
 });

@@ -1,10 +1,10 @@
 import { plainText } from "./inline.ts";
 import type { Block, BlockKind, BlockOf, Prose } from "./prose.ts";
 
-/** Words a minute: what adults read silently of English non-fiction, rounded down (Brysbaert 2019: 238). */
+/** Words per minute: the silent reading rate of adults for English non-fiction, rounded down (Brysbaert 2019: 238). */
 const wordsPerMinute = 230;
 
-/** Whole minutes, at least one. Headings, lists and tables are read too. */
+/** Whole minutes, at least one. Headings, lists and tables count too. */
 export function minutesToRead({ sections }: Pick<Prose, "sections">): number {
   const texts = sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(rawTexts).map(plainText)]);
   return Math.max(1, Math.round(countWords(texts.join(" ")) / wordsPerMinute));
@@ -12,7 +12,7 @@ export function minutesToRead({ sections }: Pick<Prose, "sections">): number {
 
 const countWords = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** All that is read of a block, as it is written. */
+/** All readable texts of a block, with their marks. */
 export const rawTexts = (block: Block): string[] => (typeof block === "string" ? [block] : textsByKind(block));
 
 const textsByKind = <Kind extends BlockKind>(block: BlockOf<Kind>): string[] => texts[block.kind](block);

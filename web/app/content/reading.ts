@@ -1,4 +1,4 @@
-/** Said around every text, whatever it is about. */
+/** Texts shown around every text, whatever its subject. */
 export const reading = {
   contents: "On this page",
   sources: "Sources",

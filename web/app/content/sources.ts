@@ -1,6 +1,9 @@
 import type { Source } from "./prose.ts";
 
-/** What guides and articles cite: publisher, title, year of the data. Where the figure was read at second hand it says so. */
+/**
+ * The sources cited by guides and articles: publisher, title, year of the data. A figure quoted from a secondary source
+ * says so.
+ */
 const all = {
   guest: {
     text: "Guest, Bunce and Johnson, “How Many Interviews Are Enough?”, Field Methods, 2006: themes of a homogeneous group were complete after 12.",
@@ -94,5 +97,5 @@ const all = {
   aiact: { text: "Regulation (EU) 2024/1689 (AI Act), Article 50: duties of transparency, from 2 August 2026." },
 } satisfies Record<string, Omit<Source, "id">>;
 
-/** In the order in which they are named, which gives them their numbers. */
+/** In the order of citation, which determines their numbers. */
 export const cite = (...ids: (keyof typeof all)[]): Source[] => ids.map((id) => ({ id, ...all[id] }));

@@ -30,7 +30,7 @@ export default function AdminPage() {
   );
 }
 
-/** Whoever is no admin is told so and sent home. */
+/** Tells a member who is not an admin, and leads back to the start page. */
 function AccessDenied() {
   const { t } = useTranslation("admin");
   const { t: dashboard } = useTranslation("adminDashboard");

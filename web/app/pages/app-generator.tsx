@@ -6,7 +6,7 @@ import { loadTexts } from "../locales/load-texts.ts";
 import { pageMeta } from "./page-meta.ts";
 import { ToolFrame } from "./tool-frame.tsx";
 
-/** Editors and previews come with the first result. */
+/** Editors and previews load with the first result. */
 const AppResult = lazy(async () => ({
   default: (await import("../features/tools/app-generator/app-result.tsx")).AppResult,
 }));

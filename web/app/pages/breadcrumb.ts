@@ -3,7 +3,7 @@ interface Crumb {
   name: string;
 }
 
-/** Where a page stands, for search engines. */
+/** The position of a page in the site, for search engines. */
 export const breadcrumb = (origin: string, crumbs: readonly Crumb[]): Record<string, unknown> => ({
   "@type": "BreadcrumbList",
   itemListElement: crumbs.map(({ path, name }, index) => ({

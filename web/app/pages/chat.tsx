@@ -19,14 +19,14 @@ import { toast } from "../ui/toast.tsx";
 import { pageMeta } from "./page-meta.ts";
 
 export const clientLoader = ({ params }: ClientLoaderFunctionArgs) => {
-  // Its failure is met where the messages are drawn.
+  // A failure is handled where the messages are rendered.
   if (params["chatId"] && params["chatId"] !== newChat) void loadConversation().catch(() => null);
   return loadTexts("chat");
 };
 
 export const meta = () => pageMeta("/chat", { title: i18n.t("chat:title"), description: i18n.t("chat:empty.text") });
 
-/** The path in the address of a chat that does not exist yet. */
+/** The last segment of the address of a chat that does not exist yet. */
 const newChat = "new";
 
 const AdminPanel = lazy(async () => {
@@ -65,11 +65,11 @@ interface MemberChatProps {
   instance: Instance;
 }
 
-/** True when this chat is another member's, which an admin may read. The admin's list says so in the address. */
+/** True if this chat is another member's, which an admin may read. The admin's list marks its links with a hash. */
 function useIsForeign(chatId: string | null, isAdmin: boolean): boolean {
   const told = useLocation().hash === "#read-only";
   const unsure = isAdmin && chatId !== null && !told;
-  // The very question that the chat asks: it is asked once.
+  // The same query as the chat's own: only one request is sent.
   const own = useInfiniteQuery({ ...threadOptions(chatId ?? ""), enabled: unsure });
   return isAdmin && (told || (own.isError && problemOf(own.error).code === "chat.not_found"));
 }

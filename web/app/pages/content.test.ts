@@ -37,7 +37,7 @@ function linksOf(document: Prose): string[] {
   return [...inText, ...tools];
 }
 
-/** The routes as the router sees them, without those that answer to whatever is left. */
+/** The routes as the router sees them, without catch-all routes. */
 const leavesOf = (route: RouteConfigEntry): RouteConfigEntry[] => route.children?.flatMap(leavesOf) ?? [route];
 const pages: RouteObject[] = routes
   .flatMap(leavesOf)
@@ -57,18 +57,18 @@ describe.each(documents)("%s", (_, document) => {
     expect(dead).toEqual([]);
   });
 
-  test("sources are numbered as they are first named, and none is missing or idle", () => {
+  test("sources are numbered in order of first use, and none is missing or unused", () => {
     const named = piecesOf(document).flatMap((piece) => (piece.kind === "source" ? [piece.id] : []));
     expect([...new Set(named)]).toEqual((document.sources ?? []).map(({ id }) => id));
   });
 
-  test("sections can be told apart", () => {
+  test("sections have distinct ids", () => {
     const ids = document.sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z][a-z-]*$/);
   });
 
-  test("no mark is left half open", () => {
+  test("no mark is left unclosed", () => {
     const plain = piecesOf(document).flatMap((piece) => (piece.kind === "text" ? [piece.text] : []));
     expect(plain.filter((text) => /\*\*|\[\^|\]\(|`/.test(text))).toEqual([]);
   });
@@ -78,7 +78,7 @@ test("every text is on the site map", () => {
   expect(documents.map(([address]) => address).filter((address) => !publicPaths.includes(address))).toEqual([]);
 });
 
-test("links of the help center and of empty categories lead to pages that exist", () => {
+test("links of the help center and of empty categories lead to existing pages", () => {
   const inAnswers = help.faq.flatMap(({ answer }) =>
     readInline(answer).flatMap((piece) => (piece.kind === "link" ? [piece.to] : [])),
   );
@@ -90,7 +90,7 @@ test("links of the help center and of empty categories lead to pages that exist"
   expect(all.filter((to) => !leadsSomewhere(to))).toEqual([]);
 });
 
-test("the guides are five stages, each with a question, tasks of its own, sums and something to ask the co-founder", () => {
+test("the guides are five stages, each with a question, tasks of its own, sums and a question for the co-founder", () => {
   expect(stages.map(({ title }) => title)).toEqual([
     "Ideation",
     "Planning",
@@ -108,7 +108,7 @@ test("the guides are five stages, each with a question, tasks of its own, sums a
   }
 });
 
-test("the blog has three articles with all their fields, the newest first, and six chips", () => {
+test("the blog has three articles with all their fields, newest first, and six chips", () => {
   expect(chips).toEqual(["All", "AI Trends", "Startup Guide", "Market Research", "Funding", "Growth"]);
   expect(articles).toHaveLength(3);
   for (const { id, title, excerpt, author, date, readTime, category, image } of articles) {
@@ -126,7 +126,7 @@ test("the help center has six subjects and six questions", () => {
   expect(help.faq).toHaveLength(6);
 });
 
-test("the API is documented as it is specified", () => {
+test("the API documentation matches its specification", () => {
   const endpoints: readonly Endpoint[] = apiDocumentation.endpoints;
   expect(endpoints.map(({ method, path, example }) => `${method} ${path}: ${Object.keys(example).join(", ")}`)).toEqual(
     [
@@ -150,7 +150,7 @@ test("the API is documented as it is specified", () => {
   ]);
 });
 
-test("every legal page says when it was changed; deletion and answers are promised within 30 days", () => {
+test("every legal page has its date of change; deletion and answers are promised within 30 days", () => {
   for (const { changed } of legalDocuments) expect(changed).toMatch(/^\d{4}-\d\d-\d\d$/);
   const gdpr = legalDocuments.find(({ path }) => path === "gdpr");
   const text = gdpr ? blocksOf(gdpr).flatMap(rawTexts).join("\n") : "";

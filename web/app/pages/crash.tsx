@@ -26,7 +26,7 @@ export function CrashPage() {
   );
 }
 
-/** The page's own code did not arrive: the connection broke, or a new version took its place. */
+/** The page's code failed to load: the connection broke, or a new version replaced it. */
 function isMissingCode(error: unknown) {
   return error instanceof TypeError && /import|module|fetch/i.test(error.message);
 }

@@ -9,7 +9,7 @@ export const clientLoader = () => loadTexts("chat", "heard");
 
 export const meta = () => [{ title: "Design" }, { name: "robots", content: "noindex" }];
 
-/** Every token and primitive in every state, for those who develop. */
+/** Every token and primitive in every state, for developers. */
 export default function DesignPage() {
   return (
     <main id="content" className="mx-auto max-w-page px-gutter pt-16">

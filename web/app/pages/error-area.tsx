@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 
-/** What every page stands in: one that fails leaves the bar and the footer as they are. */
+/** The layout of every page: if one fails, the bar and the footer stay. */
 export default function Area() {
   return <Outlet />;
 }

@@ -7,7 +7,7 @@ import { MakeDrawing, PlaceDrawing } from "../features/landing/tool-drawings.tsx
 import { Showcase } from "../features/showcase/showcase.tsx";
 import { pageMeta } from "./page-meta.ts";
 
-/** The help centre shows them under its own address. */
+/** The help center shows them under its own address. */
 export const meta = ({ location }: MetaArgs) => {
   const { title, inHelpCenter, description } = features.meta;
   const inHelp = location.pathname.startsWith("/help-center");

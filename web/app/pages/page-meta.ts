@@ -6,16 +6,16 @@ import { memberPaths, originMark, sharePicture } from "../site-map.ts";
 interface PageWords {
   title: string;
   description: string;
-  /** The day an article came out, as YYYY-MM-DD. */
+  /** The publication date of an article, as YYYY-MM-DD. */
   published?: string;
-  /** What the page is, in the vocabulary of schema.org; without its `@context`. */
+  /** Structured data of the page in the vocabulary of schema.org, without its `@context`. */
   data?: (origin: string) => Record<string, unknown>[];
 }
 
-// Pages are built with all texts there; in the browser a page brings its own before its head is asked for.
+// At build time all texts are loaded; in the browser a page loads its own before its head is rendered.
 if (import.meta.env.SSR) await loadEnglish();
 
-/** The one that the server put into the first page, so that its head is not said twice. */
+/** The origin that the server put into the first page, so that its head is not rendered again. */
 const origin = typeof document === "undefined" ? originMark : (originIn(document) ?? location.origin);
 
 function originIn({ head }: Document): string | null {
@@ -23,7 +23,7 @@ function originIn({ head }: Document): string | null {
   return address ? new URL(address).origin : null;
 }
 
-/** All that the head of a page says about it: to its reader, to search engines and to sites that show a link to it. */
+/** The metadata in the head of a page: for its reader, for search engines and for sites that link to it. */
 export function pageMeta(path: string, { title, description, published, data }: PageWords): MetaDescriptor[] {
   const address = origin + (path === "/" ? "/" : path);
   const picture = origin + sharePicture(path);

@@ -9,7 +9,7 @@ export const clientLoader = () => loadTexts("savedPlans", "chat");
 export const meta = () => [
   { title: i18n.t("titleOf", { page: i18n.t("savedPlans:shared.badge") }) },
   { name: "robots", content: "noindex, nofollow" },
-  // The address is the key: it goes to no other site.
+  // The address grants access, so it is not sent to other sites.
   { name: "referrer", content: "no-referrer" },
 ];
 

@@ -11,7 +11,7 @@ import { ButtonLink } from "../ui/button-link.tsx";
 
 type ToolFrameProps<Name extends ToolName> = Omit<ComponentProps<typeof ToolScreen<Name>>, "member" | "slots">;
 
-/** A tool's screen with what other features bring to it: who is signed in, more tokens, what can be done with a result. */
+/** A tool's screen with the parts from other features: the session, more tokens, the actions on a result. */
 export function ToolFrame<Name extends ToolName>(props: ToolFrameProps<Name>) {
   const session = useSession();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function ToolFrame<Name extends ToolName>(props: ToolFrameProps<Name>) {
     actions: ({ id }: { id: string }) => <LazySaveButton key={id} source={{ kind: "run", runId: id }} />,
     onSignIn: signIn,
   };
-  // Without an answer who is signed in, the engine still works for visitors.
+  // If the session cannot be loaded, the engine still works as for visitors.
   const member = session.data ? session.data.member : session.isError ? null : undefined;
   return <ToolScreen {...props} member={member} slots={slots} />;
 }

@@ -5,7 +5,7 @@ import { Spinner } from "./spinner.tsx";
 
 export type ButtonProps = Omit<ComponentProps<"button">, "style"> & ButtonStyle & { loading?: boolean };
 
-/** A press that is not taken; a form is not sent by it either. */
+/** The press is ignored, and submits no form. */
 const refuse = (event: MouseEvent) => event.preventDefault();
 
 /** While `loading` it keeps the focus and cannot be pressed. */

@@ -5,10 +5,10 @@ import type { ComponentType } from "react";
 import { backdropStyles } from "./overlay-styles.ts";
 
 export interface Command {
-  /** Unique among all that are shown. */
+  /** Unique among the visible ones. */
   value: string;
   label: string;
-  /** Also found by these words. */
+  /** Further words that match it. */
   hint?: string;
   icon?: ComponentType<{ className?: string; "aria-hidden"?: boolean }>;
   run: () => void;
@@ -22,7 +22,7 @@ interface CommandGroup {
 interface CommandWindowProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Told of what is typed, for groups that are searched elsewhere. */
+  /** Called with the typed text, for groups that are searched elsewhere. */
   onQuery: (query: string) => void;
   groups: CommandGroup[];
   texts: { title: string; placeholder: string; empty: string };

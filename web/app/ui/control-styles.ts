@@ -1,4 +1,4 @@
-/** What one can type into looks the same everywhere. 16 px on phones, or iOS zooms in on focus. */
+/** Text controls look the same everywhere. 16 px on phones, because iOS zooms in on smaller ones on focus. */
 export const controlStyles = [
   "w-full rounded-control border border-line-strong bg-surface text-base text-ink placeholder:text-faint sm:text-sm",
   "transition-[border-color,box-shadow] duration-fast ease-out hover:border-line-hover",

@@ -9,7 +9,7 @@ interface CopyLineProps {
   failedText: string;
 }
 
-/** A line to keep, with a button that copies it. */
+/** A line to keep, with a copy button. */
 export function CopyLine({ text, label, copiedLabel, failedText }: CopyLineProps) {
   const { copied, copy } = useCopied({ done: copiedLabel, failed: failedText });
   const Icon = copied ? Check : Copy;

@@ -2,16 +2,16 @@ import { Upload } from "lucide-react";
 import { type ComponentProps, type ReactNode, useRef } from "react";
 import { Button } from "./button.tsx";
 
-/** What came of the last change. */
+/** The outcome of the last change. */
 export interface Told {
   lines: string[];
   bad: boolean;
 }
 
 interface CsvChooserProps extends Pick<ComponentProps<typeof Button>, "variant" | "size"> {
-  /** What the button says. */
+  /** The label of the button. */
   label: string;
-  /** What the file is, for those who hear the page. */
+  /** The name of the file input for screen readers. */
   fileLabel: string;
   busy: boolean;
   told: Told | null;
@@ -20,7 +20,7 @@ interface CsvChooserProps extends Pick<ComponentProps<typeof Button>, "variant" 
   children?: ReactNode;
 }
 
-/** A button that asks for a CSV file, and what came of it. */
+/** A button that asks for a CSV file, and the outcome. */
 export function CsvChooser({ label, fileLabel, busy, told, onFile, children, ...look }: CsvChooserProps) {
   const chooser = useRef<HTMLInputElement>(null);
   return (

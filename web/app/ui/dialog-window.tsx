@@ -68,11 +68,11 @@ interface ConfirmDialogProps {
   cancelLabel: string;
   onConfirm: () => void;
   danger?: boolean;
-  /** True while what was confirmed is being done; closing is up to the caller. */
+  /** True while the confirmed action runs; closing is up to the caller. */
   loading?: boolean;
 }
 
-/** Asks before something happens. `onConfirm` does not close it: the caller does, when the deed is done. */
+/** Asks before an action. `onConfirm` does not close it: the caller does, when the action is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel, onConfirm } = props;
   return (

@@ -3,16 +3,16 @@ import { cn } from "./cn.ts";
 
 interface FieldProps {
   label: ReactNode;
-  /** Says what is wrong and what to do; its presence marks the control as invalid. */
+  /** What is wrong and what to do; if present, the control is marked as invalid. */
   error?: ReactNode;
   hint?: ReactNode;
-  /** Stands at the end of the label's line. */
+  /** Shown at the end of the label's line. */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** What ties a control to the label, hint and error around it. */
+/** The ids and states that link a control to its label, hint and error. */
 interface FieldTies {
   id?: string;
   "aria-describedby"?: string | undefined;
@@ -21,7 +21,7 @@ interface FieldTies {
 
 export const FieldContext = createContext<FieldTies>({});
 
-/** Label, control, hint and error, tied together for assistive technology. */
+/** Label, control, hint and error, linked for assistive technology. */
 export function Field({ label, error, hint, aside, className, children }: FieldProps) {
   const id = useId();
   const note = error ?? hint;

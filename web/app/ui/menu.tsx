@@ -13,7 +13,7 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** Actions in a dropdown: fill it with `MenuItem`, `MenuLabel` and `MenuSeparator`. */
+/** A dropdown of actions: fill it with `MenuItem`, `MenuLabel` and `MenuSeparator`. */
 export function Menu({ trigger, defaultOpen = false, align = "end", side = "bottom", className, children }: MenuProps) {
   return (
     <BaseMenu.Root modal={false} defaultOpen={defaultOpen}>
@@ -53,13 +53,13 @@ export function MenuItem({ onSelect, danger = false, disabled = false, className
 }
 
 interface MenuLinkProps {
-  /** The link of the router that is drawn as the item. */
+  /** The router's link that is rendered as the item. */
   render: ReactElement;
   className?: string;
   children: ReactNode;
 }
 
-/** An item that goes somewhere. */
+/** A menu item that is a link. */
 export function MenuLink({ render, className, children }: MenuLinkProps) {
   return (
     <BaseMenu.LinkItem closeOnClick render={render} className={cn(itemStyles, className)}>

@@ -3,7 +3,7 @@ export const backdropStyles = [
   "data-ending-style:opacity-0 data-starting-style:opacity-0 supports-[-webkit-touch-callout:none]:absolute",
 ].join(" ");
 
-/** Small panels that hang on what opened them. */
+/** Small panels attached to the element that opened them. */
 export const popupStyles = [
   "origin-[var(--transform-origin)] rounded-control border border-line bg-raised text-ink shadow-overlay outline-none",
   "transition-[scale,opacity] duration-fast ease-out data-ending-style:scale-[0.98] data-ending-style:opacity-0",

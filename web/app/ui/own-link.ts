@@ -1,4 +1,4 @@
-/** What a link of ours leaves in the browser's history. Another site's page can name an address, and not write this. */
+/** The history state that marks a link of this site. Another site can link to an address, but cannot set this state. */
 export const ownLink = { own: true };
 
 export const isOwnLink = (state: unknown): boolean =>

@@ -6,7 +6,7 @@ import { cn } from "./cn.ts";
 import { popupStyles } from "./overlay-styles.ts";
 
 interface PopoverProps {
-  /** What it hangs on; the focus goes back there. */
+  /** The element it is attached to; the focus returns there. */
   anchor: HTMLElement;
   open: boolean;
   onClose: () => void;
@@ -17,10 +17,13 @@ interface PopoverProps {
   children: ReactNode;
 }
 
-/** Where one begins: at what is chosen of the first choice. */
+/** The initial focus: the chosen option of the first group. */
 const beginning = "[data-begin], select, input:checked";
 
-/** A small window that hangs on a button, on a phone at the foot of the page. A press on that button is its own affair. */
+/**
+ * A small window attached to a button, on a phone at the foot of the page. A press on that button is left to the
+ * button.
+ */
 export function PopoverWindow({ anchor, open, onClose, title, closeLabel, lang, className, children }: PopoverProps) {
   const content = useRef<HTMLDivElement>(null);
   return (
@@ -44,7 +47,7 @@ export function PopoverWindow({ anchor, open, onClose, title, closeLabel, lang, 
             ref={content}
             lang={lang}
             initialFocus={() => {
-              // By itself it would scroll the page to where the window stands before it is placed.
+              // The default focus would scroll the page to the window before it is positioned.
               const popup = content.current;
               const first = popup?.querySelector<HTMLElement>(beginning) ?? popup;
               first?.focus({ preventScroll: true });

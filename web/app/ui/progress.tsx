@@ -2,7 +2,7 @@ import { cn } from "./cn.ts";
 
 interface ProgressProps {
   label: string;
-  /** How far it is; null while nobody knows. */
+  /** The progress so far; null if unknown. */
   value: number | null;
   max?: number;
   className?: string;
@@ -13,7 +13,7 @@ function stateOf(value: number | null, max: number) {
   return value >= max ? "complete" : "loading";
 }
 
-/** How far something is: indeterminate, loading or complete. */
+/** A progress bar: indeterminate, loading or complete. */
 export function Progress({ label, value, max = 100, className }: ProgressProps) {
   const state = stateOf(value, max);
   const share = value === null ? 0.4 : Math.min(Math.max(value / max, 0), 1);

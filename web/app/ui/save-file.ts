@@ -1,7 +1,7 @@
-/** Browsers read the address of a download after the click; it is freed a moment later. */
+/** Browsers read a download's address after the click, so it is released a moment later. */
 const releaseMs = 10_000;
 
-/** Hands a file to the person as a download. */
+/** Saves a file as a download. */
 export function saveFile(filename: string, content: Blob) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);

@@ -4,13 +4,13 @@ import { cn } from "./cn.ts";
 
 interface SectionTabsProps<Value extends string> {
   label: string;
-  /** What was not looked at yet has no content and costs nothing. */
+  /** A section that was not opened yet is not rendered. */
   sections: readonly { value: Value; label: string; content: ReactNode }[];
   value: Value;
   onValueChange: (value: Value) => void;
 }
 
-/** Many tabs: a list at the side, above the panel where there is no room. Panels stay mounted, with what was typed. */
+/** Many tabs: a list beside the panel, or above it if there is no room. Panels stay mounted, with their typed text. */
 export function SectionTabs<Value extends string>({ label, sections, value, onValueChange }: SectionTabsProps<Value>) {
   return (
     <BaseTabs.Root

@@ -14,12 +14,12 @@ interface SelectProps<Value extends string> {
   value: Value;
   onValueChange: (value: Value) => void;
   options: readonly Option<Value>[];
-  /** More options, under titles of their own. */
+  /** More options, grouped under titles. */
   groups?: readonly { label: string; options: readonly Option<Value>[] }[];
   name?: string;
 }
 
-/** The system's own list: a phone draws its own. Inside a `Field` it takes its label, hint and error from there. */
+/** The system's own list, as on phones. Inside a `Field` it takes its label, hint and error from there. */
 export function Select<Value extends string>({ value, onValueChange, options, groups = [], name }: SelectProps<Value>) {
   const choose = (chosen: string) => {
     const all = [...options, ...groups.flatMap((group) => group.options)];

@@ -1,6 +1,6 @@
 import { cn } from "./cn.ts";
 
-/** A place that will be filled; give it the size of what comes. */
+/** A placeholder; give it the size of the content. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={cn("animate-pulse rounded-control bg-hover", className)} />;
 }

@@ -1,7 +1,7 @@
 import { LoaderCircle } from "lucide-react";
 import { cn } from "./cn.ts";
 
-/** Decorative without a label: then the words beside it say what is going on. */
+/** Decorative without a label: the text beside it then says what is going on. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span role={label ? "status" : undefined} className={cn("inline-flex", className)}>

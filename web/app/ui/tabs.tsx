@@ -8,11 +8,11 @@ interface TabsProps<Value extends string> {
   value: Value;
   onValueChange: (value: Value) => void;
   className?: string;
-  /** Two rows on a phone, for more tabs than one row has room for. */
+  /** Two rows on a phone, if there are more tabs than fit in one. */
   wrap?: boolean;
 }
 
-/** Panels stay mounted, so that what was typed in one is there when one comes back. */
+/** Panels stay mounted, so that typed text is still there on return. */
 export function Tabs<Value extends string>({
   label,
   tabs,

@@ -14,7 +14,7 @@ interface Wanted {
 
 const within = (wanted: number, length: number, room: number) => Math.max(0, Math.min(wanted, room - length));
 
-/** Where a tip stands, in pixels of the window: beside its anchor, on the other side where the wanted one has no room. */
+/** The position of a tip, in window pixels: beside its anchor, or on the other side if the wanted one has no room. */
 export function tipPlace({ side, anchor }: Wanted, tip: Size, room: Size): { left: number; top: number } {
   const right = anchor.left + anchor.width;
   const bottom = anchor.top + anchor.height;

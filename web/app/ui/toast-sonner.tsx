@@ -13,7 +13,7 @@ interface SonnerToasterProps {
   onReady: (draw: (notice: Notice) => void) => void;
 }
 
-/** Errors stay longer: they ask to be read. */
+/** Errors stay longer, to be read. */
 function draw({ kind, title, description }: Notice) {
   toast[kind](title, { description, duration: kind === "error" ? 8000 : 4000 });
 }

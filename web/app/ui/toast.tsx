@@ -21,7 +21,7 @@ const say = (kind: Kind) => (title: string, description?: string) => {
   for (const listener of listeners) listener();
 };
 
-/** One title, one optional line below it. */
+/** One title, and an optional line below it. */
 export const toast = { success: say("success"), error: say("error"), info: say("info") };
 
 const Sonner = lazy(async () => {
@@ -34,7 +34,7 @@ interface ToasterProps {
   closeLabel: string;
 }
 
-/** Stands once in the page; the code that draws toasts comes with the first one. */
+/** Rendered once in the page; the toast code loads with the first toast. */
 export function Toaster(props: ToasterProps) {
   const needed = useSyncExternalStore(
     subscribe,

@@ -14,7 +14,7 @@ import { tipPlace, type TipSide } from "./tip-place.ts";
 interface TooltipProps {
   content: ReactNode;
   side?: TipSide;
-  /** It says more than the name of what it hangs on: it is read out with it and opens at a tap too. */
+  /** It adds more than the name of its anchor: it is read out with it and opens on tap too. */
   explains?: boolean;
   /** A button or link; it needs a name of its own. */
   children: ReactElement<{ "aria-describedby"?: string | undefined }>;
@@ -22,7 +22,7 @@ interface TooltipProps {
 
 const restMs = 400;
 
-/** Opens when the pointer rests or the keyboard arrives, and closes when either leaves. */
+/** Opens on hover or focus, and closes when either ends. */
 function useTip(explains: boolean) {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -42,7 +42,7 @@ function useTip(explains: boolean) {
   return { open, close: () => set(false), doors };
 }
 
-/** A word on what one points at. */
+/** A tooltip on hover or focus. */
 export function Tooltip({ content, side = "top", explains = false, children }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
@@ -67,7 +67,7 @@ interface TipProps {
   children: ReactNode;
 }
 
-/** Its room reaches to what it hangs on, so that the pointer can go over to it. */
+/** Its padding reaches its anchor, so that the pointer can move over to it. */
 function Tip({ id, side, anchorOf, onClose, children }: TipProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

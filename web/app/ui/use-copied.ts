@@ -5,11 +5,11 @@ const confirmationMs = 2_000;
 
 interface CopiedTexts {
   done: string;
-  /** The browser does not allow it. */
+  /** Shown if the browser does not allow copying. */
   failed: string;
 }
 
-/** Copies a text, says so, and knows it for a moment. */
+/** Copies a text, confirms it, and reports it as copied for a moment. */
 export function useCopied({ done, failed }: CopiedTexts) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** False in a prerendered page and in its first drawing in the browser, which must equal it; true from then on. */
+/** False in a prerendered page and in its first render in the browser, which must match it; true from then on. */
 export function useInBrowser(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,18 +1,18 @@
 import { useCallback, useState, type KeyboardEvent } from "react";
 
 /**
- * Code that comes when someone reaches for it: `ahead` asks for it when a finger or the focus comes near, `bring` shows
- * it. When it does not come, `onMissing` is told, and the next time asks again.
+ * Code loaded on demand: `preload` loads it on hover or focus, `request` shows it. If loading fails, `onMissing` is
+ * called, and the next request tries again.
  */
 export function useOnDemand<Part>(load: () => Promise<Part>, onMissing: () => void) {
   const [part, setPart] = useState<{ now: Part } | null>(null);
-  // Not worth a word when it fails: whoever goes on to press is told.
+  // A failure is not reported here: a press that follows reports it.
   const preload = useCallback(() => void load().catch(() => null), [load]);
   const request = () => void load().then((now) => setPart({ now }), onMissing);
   return { part: part?.now ?? null, preload, request };
 }
 
-/** What a button does that stands where the one of a menu will be. */
+/** The behaviour of a button that stands in for a menu's button until the menu has loaded. */
 export function menuStandIn({ preload, request }: { preload: () => void; request: () => void }) {
   return {
     "aria-haspopup": "menu",

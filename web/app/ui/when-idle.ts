@@ -1,6 +1,6 @@
-/** Runs once the browser has nothing else to do; returns what takes it back. */
+/** Runs once the browser is idle; returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
-  // Safari has no idle callback.
+  // Safari has no `requestIdleCallback`.
   if (typeof requestIdleCallback === "undefined") {
     const timer = setTimeout(work, 1_000);
     return () => clearTimeout(timer);

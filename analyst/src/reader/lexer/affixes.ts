@@ -5,7 +5,7 @@ import type { Token } from "./tokens.ts";
 import { round, spokenAt, withTail } from "./spoken.ts";
 import { hanMeasure } from "./han-measures.ts";
 
-/** A number as it stands, in digits, words or Chinese signs. */
+/** A number as written, in digits, words or Chinese characters. */
 export const coreAt = (reading: Reading, at: number): Core | null => {
   const kind = reading.tokens[at]?.kind;
   if (kind === "han") return hanAt(reading, at);
@@ -13,7 +13,7 @@ export const coreAt = (reading: Reading, at: number): Core | null => {
   return read && withTail(reading, read);
 };
 
-/** A number with its currency, percent and minor units; `currency` stands before it already. */
+/** A number with its currency, percent and minor units; `currency` is one that already stands before it. */
 export function amountAt(reading: Reading, at: number, currency: string | null): Core | null {
   const own = coreAt(reading, at);
   if (!own) return null;
@@ -55,7 +55,7 @@ function minorAt(reading: Reading, read: Core): Match | null {
   return found;
 }
 
-/** Letters that are money only at a number that may be it. */
+/** Letters that mean money only next to a number. */
 const letters = new Set(["f", "r", "us", "q", "fr", "sol", "rp", "rs", "dt", "dh"]);
 
 function moneyBehind(reading: Reading, read: Core): Match | null {
@@ -83,7 +83,7 @@ function withRest(reading: Reading, read: Core, money: Match): Core {
   return { ...read, next: minor?.next ?? rest.next, low: value, high: value };
 }
 
-/** A number below a hundred, written as the one before it is. */
+/** A number below a hundred, written the same way as the one before it. */
 function restAt(reading: Reading, read: Core, at: number): Core | null {
   if (tokenAt(reading, at).gap !== "blank" || read.scale || !Number.isInteger(read.low)) return null;
   const rest = mayBeRest(tokenAt(reading, at), read) ? coreAt(reading, at) : null;
@@ -95,7 +95,7 @@ function mayBeRest({ kind, key }: Token, { written }: Core): boolean {
   return kind !== "han";
 }
 
-/** "9.4m": a letter that is a million only where it is money, and as a capital; "$2mm" where it is money. */
+/** "9.4m": a letter that means a million only with money, or as a capital; "$2mm" with money. */
 function shortScale(reading: Reading, read: Core): Core {
   const { key, gap } = tokenAt(reading, read.next);
   if ((key !== "m" && key !== "mm") || gap === "line" || read.scale) return read;

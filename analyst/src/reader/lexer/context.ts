@@ -5,7 +5,7 @@ import type { Token } from "./tokens.ts";
 
 const latin = /^[a-z]/;
 
-/** Whether what was read at a token is a number there: not part of a name, not a word that means something else. */
+/** Whether the number read at a token is really a number: not part of a name, not a word with another meaning. */
 export function isWanted(reading: Reading, at: number, read: Core): boolean {
   const token = reading.tokens[at];
   if (!token) return false;
@@ -14,7 +14,7 @@ export function isWanted(reading: Reading, at: number, read: Core): boolean {
   return isUnguarded(reading, at, read);
 }
 
-/** Digits glued to letters name things: B2B, h2, GPT-4. */
+/** Digits attached to letters are names: B2B, h2, GPT-4. */
 function isInName(reading: Reading, at: number, read: Core): boolean {
   if (isGlued(reading, read)) return true;
   if (tokenAt(reading, at).gap !== "none") return false;
@@ -48,14 +48,14 @@ const isMonth = ({ tokens }: Reading, at: number, read: Core): boolean =>
   (tokens[read.next]?.key === "月" && read.low <= 12 && !/[两兩俩倆]/.test(tokens[at]?.key ?? "")) ||
   (tokens[at - 1]?.key === "双" && tokens[at]?.gap === "none");
 
-/** 千万别 and 万一 are no numbers, nor is 一块 (a piece) without what follows it. */
+/** 千万别 and 万一 are not numbers, nor is 一块 (a piece) alone. */
 function isExclaimed({ tokens }: Reading, at: number, { next, kind, low }: Core): boolean {
   const [first, second] = [tokens[at]?.key, tokens[at + 1]?.key ?? ""];
   if (first === "千") return true;
   return first === "一" && kind === "money" && low === 1 && next === at + 2 && /[块塊]/.test(second);
 }
 
-/** A single Chinese sign counts where a measure follows, or nothing does. */
+/** A single Chinese character is a number where a measure word or nothing follows. */
 function isCounted(reading: Reading, at: number, read: Core): boolean {
   if (isMonth(reading, at, read)) return false;
   if (read.next > at + 1) return !isExclaimed(reading, at, read);
@@ -67,7 +67,7 @@ function isCounted(reading: Reading, at: number, read: Core): boolean {
   return after.kind === "han" && after.gap === "none" ? measure.test(after.key) : after.kind !== "word";
 }
 
-/** "One" where it counts and is no article. */
+/** "One" as a number and not as an article. */
 export function countingOneAt(reading: Reading, at: number): Core | null {
   if (reading.tokens[at]?.kind === "han") return hanOneAt(reading, at);
   const one = match(reading, "one", at);
@@ -76,7 +76,7 @@ export function countingOneAt(reading: Reading, at: number): Core | null {
   return (counts && counts.next > at) || doesSomething(reading, one.next) ? core(one.next, 1) : null;
 }
 
-/** "One cancelled", "one office cancelled": who did something is one of several. */
+/** "One cancelled", "one office cancelled": the one who acted is one of several. */
 function doesSomething(reading: Reading, at: number): boolean {
   if (!onLine(reading, at)) return false;
   if (match(reading, "deed", at)) return true;

@@ -4,7 +4,7 @@ import type { Token } from "./tokens.ts";
 
 const parts: Record<string, number> = { "½": 0.5, "¼": 0.25, "¾": 0.75, "⅓": 1 / 3, "⅔": 2 / 3, "⅛": 0.125, "⅕": 0.2 };
 
-/** A number in digits that begins at a token, with its thousands, scale and part. */
+/** A number in digits that begins at a token, with its thousands, scale and fraction. */
 export function figuresAt(reading: Reading, at: number): Core | null {
   const { tokens } = reading;
   const token = tokenAt(reading, at);
@@ -24,7 +24,7 @@ const partOf = ({ kind, key }: Token): number | null => (kind === "sign" ? (part
 
 const isYear = ({ key }: Token): boolean => /^(?:19|20)\d\d$/.test(key);
 
-/** "12 500": groups of three behind blanks. */
+/** "12 500": groups of three separated by spaces. */
 function endOfGroups(reading: Reading, at: number): number {
   let next = at + 1;
   if (!/^[1-9]\d{0,2}$/.test(tokenAt(reading, at).key)) return next;
@@ -41,7 +41,7 @@ const spaced = (tokens: readonly Token[], at: number, next: number): number =>
       .replace(",", "."),
   );
 
-/** What digits with their separators come to; which sign parts thousands is seen from the text. */
+/** The value of digits with separators; the text shows which sign separates thousands. */
 export function valueOfDigits(written: string, reading: Pick<Reading, "decimalSign" | "vocabulary">): number {
   const signs = written.match(/[.,'’٫·]/g) ?? [];
   const last = signs.at(-1);
@@ -65,7 +65,7 @@ function isGroup(
   return sign === vocabulary.words.groupSigns || (vocabulary.language === "es" && sign === ",");
 }
 
-/** The decimal sign that most numbers of a text show. */
+/** The decimal sign of most numbers of a text. */
 export function decimalSignOf(tokens: readonly Token[]): Reading["decimalSign"] {
   let points = 0;
   let commas = 0;
@@ -126,14 +126,14 @@ function scaleAt(reading: Reading, at: number, { scale }: { scale: boolean }): {
   return isLoneLetter(reading, at, scale) ? null : { next: found.next, value };
 }
 
-/** A single letter is a scale directly at the digits, or where it is usual behind a blank. */
+/** A single letter is a scale directly behind the digits, or where a space before it is usual. */
 function isLoneLetter({ tokens, vocabulary }: Reading, at: number, scale: boolean): boolean {
   const { key, kind, gap } = tokenAt({ tokens }, at);
   if (key.length > 1 || kind !== "word" || (gap === "none" && !scale)) return false;
   return scale || !(key === "k" || (key === "l" && vocabulary.language === "hi"));
 }
 
-/** Where larger sums are said part by part. */
+/** Where larger sums are spoken in parts. */
 const inParts: ReadonlySet<string> = new Set(["hi", "en"]);
 
 /** "2 lakh 20 hazaar", "1 lakh 65 thousand". */

@@ -8,7 +8,7 @@ const tenths = new Set(["毛", "角"]);
 const digitOf = (sign: string | undefined): number | null =>
   hanDigit(sign) ?? (/^\d$/.test(sign ?? "") ? Number(sign) : null);
 
-/** What Chinese says behind a number: 折, 成, 块 with what follows it, 万 behind digits, a half; null for anything else. */
+/** Chinese suffixes of a number: 折, 成, 块 with what follows it, 万 behind digits, a half; null for anything else. */
 export function hanMeasure(reading: Reading, given: Core): Core | null {
   const read = scaledByHan(reading, given);
   const half = withHalf(reading, read);
@@ -20,7 +20,7 @@ export function hanMeasure(reading: Reading, given: Core): Core | null {
   return inMoney(reading, read) ?? plainMoney(reading, vague(reading, read));
 }
 
-/** 两年半, 三个半月: the half hangs on the word for the time. */
+/** 两年半, 三个半月: the half belongs to the unit of time. */
 export function withHalf(reading: Reading, read: Core): Core | null {
   const [unit, half] = [tokenAt(reading, read.next), tokenAt(reading, read.next + 1)];
   if (half.key !== "半" || half.gap !== "none" || !/^[年天日月周週个個]$/.test(unit.key)) return null;
@@ -52,7 +52,7 @@ function overUnits(reading: Reading, { next, low }: Core): { next: number; low: 
   }
 }
 
-/** 八八折 takes twelve percent off. */
+/** 八八折 is a discount of twelve percent. */
 function reduced(read: Core): Core {
   const paid = read.low < 10 ? read.low * 10 : read.low;
   return { ...read, next: read.next + 1, low: round(100 - paid), high: round(100 - paid), kind: "percent" };
@@ -94,7 +94,7 @@ function sizeOf(sign: string): number {
 
 type Small = { next: number; value: number; part: number };
 
-/** The tenths and hundredths behind a Chinese unit of money. */
+/** The tenths and hundredths behind a Chinese currency unit. */
 function smallMoney(reading: Reading, { next, value, part }: Small): Small {
   const { key, gap } = tokenAt(reading, next);
   const digit = gap === "none" ? digitOf(key) : null;
@@ -110,7 +110,7 @@ function isCount({ tokens }: Reading, at: number): boolean {
   return /[个個斤件本次台张張天月年小份只隻人位套瓶杯盒克公块塊十百千万碗单條条顿晚平间場场把包节课]/.test(after.key);
 }
 
-/** 三十来, 2000多: about so much. */
+/** 三十来, 2000多: approximately. */
 function vague({ tokens }: Reading, read: Core): Core {
   return ["多", "来", "來"].includes(tokens[read.next]?.key ?? "") &&
     read.scale &&

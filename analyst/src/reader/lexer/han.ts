@@ -30,12 +30,12 @@ interface Sum {
   section: number;
   digit: number | null;
   unit: number;
-  /** Another end of what is only about: "十几". */
+  /** The upper end of an approximate number: "十几". */
   spread: number;
   signs: number;
 }
 
-/** A number in Chinese signs that begins at a token: "一万二", "四五", "十几". */
+/** A number in Chinese characters that begins at a token: "一万二", "四五", "十几". */
 export function hanAt(reading: Reading, at: number): Core | null {
   const sign = (index: number): string => reading.tokens[index]?.key ?? "";
   if (digits[sign(at)] === undefined && units[sign(at)] === undefined && !some.has(sign(at))) return null;
@@ -50,13 +50,13 @@ export function hanAt(reading: Reading, at: number): Core | null {
 const ofUnits = /[瓦克米卡赫帕]/;
 const counted = /[个個间間次家张張台台件套斤天年月位份只隻人晚瓶]/;
 
-/** In 7千瓦 and 八萬一間 the sign belongs to what follows. */
+/** In 7千瓦 and 八萬一間 the character belongs to what follows. */
 const isOther = ({ next, signs }: Sum, sign: (index: number) => string): boolean =>
   signs > 0 &&
   ((sign(next) === "千" && ofUnits.test(sign(next + 1))) ||
     (sign(next) === "一" && /[百千万萬]/.test(sign(next - 1)) && counted.test(sign(next + 1))));
 
-/** More signs than any number has. */
+/** More characters than any number has. */
 const most = 24;
 
 const onLineHan = ({ tokens }: Reading, { next }: Sum, at: number): boolean =>
@@ -125,7 +125,7 @@ function neighbours(reading: Reading, read: Core, at: number): Core {
   return { ...read, next: read.next + (scale > 1 ? 2 : 1), low: read.low * scale, high: second * scale };
 }
 
-/** "三点一", but not "三点" of the clock. */
+/** "三点一", but not the clock's "三点". */
 function withPoint(reading: Reading, read: Core, sum: Sum): Core {
   if (!/^[点點]$/.test(tokenAt(reading, read.next).key) || sum.spread > 0) return read;
   const { written, next } = decimalsBehind(reading, read.next);
@@ -146,7 +146,7 @@ function decimalsBehind(reading: Reading, point: number): { written: string; nex
   }
 }
 
-/** Whether a Chinese sign may be the first of a number. */
+/** Whether a number can begin with a Chinese character. */
 export const mayOpenHan = (sign: string): boolean =>
   digits[sign] !== undefined || units[sign] !== undefined || some.has(sign) || sign === "半";
 

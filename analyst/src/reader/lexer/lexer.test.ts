@@ -88,7 +88,7 @@ test.each<[Language, string, string[]]>([
   expect(read(text, language)).toEqual(wanted);
 });
 
-test("the language is told by the text", () => {
+test("the language is detected from the text", () => {
   expect(read("wir haben dreiundzwanzig Kunden und das ist nicht viel", "en")).toEqual(["dreiundzwanzig = 23 bare"]);
 });
 
@@ -96,14 +96,14 @@ test("digits in links and e-mail addresses are ignored", () => {
   expect(read("see https://example.com/2024/10 and me@shop24.example", "en")).toEqual([]);
 });
 
-test("each number is told once, in reading order, with its place in the original text", () => {
+test("each number is found once, in reading order, with its place in the original text", () => {
   const text = "१२ ग्राहक, ₹4,50,000 और ५० प्रतिशत";
   const found = findNumerals(text, "hi");
   expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(["१२", "₹4,50,000", "५० प्रतिशत"]);
   expect(found.every(({ start }, index) => index === 0 || start >= (found[index - 1]?.end ?? 0))).toBe(true);
 });
 
-/** Just below what is reached, in percent of the marks of the first three hands. */
+/** Just below the measured rate, in percent of the annotations of the first three writers. */
 const floors: Record<Language, { found: number; exact: number; value: number; extra: number }> = {
   en: { found: 98.8, exact: 97, value: 97.3, extra: 0.5 },
   de: { found: 98.5, exact: 96.5, value: 96.9, extra: 0.4 },
@@ -113,7 +113,7 @@ const floors: Record<Language, { found: number; exact: number; value: number; ex
   zh: { found: 97.4, exact: 93.3, value: 95.7, extra: 1.2 },
 };
 
-test.each(languages)("what founders write in %s is read as it is marked", (language) => {
+test.each(languages)("numbers in founders' texts in %s are read as annotated", (language) => {
   const { marks, found, exact, value, extra } = scoreOf(language, ["h01", "h02", "h03"]).score;
   const percent = (count: number): number => (100 * count) / marks;
   const floor = floors[language];
@@ -124,7 +124,7 @@ test.each(languages)("what founders write in %s is read as it is marked", (langu
 });
 
 test.each(["1-", "三", "十", "1 000 ", "twenty and ", "hundert", "a@", "1,000,", "one of ", "point three "])(
-  "a long text of %j takes no longer than its length asks for",
+  "a long text of %j takes time linear in its length",
   (piece) => {
     const started = performance.now();
     findNumerals(piece.repeat(Math.ceil(60_000 / piece.length)), "de");

@@ -10,22 +10,22 @@ import { asHeard, languageOf, vocabularyOf } from "./vocabulary.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 import { round } from "./spoken.ts";
 
-/** A number of a text, at its place, with the currency, percent and scale that belong to it. */
+/** A number of a text with its place and the currency, percent and scale that belong to it. */
 export interface Numeral {
   start: number;
   end: number;
-  /** Of a single number both ends are the same. A percentage is in hundredths: 15 for "15 %". */
+  /** A single number has two equal ends. A percentage is in hundredths: 15 for "15 %". */
   low: number;
   high: number;
   kind: "money" | "percent" | "fraction" | "bare" | "date" | "clock";
-  /** An ISO code; "peso" and "local" where the text does not say whose, null where it is no money. */
+  /** An ISO code; "peso" and "local" where the text does not name the country, null where it is not money. */
   currency: string | null;
-  /** It holds a thousand, a million, a lakh … */
+  /** It contains a thousand, a million, a lakh … */
   scale: boolean;
   written: "digits" | "words";
 }
 
-/** Every number of a text once, in reading order; `language` decides only where the text does not. */
+/** Every number of a text once, in reading order; `language` is used only where the text does not show its own. */
 export function findNumerals(text: string, language: Language): Numeral[] {
   const reading = readingOf(text, language);
   const found: Numeral[] = [];
@@ -65,7 +65,7 @@ function numeralAt(reading: Reading, at: number): Core | null {
   );
 }
 
-/** Most words open no number. */
+/** Most words cannot begin a number. */
 function mayOpen({ vocabulary }: Reading, { kind, key }: Token): boolean {
   if (kind === "digits" || vocabulary.openers.has(key)) return true;
   if (kind === "han") return mayOpenHan(key);
@@ -81,12 +81,12 @@ function negativeAt(reading: Reading, at: number): Core | null {
   return isList(reading, at) ? null : negated(numeralAt(reading, at + 1));
 }
 
-/** A dash that opens a line is a list's. */
+/** A dash at the beginning of a line is a list marker. */
 const isList = (reading: Reading, at: number): boolean => at === 0 || tokenAt(reading, at).gap === "line";
 
 const negated = (read: Core | null): Core | null => read && { ...read, low: -read.high, high: -read.low };
 
-/** Parts, shares and round numbers that are whole phrases. */
+/** Fractions, shares and round numbers that are whole phrases. */
 function phraseAt(reading: Reading, at: number): Core | null {
   if (reading.tokens[at]?.kind === "digits") return null;
   const share = match(reading, "share", at);
@@ -120,7 +120,7 @@ interface Before {
   scale: number;
 }
 
-/** A currency directly before a number in digits; a tight one without a blank. */
+/** A currency directly before a number in digits; `tight`: without a space. */
 function currencyAt(reading: Reading, at: number): Before | null {
   const found = match(reading, "moneyBefore", at);
   if (!found) return null;
@@ -129,7 +129,7 @@ function currencyAt(reading: Reading, at: number): Before | null {
   return isBeforeNumber(keys, tokenAt(reading, found.next)) ? { next: found.next, currency, scale: value } : null;
 }
 
-/** Letters that are money only directly at the digits. */
+/** Letters that mean money only directly next to the digits. */
 const tightLetters = new Set(["r", "q", "us"]);
 
 function isBeforeNumber(keys: readonly string[], { kind, gap }: Token): boolean {
@@ -163,7 +163,7 @@ function shareOf(part: Core, all: Core, next: number): Core | null {
   return { ...part, next, low: share, high: share, kind: "fraction" };
 }
 
-/** "un euro cinquante", "eins vierzig", "uno de cada seis": with what follows, "one" is a number. */
+/** "un euro cinquante", "eins vierzig", "uno de cada seis": "one" is a number because of what follows. */
 function openedByOne(reading: Reading, at: number): Core | null {
   const one = oneAt(reading, at);
   if (!one || reading.tokens[at]?.kind === "han") return null;

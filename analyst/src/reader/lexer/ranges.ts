@@ -6,11 +6,11 @@ const dashes = new Set(["-", "–", "—", "~", "～", "‑"]);
 
 interface Joint {
   next: number;
-  /** "or" joins what is near each other only. */
+  /** "or" joins only numbers that are close to each other. */
   near: boolean;
 }
 
-/** "passe de 2,10 à 2,65": what was and what is are two numbers. */
+/** "passe de 2,10 à 2,65": the old and the new value are two numbers. */
 const isChange = (reading: Reading, from: number): boolean => match(reading, "change", from - 1) !== null;
 
 function jointAt(reading: Reading, from: number, at: number): Joint | null {
@@ -26,7 +26,7 @@ function jointAt(reading: Reading, from: number, at: number): Joint | null {
   return choice && { next: choice.next, near: true };
 }
 
-/** A number with the upper end of its range where it has one: "20-30", "zwei oder drei". */
+/** A number with the upper end of its range, if it has one: "20-30", "zwei oder drei". */
 export function withUpperEnd(reading: Reading, at: number, lower: Core): Core {
   if (lower.low !== lower.high || lower.kind === "clock" || lower.kind === "fraction") return lower;
   const joint = betweenAt(reading, at, lower) ?? jointAt(reading, at, lower.next) ?? neighbour(reading, lower);
@@ -62,7 +62,7 @@ function neighbour(reading: Reading, lower: Core): Joint | null {
   return isHindi ? { next: lower.next, near: true } : null;
 }
 
-/** "four, five" where it is no list. */
+/** "four, five" where it is not a list. */
 function follows(reading: Reading, { next, low }: Core): boolean {
   const second = match(reading, "number", next + 1);
   if (second?.phrase.value !== low + 1) return false;
@@ -79,7 +79,7 @@ function fits(lower: Core, upper: Core): boolean {
   return lower.kind !== "money" || upper.kind !== "percent";
 }
 
-/** In "8-9 हज़ार" the scale holds for both. */
+/** In "8-9 हज़ार" the scale applies to both. */
 function scaledAlike(lower: Core, upper: Core): number {
   if (lower.scale || !upper.scale) return lower.low;
   const power = 10 ** Math.floor(Math.log10(upper.low));

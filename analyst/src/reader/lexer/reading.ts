@@ -1,16 +1,16 @@
 import type { Phrase, Role, Vocabulary } from "./vocabulary.ts";
 import type { Token } from "./tokens.ts";
 
-/** A text while its numbers are read. */
+/** The state of reading the numbers of a text. */
 export interface Reading {
   text: string;
   tokens: readonly Token[];
   vocabulary: Vocabulary;
-  /** The sign that stands between whole and part where a number shows it; null where none does. */
+  /** The decimal sign shown by the text's numbers; null where none shows it. */
   decimalSign: "." | "," | null;
 }
 
-/** A number without what stands around it; `next` is the first token behind it. */
+/** A number without its surroundings; `next` is the first token behind it. */
 export interface Core {
   next: number;
   low: number;
@@ -39,7 +39,7 @@ export interface Match {
 
 const hyphens = new Set(["-", "‑"]);
 
-/** The longest phrase of a role that begins at a token; hyphens between its words do not matter, lines do. */
+/** The longest phrase of a role that begins at a token; hyphens between its words are ignored, line breaks are not. */
 export function match({ tokens, vocabulary }: Reading, role: Role, at: number): Match | null {
   const first = tokens[at];
   if (!first) return null;
@@ -64,7 +64,7 @@ function endOf(tokens: readonly Token[], { keys }: Phrase, at: number): number {
   return next;
 }
 
-/** Behind a hyphen that joins two words, that word; otherwise the same place. */
+/** The word behind a hyphen that joins two words; otherwise the same place. */
 export function overHyphen({ tokens }: Reading, at: number): number {
   const joins = hyphens.has(tokens[at]?.key ?? "") && tokens[at]?.gap === "none" && tokens[at + 1]?.gap === "none";
   return joins ? at + 1 : at;
@@ -75,5 +75,5 @@ export const onLine = ({ tokens }: Reading, at: number): boolean =>
 
 const nothing: Token = { start: 0, end: 0, kind: "sign", key: "", gap: "line", linked: false };
 
-/** The token at a place; behind the last one something that is like nothing else. */
+/** The token at a place; past the end, a token that matches nothing. */
 export const tokenAt = ({ tokens }: Pick<Reading, "tokens">, at: number): Token => tokens[at] ?? nothing;

@@ -1,12 +1,12 @@
 import { core, type Core, match, onLine, overHyphen, type Reading, tokenAt } from "./reading.ts";
 import { compoundOf } from "./compounds.ts";
 
-/** What a number in words has come to. */
+/** The value of a number in words so far. */
 interface Sum {
   next: number;
   total: number;
   group: number;
-  /** What comes next must be below it. */
+  /** The next part must be below it. */
   room: number;
   scaleRoom: number;
   scaled: boolean;
@@ -57,7 +57,7 @@ function begin(reading: Reading, sum: Sum, shift: number | null): boolean {
 const isNumber = (reading: Reading, at: number): boolean =>
   match(reading, "number", at) !== null || match(reading, "one", at) !== null;
 
-/** "thousand" may stand alone; the k of a number may not, nor does "million". */
+/** "thousand" may stand alone; "k" and "million" need a number. */
 function isWordScale(reading: Reading, at: number): boolean {
   const scale = match(reading, "scale", at);
   const { kind, key } = tokenAt(reading, at);
@@ -92,7 +92,7 @@ function takeNumber(reading: Reading, sum: Sum, at: number): boolean {
   return true;
 }
 
-/** "saath" is "with" unless a scale or a measure of money follows. */
+/** "saath" means "with" unless a scale or a unit of money follows. */
 function isOnlyScaled(reading: Reading, at: number, next: number): boolean {
   if (reading.vocabulary.guards.get(tokenAt(reading, at).key) !== null) return false;
   return !(match(reading, "scale", next) ?? match(reading, "percent", next) ?? match(reading, "moneyBehind", next));

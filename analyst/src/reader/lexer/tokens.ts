@@ -1,13 +1,15 @@
-/** A piece of a text: a word without its hyphens, a run of digits with its separators, a Chinese sign, or any sign. */
+/**
+ * A piece of a text: a word without its hyphens, a run of digits with its separators, a Chinese character, or any sign.
+ */
 export interface Token {
   start: number;
   end: number;
   kind: "word" | "digits" | "han" | "sign";
-  /** As it is looked up: small, without accents. */
+  /** The form to look up: lower case, without accents. */
   key: string;
-  /** What stands before it is a blank; "line" where a line ends there. */
+  /** A space stands before it; "line" where a line ends there. */
   gap: "none" | "blank" | "line";
-  /** Part of a link or an address of mail. */
+  /** Part of a link or an e-mail address. */
   linked: boolean;
 }
 
@@ -18,7 +20,7 @@ const link =
 const foldable = /[\u0966-\u096f\uff10-\uff19，．−﹣％＄]/g;
 const counterparts: Record<string, string> = { "，": "，", "．": ".", "−": "-", "﹣": "-", "％": "%", "＄": "$" };
 
-/** Digits and signs of other scripts as plain ones; the length stays what it was. */
+/** Digits and signs of other scripts as ASCII, without changing the length. */
 function plain(text: string): string {
   return text.replace(foldable, (sign) => {
     const code = sign.charCodeAt(0);
@@ -31,7 +33,7 @@ const accents = /[\u0300-\u036f\u093c]/g;
 // oxlint-disable-next-line no-control-regex -- what is plain already needs no folding
 const ascii = /^[\x00-\x7f]*$/;
 
-/** A word as it is looked up. */
+/** A word in the form to look up. */
 export function keyOf(word: string): string {
   const small = word.toLowerCase();
   if (ascii.test(small)) return small;
@@ -56,7 +58,7 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** Chinese is read sign by sign. */
+/** Chinese is read character by character. */
 function pushSigns(tokens: Token[], run: Token): void {
   let { start, gap } = run;
   for (const key of run.key) {
@@ -71,7 +73,7 @@ function gapOf(text: string, from: number, to: number): Token["gap"] {
   return text.slice(from, to).includes("\n") ? "line" : "blank";
 }
 
-/** Whether a place is in a link; asked in reading order. */
+/** Whether a place is in a link; to be called in reading order. */
 function linksOf(text: string): (place: number) => boolean {
   const links = [...text.matchAll(link)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
   let next = 0;

@@ -55,7 +55,7 @@ const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** Words in a row that mean one thing to the grammar. */
+/** A sequence of words with one meaning in the grammar. */
 export interface Phrase {
   keys: string[];
   value: number;
@@ -64,16 +64,19 @@ export interface Phrase {
   tight: boolean;
 }
 
-/** What a text of one language may say, by its first word. */
+/** The phrases of one language, by first word. */
 export interface Vocabulary {
   words: LanguageWords;
   language: Language;
   phrases: Record<Role, Map<string, Phrase[]>>;
-  /** Words are looked up as they sound. */
+  /** Words are looked up by their sound. */
   byEar: boolean;
-  /** First words of all that may open a number. */
+  /** The first words of all phrases that may begin a number. */
   openers: Set<string>;
-  /** Words that are a number only before a noun, and not behind these; null where they are one before a scale alone. */
+  /**
+   * Words that are a number only before a noun, except behind the words given here; null where they are a number only
+   * before a scale.
+   */
   guards: Map<string, Set<string> | null>;
 }
 
@@ -88,13 +91,13 @@ const long: [RegExp, string][] = [
   [/([b-df-hj-np-tvxz])\1/g, "$1"],
 ];
 
-/** A word of Hindi in Latin letters has as many spellings as writers; this is one of them. */
+/** Hindi words in Latin letters have no fixed spelling; this is a normalised one. */
 export const asHeard = (key: string): string =>
   /^[a-z]/.test(key) ? long.reduce((word, [sound, short]) => word.replace(sound, short), key) : key;
 
 type Adding = { value?: number; currency?: string | null; tight?: boolean };
 
-/** Of one first word the longest phrase comes first, and of equals the one that was said last. */
+/** Per first word, the longest phrase comes first; among equals, the last one defined. */
 function add(vocabulary: Vocabulary, role: Role, [written, adding]: [written: string, adding: Adding]): void {
   for (const spelling of written.split("|")) {
     if (spelling === "") continue;
@@ -185,7 +188,7 @@ function make(language: Language): Vocabulary {
 
 const made = new Map<Language, Vocabulary>();
 
-/** Made when a text of the language is first read. */
+/** Built when a text of the language is first read. */
 export function vocabularyOf(language: Language): Vocabulary {
   const known = made.get(language) ?? make(language);
   made.set(language, known);
@@ -196,7 +199,7 @@ const cues = new Map<string, Language[]>();
 for (const [language, words] of Object.entries(languageWords) as [Language, LanguageWords][])
   for (const cue of words.cues.split(" ")) cues.set(keyOf(cue), [...(cues.get(keyOf(cue)) ?? []), language]);
 
-/** The language a text is written in; `usual` where it does not tell. */
+/** The language of a text; `usual` where the text does not show it. */
 export function languageOf(tokens: readonly Token[], usual: Language): Language {
   const score: Record<Language, number> = { en: 0, es: 0, fr: 0, de: 0, hi: 0, zh: 0, [usual]: 0.5 };
   for (const { key, kind } of tokens) {

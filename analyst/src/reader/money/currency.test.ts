@@ -21,27 +21,27 @@ test.each<[Language, string, string[]]>([
   ["fr", "À Dakar la course est à 500 francs", ["500 francs=XOF told"]],
   ["en", "In Sharjah they pay 18 dirhams", ["18 dirhams=AED told"]],
   ["zh", "在台中收一單 650 元", ["650 元=TWD told"]],
-])("in %s, “%s” says whose money it is", (language, text, amounts) => {
+])("in %s, “%s” shows the country of the currency", (language, text, amounts) => {
   expect(read(text, language)).toEqual(amounts);
 });
 
-test("a sign of its own is what it says, wherever the founder lives", () => {
+test("an unambiguous sign decides, wherever the founder lives", () => {
   expect(read("Wir sitzen in Zürich und zahlen 40 € im Monat", "de")).toContain("40 €=EUR written");
 });
 
-test("an amount without a sign is in what the others are in", () => {
+test("an amount without a sign is in the currency of the others", () => {
   expect(read("La course est à 12 € et le pain à 4,20", "fr")).toContain("4,20=EUR shared");
 });
 
-test("a plain dollar beside US$ is another money", () => {
+test("a plain dollar beside US$ is another currency", () => {
   expect(read("Te cobro $ 890 en Montevideo y debo US$ 300", "es")).toEqual(["$ 890=UYU told", "US$ 300=USD written"]);
 });
 
-test("a dollar of no place is not known", () => {
+test("a dollar without a country is unknown", () => {
   expect(read("We charge $40 a month", "en")).toEqual(["$40=USD usual"]);
 });
 
-test("a shared sign may be any of its currencies, another one only its own", () => {
+test("a shared sign may be any of its currencies, an unambiguous one only its own", () => {
   const [dollars, euros] = findFigures("$40 and €50", "en");
   if (!dollars || !euros) throw new Error("The amounts are not found");
   expect(mayBeIn(dollars, "$40", "CLP")).toBe(true);

@@ -6,23 +6,23 @@ import type { Figure } from "../tokens.ts";
 import { words } from "../words.ts";
 
 /**
- * How a currency is known: its own sign, code or name stands at the amount (`written`); the conversation says it of a
- * sign that several share, plainly (`told`) or by a word that is usual there (`hinted`); the amount has no sign and the others have one (`shared`); the founder's place
- * says it (`place`); or nothing does and it is the usual one (`usual`).
+ * How a currency is known: its own sign, code or name stands at the amount (`written`); the conversation decides an
+ * ambiguous sign, explicitly (`told`) or by a word that is usual there (`hinted`); the amount has no sign and takes
+ * that of the others (`shared`); the founder's place decides (`place`); or it is the default (`usual`).
  */
 export type CurrencyEvidence = "written" | "told" | "hinted" | "shared" | "place" | "usual" | "none";
 
 export interface ResolvedCurrency {
   currency: string | null;
   evidence: CurrencyEvidence;
-  /** Others that such an amount may be in, likeliest first. */
+  /** Other currencies the amount may be in, likeliest first. */
   others: readonly string[];
 }
 
 interface Family {
-  /** The words of an amount that are shared. */
+  /** Currency words that several currencies share. */
   mark: RegExp;
-  /** What the lexer says of it. */
+  /** The lexer's reading. */
   read: readonly (string | null)[];
   members: readonly string[];
 }
@@ -59,7 +59,7 @@ const folded = (quote: string): string =>
     .normalize("NFD")
     .replace(/[\u0300-\u036f]/g, "");
 
-/** Whether an amount so written can be in that currency: "$ 45" may be pesos, "€ 45" may not. */
+/** Whether an amount written like this can be in that currency: "$ 45" may be pesos, "€ 45" may not. */
 export function mayBeIn(figure: Figure, quote: string, currency: string | null): boolean {
   if (figure.currency === null || figure.currency === currency) return true;
   return currency !== null && (familyOf(figure, folded(quote))?.members.includes(currency) ?? false);
@@ -74,7 +74,7 @@ const raise = (scores: Scores, code: string, by: number): void => void scores.se
 const searched = 6000;
 const worth = { place: 2, word: 1, settled: 100 };
 
-/** For each currency how much of the text says that its founder counts in it; each turn of phrase counts once. */
+/** For each currency, how strongly the text shows that its founder counts in it; each phrase counts once. */
 function scoresOf(text: string): Scores {
   const found = words(text.slice(0, searched), 0, "apart").map(({ word }) => word);
   const concepts = conceptsOf(placesOf(), found);
@@ -95,7 +95,7 @@ function scoresOf(text: string): Scores {
 
 const usualOf: Readonly<Partial<Record<Language, string>>> = { hi: "INR", zh: "CNY", de: "EUR" };
 
-/** What those who write that language count in; not everybody's by far. */
+/** The default currency of writers of that language; by no means everybody's. */
 const spoken: Readonly<Record<Language, readonly string[]>> = {
   en: list("USD EUR GBP INR CAD AUD NZD ZAR NGN KES PKR PHP SGD"),
   es: list("EUR USD MXN COP ARS CLP PEN UYU"),
@@ -124,12 +124,12 @@ export function currenciesOf(
       })),
   );
   for (const { figure, family } of marked) if (!family && figure.currency) raise(scores, figure.currency, worth.word);
-  // Who writes "US$" or "dólares" as well means another money by "$".
+  // A founder who also writes "US$" or "dólares" means another currency by "$".
   const others = new Map(scores);
   const isDollar = ({ figure, family }: (typeof marked)[number]): boolean =>
     figure.currency === "USD" && (family === null || (language === "es" && family.members.length === dollars.length));
   if (marked.some(isDollar)) others.delete("USD");
-  // What the founder says of one amount holds for all whose sign may mean it.
+  // The founder's statement about one amount applies to all whose sign may mean it.
   for (const { said } of messages.flatMap(({ figures }) => figures))
     for (const known of said === undefined ? [] : [scores, others]) raise(known, said ?? "", worth.settled);
   const resolved = new Map(
@@ -164,7 +164,7 @@ function best(scores: Scores, of: readonly string[]): string | null {
   return first && first.score > 0 ? first.code : null;
 }
 
-/** What the founder says of one amount without a sign holds for the others. */
+/** The founder's statement about one amount without a sign applies to the others without one. */
 function withSaid(rest: ResolvedCurrency, unsigned: readonly Figure[], scores: Scores): ResolvedCurrency {
   const said = best(
     scores,
@@ -175,7 +175,10 @@ function withSaid(rest: ResolvedCurrency, unsigned: readonly Figure[], scores: S
   return { currency: said, evidence: "told", others: others.filter((code) => code !== said) };
 }
 
-/** What amounts without a sign are in: what those with one are in most; else what the founder's place says. */
+/**
+ * The currency of amounts without a sign: the most frequent one among those with a sign, otherwise that of the
+ * founder's place.
+ */
 function ofRest(known: readonly ResolvedCurrency[], scores: Scores, language: Language): ResolvedCurrency {
   const counts: Scores = new Map();
   for (const { currency } of known) if (currency) raise(counts, currency, 1 + (scores.get(currency) ?? 0) / 100);

@@ -10,15 +10,15 @@ import { type Said, saidIn, type Word } from "./statement.ts";
 export interface Saying {
   /** The earlier figure. */
   about: { message: number; figure: Figure };
-  /** Where the number stands again: no figure of its own. */
+  /** The place where the number is repeated: not a figure of its own. */
   mention: FigureSpan;
-  /** The sentence, and what else in it is written as a number ("to win one"). */
+  /** The sentence, and its other numbers that only count ("to win one"). */
   sentence: FigureSpan;
-  /** What it says of the figure; null: that it is none of the venture. */
+  /** What it says about the figure; null: that it is not part of the venture. */
   said: Said | null;
 }
 
-/** The sentences of later messages that name an earlier figure by its number and say what it is, in their order. */
+/** The sentences of later messages that name an earlier figure by its number and say what it is, in order. */
 export function findSayings(messages: readonly LexedMessage[], language: Language): Saying[] {
   const said: Saying[] = [];
   const taken = new Set<Figure>();
@@ -47,7 +47,7 @@ export function findSayings(messages: readonly LexedMessage[], language: Languag
 
 const onlyOne = <Value>(values: readonly Value[]): Value | null => (values.length === 1 ? (values[0] ?? null) : null);
 
-/** Figures of earlier messages with that value which may be written so again. */
+/** Figures of earlier messages with that value that may be repeated in this form. */
 function earlierLike(
   { kind, currency, low, high }: Figure,
   earlier: readonly LexedMessage[],
@@ -85,7 +85,7 @@ function wordsOf({ text, figures }: LexedMessage, language: Language): Word[] {
 
 const endMark = /^[.!?。！？।;；]$/;
 const asks = /^[?？]$/;
-/** The most words that such a sentence has. */
+/** The maximum number of words of such a sentence. */
 const longest = 18;
 
 interface Found {
@@ -93,7 +93,7 @@ interface Found {
   said: Said | null;
 }
 
-/** What the statement around a figure says of it; null where it says nothing, or may say something else. */
+/** What the statement around a figure says about it; null where it says nothing or is ambiguous. */
 function sayingAt(words: readonly Word[], figure: Figure): Found | null {
   const at = words.findIndex((word) => word.figure === figure);
   if (at < 0) return null;
@@ -105,7 +105,7 @@ function sayingAt(words: readonly Word[], figure: Figure): Found | null {
   return said === undefined ? null : { place: { start, end }, said };
 }
 
-/** From which word to which the statement of a figure goes: its sentence, without the clauses of other figures. */
+/** The first and last word of a figure's statement: its sentence, without the clauses of other figures. */
 function statementAround(words: readonly Word[], at: number): [from: number, to: number] {
   const endsAt = (index: number): boolean => ["sentence", "line", "paragraph"].includes(words[index]?.boundary ?? "");
   let from = at;
@@ -118,14 +118,14 @@ function statementAround(words: readonly Word[], at: number): [from: number, to:
   return [from, endOf(words, at)];
 }
 
-/** Up to the sign that ends the sentence, or to the last clause before another figure. */
+/** Up to the end of the sentence, or to the last clause before another figure. */
 function endOf(words: readonly Word[], at: number): number {
   let clause: number | null = null;
   for (let index = at + 1; index < words.length; index += 1) {
     const word = words[index];
     if (!word || ["sentence", "line", "paragraph"].includes(word.boundary) || endMark.test(word.word)) return index;
     if (word.boundary === "clause") clause = index;
-    // Without a clause of its own the other figure belongs to this one.
+    // Without a clause of its own, the other figure belongs to this one.
     if (word.figure) return clause ?? index + 1;
   }
   return words.length;

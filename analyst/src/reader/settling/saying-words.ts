@@ -2,7 +2,7 @@ import { type ChoiceName, choices } from "@cofounder/contract/figure-choices";
 import { figureParties, figureStatuses } from "@cofounder/contract/figures";
 import type { Known } from "@cofounder/contract/likely-readings";
 
-/** What a word does in a sentence that says what a figure is, apart from saying it. */
+/** The function of a word in a statement about a figure, besides its content. */
 export const roles = [
   "the",
   "lead",
@@ -46,7 +46,7 @@ function partOf(part: string | undefined, value: string): Named {
 
 const isChoice = (name: string): name is ChoiceName => Object.hasOwn(choices, name);
 
-/** What "it cost" alone may mean. */
+/** The possible meanings of "it cost" alone. */
 export const someCost: readonly ChoiceName[] = [
   "unit_cost",
   "fixed_cost",

@@ -5,34 +5,34 @@ import { isTime } from "../../quantities/unit.ts";
 import type { Saying } from "./find-sayings.ts";
 import type { Said } from "./statement.ts";
 
-/** A settlement and what was said before it: by default it stands above all that was said. */
+/** A settlement and its order among the founder's statements: by default it stands above all earlier ones. */
 export interface Settled extends Settlement {
   /** The latest message (0-based) that the founder had written when they settled it. */
   after?: number | undefined;
 }
 
-/** What is known of a figure before its founder says something of it. */
+/** What is known of a figure before its founder says something about it. */
 export interface Before {
   reading: FigureReading | null;
   isSure: boolean;
   chances: FigureChances | undefined;
 }
 
-/** What a sentence did to a figure. */
+/** The effect of a sentence on a figure. */
 export interface SaidOf {
   /** The sentence, if it settles the figure. */
   settles: boolean;
-  /** What the figure is then; null: none of the venture. */
+  /** What the figure is then; null: not part of the venture. */
   reading: FigureReading | null;
-  /** How sure the reading is where it is only a guess. */
+  /** The confidence of a reading that is only a guess. */
   confidence: number;
 }
 
-/** So sure must be what a sentence leaves unsaid, so that it settles the figure. */
+/** The confidence that the unstated parts need for a sentence to settle the figure. */
 const surely = { unit: 0.9, status: 0.6 };
 const weighed = 12;
 
-/** What a sentence makes of a figure; null where it cannot be meant of that figure. */
+/** The reading a sentence gives a figure; null where it cannot be about that figure. */
 export function settleBy(said: Said | null, before: Before): SaidOf | null {
   if (said === null) return { settles: true, reading: null, confidence: 1 };
   const { reading, isSure } = before;
@@ -63,13 +63,13 @@ function likeliest(said: Said, chances: FigureChances): SaidOf | null {
   };
 }
 
-/** Who names the meaning names where its money goes. */
+/** A sentence that names the meaning also decides the flow. */
 function flowsAsChosen(reading: FigureReading): boolean {
   const choice = choiceNameOf(reading);
   return choice !== null && choiceOf(choice).flow === reading.flow;
 }
 
-/** Who says what it is for each of names all of it. */
+/** A sentence that names the denominator states the whole denominator. */
 const isOnlyEach = ({ unit }: FigureReading, each: string): boolean =>
   Object.keys(unit).every((symbol) => unit[symbol] !== -1 || isTime(symbol) || symbol === each);
 
@@ -80,10 +80,13 @@ function chanceOf(status: FigureReading["status"], chances: FigureChances): numb
 
 const sumOf = (all: readonly WeighedReading[]): number => all.reduce((sum, { weight }) => sum + weight, 0);
 
-/** At least so likely is it that a number without a sign of money is an amount, or is none, for the sentence to mean it. */
+/**
+ * The least probability, for a number without a currency sign, of being an amount (or of not being one) for the
+ * sentence to be about it.
+ */
 const leastLikely = 0.05;
 
-/** Whether a number that is written so can be that. */
+/** Whether a number written like this can be that. */
 function mayBe(choice: ChoiceName, { kind, means }: FigureChances): boolean {
   const { kinds } = choiceOf(choice);
   if (kind !== "plain") return (kinds as readonly string[]).includes(kind);
@@ -92,7 +95,7 @@ function mayBe(choice: ChoiceName, { kind, means }: FigureChances): boolean {
   return (kinds as readonly string[]).includes("plain") ? other >= leastLikely : amount >= leastLikely;
 }
 
-/** A reading with the parts that are said in place of its own. */
+/** A reading with its parts replaced by the stated ones. */
 function withParts(reading: FigureReading, { each, time, party, status }: Said): FigureReading {
   const unit: Record<string, number> = { ...reading.unit };
   const put = (symbol: string, isOf: (other: string) => boolean): void => {
@@ -106,7 +109,7 @@ function withParts(reading: FigureReading, { each, time, party, status }: Said):
   return { ...reading, unit, basis, party: party ?? reading.party, status: status ?? reading.status };
 }
 
-/** A figure that a sentence settled, or of which it changed what is asked. */
+/** A figure that a sentence settled, or whose question it changed. */
 export interface Resolved extends SaidOf {
   /** The sentence. */
   from: FigureSpan;
@@ -114,11 +117,11 @@ export interface Resolved extends SaidOf {
 }
 
 export interface Resolution {
-  /** What is settled in the end, by clicks and by sentences. */
+  /** The final state of the settlements, by clicks and by sentences. */
   settled: Settlement[];
-  /** By its place, what the last sentence about a figure made of it where no later click did. */
+  /** By place, the result of the last sentence about a figure that no later click replaced. */
   bySentence: Map<string, Resolved & { about: FigureSpan }>;
-  /** Sentences that say something of an earlier figure: their numbers are no figures of their own. */
+  /** Sentences about an earlier figure: their numbers are not figures of their own. */
   heard: Saying[];
 }
 
@@ -127,7 +130,7 @@ export const placeOf = ({ message, start }: Pick<FigureSpan, "message" | "start"
 const isAt = (one: FigureSpan, other: FigureSpan): boolean =>
   one.message === other.message && one.start < other.end && one.end > other.start;
 
-/** Puts clicks and sentences in the order in which they came: of each figure the last decides. */
+/** Puts clicks and sentences in chronological order: the last one decides for each figure. */
 export function resolve(
   sayings: readonly Saying[],
   clicks: readonly Settled[],

@@ -91,12 +91,12 @@ const click = (reading: FigureReading | null, after?: number): Settled => ({
 });
 
 const heardIn = (messages: string[], settled: Settled[] = []) => hear(messages, { language: "en", settled });
-/** What a figure of the first message is in the end, whoever says it. */
+/** The final reading of a figure of the first message, whoever settled it. */
 const readingIn = (messages: string[], settled: Settled[] = [], quote = english.quote) =>
   heardIn(messages, settled).quantities.find((quantity) => quantity.quote === quote && quantity.readBy === "founder");
 
 describe.each(cases)("in $language", ({ language, idea, quote, currency, says, forgets }) => {
-  test("a sentence settles an earlier figure as a click does, and its number is no second figure", () => {
+  test("a sentence settles an earlier figure as a click does, and its number is not a second figure", () => {
     const bySentence = hear([idea, says], { language });
     const own = bySentence.quantities.find((quantity) => quantity.quote === quote);
     const { basis, ...reading } = toWin(currency);
@@ -110,7 +110,7 @@ describe.each(cases)("in $language", ({ language, idea, quote, currency, says, f
     expect(bySentence.unread.map(({ id }) => id)).toEqual(byClick.unread.map(({ id }) => id));
   });
 
-  test("what is computed with a sentence is what is computed with a click", () => {
+  test("a sentence gives the same results as a click", () => {
     const settled = [{ span: spanOf(idea, quote), reading: toWin(currency) }];
     const metrics = (input: { messages: string[]; settled?: Settled[] }) =>
       analyse({ ...input, now }).metrics.map(({ name, value, unit }) => ({ name, value, unit }));
@@ -118,14 +118,14 @@ describe.each(cases)("in $language", ({ language, idea, quote, currency, says, f
     expect(metrics({ messages: [idea, says] })).not.toEqual(metrics({ messages: [idea] }));
   });
 
-  test.each(forgets)("%s takes the figure out", (sentence) => {
+  test.each(forgets)("%s removes the figure", (sentence) => {
     const { dismissed, quantities, unread, taken } = hear([idea, sentence], { language });
     expect(dismissed.map((figure) => figure.quote)).toEqual([quote]);
     expect([...quantities, ...unread].filter((figure) => figure.quote.includes("120"))).toEqual([]);
     expect(taken).toMatchObject([{ quote, settles: true, reading: null }]);
   });
 
-  test("the reply says back what was taken and shows the chip as settled", () => {
+  test("the reply confirms the settlement and shows the chip as settled", () => {
     const { parts, settlesOnly } = renderReply(analyse({ messages: [idea, says], now }), { ask: says });
     const chips = parts.flatMap((part) => (part.kind === "heard" ? part.figures : []));
     const chip = chips.find((figure) => figure.quote === quote);
@@ -137,7 +137,7 @@ describe.each(cases)("in $language", ({ language, idea, quote, currency, says, f
   });
 });
 
-test("what a sentence says of a settled figure changes that and keeps the rest", () => {
+test("a sentence about a settled figure changes the stated part and keeps the rest", () => {
   const spend = { ...toWin("EUR"), unit: { EUR: 1, month: -1 }, basis: "recurring" } as const;
   const said = (sentence: string) => readingIn([english.idea, sentence], [click(spend, 0)]);
   expect(said("The 120 is planned.")).toMatchObject({ ...spend, status: "planned" });
@@ -147,7 +147,7 @@ test("what a sentence says of a settled figure changes that and keeps the rest",
   expect(said("The 120 is our competitor's.")).toMatchObject({ ...spend, party: "rival" });
 });
 
-describe("what a sentence leaves open stays asked, with what was said as the guess", () => {
+describe("the parts that a sentence leaves open stay asked, with its statement as the guess", () => {
   test.each([
     ["The 120 was a cost.", { flow: "out" }],
     ["The 120 is planned.", { status: "planned" }],
@@ -183,13 +183,13 @@ test.each([
   expect(quantities.filter(({ readBy }) => readBy === "founder")).toEqual([]);
 });
 
-test("a number that stands there twice is not settled, and none of another kind", () => {
+test("a number that stands there twice is not settled, nor is one of another kind", () => {
   const twice = `${english.idea} The oven was 120 euros.`;
   expect(heardIn([twice, english.says]).taken).toEqual([]);
   expect(heardIn([english.idea, "The 14 is what it cost to win one."]).taken).toEqual([]);
 });
 
-test("one sentence settles two figures, each with what is said of it", () => {
+test("one sentence settles two figures, each with its own statement", () => {
   const sentence = "The 120 is what it cost to win one, and the 800 is the rent per month.";
   const { taken } = heardIn([english.idea, sentence]);
   expect(taken.map(({ quote, reading }) => [quote, reading?.meaning])).toEqual([
@@ -199,7 +199,7 @@ test("one sentence settles two figures, each with what is said of it", () => {
   expect(renderReply(analyse({ messages: [english.idea, sentence], now })).settlesOnly).toBe(true);
 });
 
-test("a message that says more is no press on a chip", () => {
+test("a message that says more is not treated as a press on a chip", () => {
   const settlesOnly = (sentence: string) =>
     renderReply(analyse({ messages: [english.idea, sentence], now }), { ask: sentence }).settlesOnly;
   expect(settlesOnly(`${english.says} Thanks!`)).toBe(true);
@@ -207,11 +207,11 @@ test("a message that says more is no press on a chip", () => {
   expect(settlesOnly("Our phone is 60 euros a month.")).toBe(false);
 });
 
-describe("the last word holds", () => {
+describe("the last statement wins", () => {
   const price: FigureReading = { ...toWin("EUR"), meaning: "price", flow: "in" };
   const { idea, says } = english;
 
-  test("a later click over a sentence, and a later sentence over a click", () => {
+  test("a later click wins over a sentence, and a later sentence over a click", () => {
     expect(readingIn([idea, says], [click(price, 1)])).toMatchObject(price);
     expect(readingIn([idea, says], [click(price)])).toMatchObject(price);
     expect(readingIn([idea, says], [click(price, 0)])).toMatchObject(toWin("EUR"));
@@ -220,14 +220,14 @@ describe("the last word holds", () => {
     expect(heardIn([idea, "Forget the 120.", says]).dismissed).toEqual([]);
   });
 
-  test("a later sentence over an earlier one, and none is forgotten by a message after it", () => {
+  test("a later sentence wins over an earlier one, and a further message forgets neither", () => {
     const more = "We also pay 300 euros a month for cloud servers.";
     expect(readingIn([idea, says, more])).toMatchObject(toWin("EUR"));
     expect(readingIn([idea, says, "The 120 is planned."])).toMatchObject({ ...toWin("EUR"), status: "planned" });
     expect(heardIn([idea, says, "The 120 is wrong."]).dismissed).toHaveLength(1);
   });
 
-  test("the number that a later click overrules is no figure of its own either", () => {
+  test("the number of a sentence overruled by a later click is not a figure of its own either", () => {
     const { unread, quantities } = heardIn([idea, says], [click(price)]);
     expect([...unread, ...quantities].filter(({ span }) => span.message === 1)).toEqual([]);
   });

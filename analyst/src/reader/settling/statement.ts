@@ -2,14 +2,14 @@ import type { ChoiceName } from "@cofounder/contract/figure-choices";
 import type { Token } from "../tokens.ts";
 import { type Named, type Role, someCost } from "./saying-words.ts";
 
-/** What the founder said; with several choices the words can mean each of them. */
+/** The founder's statement; several choices are several possible meanings of the words. */
 export interface Said extends Omit<Named, "choice"> {
   choices: readonly ChoiceName[];
 }
 
 export interface Word extends Token {
   roles: readonly Role[];
-  /** What its concepts name, each once for all words of a turn of phrase. */
+  /** What its concepts name, each once for all words of a phrase. */
   named: readonly Named[];
 }
 
@@ -19,7 +19,7 @@ const has = (word: Word | undefined, role: Role): boolean => word?.roles.include
 const isAny = (word: Word, roles: readonly Role[]): boolean => roles.some((role) => has(word, role));
 const isSign = ({ word, figure }: Word): boolean => figure === null && sign.test(word);
 
-/** What words before and behind a figure say of it; null: that it is none; undefined: nothing that is sure. */
+/** What the words before and behind a figure say about it; null: that it is none; undefined: nothing certain. */
 export function saidIn(before: readonly Word[], behind: readonly Word[]): Said | null | undefined {
   const left = before.filter((word) => !isSign(word));
   const right = behind.filter((word) => !isSign(word));
@@ -32,7 +32,7 @@ export function saidIn(before: readonly Word[], behind: readonly Word[]): Said |
   return saidBy(predicate);
 }
 
-/** Only what leads to a definite number stands before it: "no, the …", "by the …", "forget the …". */
+/** Only words that lead to a definite number stand before it: "no, the …", "by the …", "forget the …". */
 const isLead = (left: readonly Word[]): boolean =>
   left.every((word) => isAny(word, ["lead", "the", "forget", "mentioned"]));
 
@@ -50,7 +50,7 @@ function isForgotten(left: readonly Word[], right: readonly Word[]): boolean {
   );
 }
 
-/** "… is wrong", "… is no figure of ours". */
+/** "… is wrong", "… is not our figure". */
 const isCalledWrong = (predicate: readonly Word[]): boolean => {
   const first = predicate.findIndex((word) => !has(word, "filler") && !has(word, "the"));
   const next = predicate.findIndex(({ boundary }, index) => index > first && boundary === "clause");
@@ -59,7 +59,7 @@ const isCalledWrong = (predicate: readonly Word[]): boolean => {
 };
 const wrongWords = ["wrong", "filler", "the", "mentioned", "is", "lead"] as const;
 
-/** What stands behind "is", which follows the number and its noun or, in some languages, ends the sentence. */
+/** The words behind "is", which follows the number and its noun or, in some languages, ends the sentence. */
 function predicateOf(right: readonly Word[]): Word[] | null {
   if (has(right[0], "wrong")) return [...right];
   let unknown = 0;
@@ -78,12 +78,15 @@ function lastOfCopula(right: readonly Word[], from: number): number {
   return to;
 }
 
-/** So many words that are not known may stand behind what says the meaning: "the rent for our kitchen". */
+/** The number of unknown words that may follow the word for the meaning: "the rent for our kitchen". */
 const mostUnknown = 4;
 
 type Parts = { [Key in keyof Named]?: Set<NonNullable<Named[Key]>> };
 
-/** Before what says the meaning every word is known: "the 39 is what the shop puts on the shelf" may say anything. */
+/**
+ * Before the word for the meaning every word must be known: "the 39 is what the shop puts on the shelf" may mean
+ * anything.
+ */
 function saidBy(predicate: readonly Word[]): Said | undefined {
   const parts: Parts = {};
   let unknown = 0;
@@ -102,7 +105,7 @@ function saidBy(predicate: readonly Word[]): Said | undefined {
 
 const isKnown = ({ named, roles }: Word): boolean => named.length > 0 || roles.length > 0;
 
-/** What a word names; of "per wash" the noun, where no known word stands there. */
+/** What a word names; for "per wash" the noun, where no known word stands there. */
 function namedAt(predicate: readonly Word[], at: number): readonly Named[] {
   const [word, next] = [predicate[at], predicate[at + 1]];
   if (!word) return [];
@@ -116,7 +119,7 @@ function add<Key extends keyof Named>(parts: Parts, key: Key, value: Named[Key])
   Object.assign(parts, { [key]: known });
 }
 
-/** Parts that are said in two ways say nothing; several choices leave it to be asked which. */
+/** Parts stated in two ways count as unstated; with several choices the founder is asked which one. */
 function together({ choice, each, time, party, status }: Parts, isCost: boolean): Said | undefined {
   const parts = { each: onlyOf(each), time: onlyOf(time), party: onlyOf(party), status: onlyOf(status) };
   const known = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));

@@ -2,13 +2,13 @@ import type { Language } from "../../i18n/language.ts";
 import type { Message, Stretch } from "./message.ts";
 
 interface Cues {
-  /** Words that ask where a clause begins with them. */
+  /** Words that mark a question at the beginning of a clause. */
   opening: RegExp;
-  /** Words that ask wherever they stand. */
+  /** Words that mark a question anywhere. */
   anywhere: RegExp;
 }
 
-/** How people ask without a question mark; words are folded, one blank between them. */
+/** Questions without a question mark; words are folded and separated by one space. */
 const cues: Record<Language, Cues> = {
   en: {
     opening:

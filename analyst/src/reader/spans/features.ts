@@ -5,8 +5,8 @@ const reach = 4;
 const farReach = 8;
 
 /**
- * A feature is a number that a place and what stands there are mixed to: strings would take most of the time, and so
- * would numbers without a sign, which no table looks up as fast.
+ * A feature is a number, mixed from a position and its content: strings would take most of the time, and so would
+ * unsigned numbers, which tables look up more slowly.
  */
 export function mix(place: number, what: number, next = 0): number {
   let mixed = Math.imul(what ^ Math.imul(place, 0x9e3779b1), 0x85ebca6b);
@@ -16,7 +16,7 @@ export function mix(place: number, what: number, next = 0): number {
 
 const edge = hashFeature("¶");
 
-/** What can be said of the token at `at` and the words around it. */
+/** The features of the token at `at` and the words around it. */
 export function tokenFeatures(message: Message, at: number, isFirst: boolean): number[] {
   const found: number[] = [];
   const index = message.sentenceOf[at] ?? 0;
@@ -55,7 +55,7 @@ function addNeighbours(message: Message, { at, sentence }: Place, found: number[
   }
 }
 
-/** The words and concepts of the sentence to both sides, without their order. */
+/** The words and concepts of the sentence on both sides, unordered. */
 function addFarther({ words, concepts }: Message, { at, sentence }: Place, found: number[]): void {
   const met = new Set<number>();
   const add = (feature: number): void => void met.add(feature);
@@ -84,7 +84,7 @@ function addWord({ tokens, shapes }: Message, at: number, found: number[]): void
 
 const lettersOf = (letters: string): number => hashFeature(letters);
 
-/** How the sentence begins and ends, and what its line is about: "Buyer: …", "Konkurrenz | …". */
+/** The beginning and end of the sentence, and the topic of its line: "Buyer: …", "Konkurrenz | …". */
 function addSentence(message: Message, { at, sentence }: Place, found: number[]): void {
   const { start, end } = sentence;
   const { words } = message;
@@ -110,10 +110,10 @@ function addConcepts({ concepts }: Message, { place, at }: Feature, found: numbe
 }
 
 const opening = 4;
-/** So many words of a message tell its kind; the rest of a long one tells no more. */
+/** The first words of a message that show its kind; the rest of a long one adds nothing. */
 const mostWords = 600;
 
-/** What can be said of a whole message. */
+/** The features of a whole message. */
 export function messageFeatures(message: Message, isFirst: boolean): number[] {
   const { words, sentences, tokens } = message;
   const found: number[] = [];
@@ -143,7 +143,7 @@ function addOfWord(message: Message, { at, isFirst }: { at: number; isFirst: boo
   }
 }
 
-/** How the first and the last sentence begin. */
+/** The first words of the first and the last sentence. */
 function addEnds(message: Message, found: number[]): void {
   const ends = [message.sentences[0], message.sentences.at(-1)];
   for (const [index, sentence] of ends.entries()) {
@@ -158,8 +158,8 @@ function addEnds(message: Message, found: number[]): void {
 const marks: ReadonlySet<number> = new Set(["?", "？", "¿", "!", "."].map(hashFeature));
 
 /**
- * What can be said of a sentence but its question mark, so that those with one teach what asks without one. `hasCue`
- * says that its words are those of a question.
+ * The features of a sentence without its question mark, so that sentences with one teach how questions without one
+ * look. `hasCue` says that its words are those of a question.
  */
 export function sentenceFeatures(message: Message, { start, end }: Stretch, hasCue: boolean): number[] {
   const { words, sentences } = message;

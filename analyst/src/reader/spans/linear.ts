@@ -1,4 +1,4 @@
-/** How much each feature speaks for each tag. Only the weights that matter are kept. */
+/** The weight of each feature for each tag. Only significant weights are kept. */
 export interface Linear {
   tags: readonly string[];
   /** The row of a feature, by its hash. */
@@ -7,11 +7,11 @@ export interface Linear {
   offsets: Uint32Array;
   tagOf: Uint8Array;
   weights: Int8Array;
-  /** What a step of a weight is worth. */
+  /** The step size of a quantized weight. */
   step: number;
 }
 
-/** How much speaks for each tag at each place: places × tags. */
+/** The score of each tag at each place: places × tags. */
 export function scoresOf(model: Linear, places: readonly (readonly number[])[]): Float64Array {
   const count = model.tags.length;
   const scores = new Float64Array(places.length * count);
@@ -30,7 +30,7 @@ export function scoresOf(model: Linear, places: readonly (readonly number[])[]):
   return scores;
 }
 
-/** Scores as chances that sum to one. */
+/** Scores as probabilities that sum to one. */
 export function chancesOf(scores: Float64Array): Float64Array {
   const highest = scores.reduce((most, score) => Math.max(most, score), -Infinity);
   const powers = scores.map((score) => Math.exp(score - highest));

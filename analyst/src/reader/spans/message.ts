@@ -8,16 +8,16 @@ export interface Stretch {
   end: number;
 }
 
-/** A message with everything that the features of its tokens are made of, each found once. */
+/** A message with all inputs of its tokens' features, each computed once. */
 export interface Message {
   text: string;
   tokens: readonly Token[];
-  /** The hash of each word; all numbers have one. */
+  /** The hash of each word; all numbers share one. */
   words: readonly number[];
   /** The hashes of each word's concepts. */
   concepts: readonly (readonly number[])[];
   shapes: readonly number[];
-  /** Whether the word has not stood in the message before. */
+  /** Whether the word has not occurred in the message before. */
   isNew: readonly boolean[];
   sentences: readonly Stretch[];
   /** The sentence of each token. */
@@ -25,7 +25,7 @@ export interface Message {
 }
 
 const number = hashFeature("#");
-/** What stands for a word without a concept. */
+/** The placeholder for a word without a concept. */
 export const noConcept: readonly number[] = [hashFeature("?")];
 
 export function messageOf(text: string, language: Language): Message {
@@ -53,7 +53,7 @@ function hashConcept(concept: string): number {
   return hash;
 }
 
-/** A small word, one with a capital, one in capitals, a number, a sign, another script. */
+/** A lower-case word, a capitalized one, an upper-case one, a number, a sign, another script. */
 function shapeOf(text: string, { start, end, word }: Token): number {
   const first = text.charAt(start);
   if (/\p{N}/u.test(first)) return 3;
@@ -67,7 +67,7 @@ function begins(tokens: readonly Token[], at: number): boolean {
   return boundary !== "none" && boundary !== "clause" && !isWithinNumber(tokens, at);
 }
 
-/** The point of "2.500" ends no sentence. */
+/** The point of "2.500" does not end a sentence. */
 function isWithinNumber(tokens: readonly Token[], at: number): boolean {
   const [before, point, after] = [tokens[at - 2], tokens[at - 1], tokens[at]];
   if (!before || !after || point?.word !== "." || before.end !== point.start || point.end !== after.start) return false;
@@ -76,7 +76,7 @@ function isWithinNumber(tokens: readonly Token[], at: number): boolean {
 
 const isSign = (word: string): boolean => !/[\p{L}\p{N}\p{M}]/u.test(word);
 
-/** Sentences and lines; one of signs alone belongs to the sentence before it. */
+/** Sentences and lines; one that consists of signs alone belongs to the sentence before it. */
 function sentencesOf(tokens: readonly Token[]): Stretch[] {
   const sentences: Stretch[] = [];
   let start = 0;

@@ -3,19 +3,21 @@ import type { Linear } from "./linear.ts";
 import type { RankedKind } from "./rank.ts";
 
 interface About {
-  /** From which confidence on what is named is sure, and a sentence without a question mark asks. */
+  /**
+   * The confidence from which a named span is sure, and from which a sentence without a question mark is a question.
+   */
   thresholds: Record<RankedKind | "asking", number>;
-  /** From which confidence on a guess is worth asking about. */
+  /** The confidence from which a guess is worth asking about. */
   likely: Record<RankedKind, number>;
-  /** The hash of the data that it was learned from. */
+  /** The hash of the training data. */
   data: string;
 }
 
-/** What `npm run train -- --spans` writes. */
+/** The output of `npm run train -- --spans`. */
 export interface SpanModel extends About {
-  /** Which words of a message say who buys, what is offered and who else sells it. */
+  /** Which words of a message name the buyer, the offer and the rivals. */
   ranking: Linear;
-  /** Of which kind a message is. */
+  /** The kind of a message. */
   kinds: Linear;
   /** Whether a sentence asks. */
   asking: Linear;
@@ -27,15 +29,15 @@ interface Header extends About {
 
 let loaded: SpanModel | null = null;
 
-/** The model of `spans.bin`, read once in each thread. */
+/** The model of `spans.bin`, read once per thread. */
 export function spanModel(): SpanModel {
   loaded ??= decodeSpanModel(readFileSync(new URL("../spans.bin", import.meta.url)));
   return loaded;
 }
 
 /**
- * A length, a header in JSON, and for each part its features' hashes (ascending, taken without a sign), and of each
- * feature how many weights it has, their tags and the weights, one byte each. Numbers are little-endian.
+ * A length, a header in JSON, and for each part its features' hashes (ascending as unsigned numbers) and, for each
+ * feature, its number of weights, their tags and the weights, one byte each. Numbers are little-endian.
  */
 export function encodeSpanModel({ ranking, kinds, asking, ...about }: SpanModel): Uint8Array {
   const models = [ranking, kinds, asking];
@@ -66,7 +68,7 @@ function partsOf({ rows, offsets, tagOf, weights }: Linear): Uint8Array[] {
 }
 
 export function decodeSpanModel(bytes: Uint8Array): SpanModel {
-  // A copy of its own: the arrays below have to begin at a multiple of four bytes.
+  // A separate copy: the arrays below have to begin at a multiple of four bytes.
   const { buffer } = Uint8Array.from(bytes);
   const [length = 0] = new Uint32Array(buffer, 0, 1);
   const { models, ...about } = JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, 4, length))) as Header;

@@ -7,14 +7,14 @@ import type { Message, Stretch } from "./message.ts";
 export const rankedKinds = ["buyer", "offer", "rival"] as const;
 export type RankedKind = (typeof rankedKinds)[number];
 
-/** The words of a message that may be what it names, with their places among its tokens. */
+/** The words of a message that may be the named one, by token index. */
 export interface Candidates {
   tokens: readonly number[];
-  /** The features of each, and behind them those of the whole message, which speak for none. */
+  /** The features of each word, followed by those of the whole message, which speak for none. */
   features: readonly (readonly number[])[];
 }
 
-/** Who buys and what is offered is said within so many words; what comes later in a long text goes on about it. */
+/** The buyer and the offer are named within this many words; later parts of a long text elaborate on them. */
 const mostWords = 1200;
 
 const isWord = (word: string): boolean => /[\p{L}\p{M}]/u.test(word);
@@ -29,15 +29,15 @@ export function candidatesOf(message: Message, isFirst: boolean): Candidates {
   return { tokens, features: [...features, messageFeatures(message, isFirst)] };
 }
 
-/** The words of a message that are likeliest what it names. */
+/** The words of a message that are likeliest the named one. */
 export interface Ranked extends Stretch {
-  /** How likely they are it. */
+  /** Their probability. */
   confidence: number;
-  /** The same, if the message names it at all. */
+  /** Their probability, given that the message names one at all. */
   share: number;
 }
 
-/** A message that says what is offered has a buyer, named or not: of its words the share counts. */
+/** A message that names the offer has a buyer, named or not: the relative probability of its words counts. */
 export const surenessOf = (kind: RankedKind, { confidence, share }: Pick<Ranked, "confidence" | "share">): number =>
   kind === "buyer" ? share : confidence;
 
@@ -53,17 +53,17 @@ export function rank(model: Linear, message: Message, { tokens, features }: Cand
   return { buyer: ranked("buyer"), offer: ranked("offer"), rival: ranked("rival") };
 }
 
-/** So many things of a kind a message may name. */
+/** The maximum number of items of one kind that a message names. */
 const most = 6;
-/** A word belongs to the same words as its neighbour when it is this likely beside it; rivals are mostly names of one. */
+/** A word joins its neighbour when its probability beside it is at least this; rivals are mostly single-word names. */
 const besideBest: Record<RankedKind, number> = { buyer: 0.05, offer: 0.05, rival: 0.35 };
 const leastChance = 0.02;
-/** A Chinese character beside others of its word needs so much less. */
+/** A Chinese character beside others of its word needs this much less. */
 const ofCharacters = 0.2;
 
 interface Weighed {
   tokens: readonly number[];
-  /** Of each of the tokens, and behind them of none. */
+  /** The scores of the tokens, then that of none. */
   chances: Float64Array;
   beside: number;
 }
@@ -99,10 +99,10 @@ const isHan = (word: string): boolean => /\p{Script=Han}/u.test(word);
 
 type Words = Omit<Ranked, "share">;
 
-/** Of two mentions the one that says more: "small offices", and not "offices". */
+/** Of two mentions the more specific one: "small offices", not "offices". */
 const fuller = (one: Words, other: Words): Words => (other.end - other.start > one.end - one.start ? other : one);
 
-/** The word with its neighbours in the sentence that belong to it. */
+/** The word with the neighbours in the sentence that belong to it. */
 function widened(
   { sentences, sentenceOf }: Message,
   at: number,
@@ -121,7 +121,7 @@ function sumOf({ start, end }: Stretch, chanceAt: ReadonlyMap<number, number>): 
   return sum;
 }
 
-/** Whether a word is one of those in other words, or a form of it. */
+/** Whether a word occurs in other words, or is a form of one. */
 export function isSaidAgain({ tokens }: Message, at: number, { start, end }: Stretch): boolean {
   const word = tokens[at]?.word ?? "";
   if (word.length < 3 || isHan(word)) return false;

@@ -10,7 +10,7 @@ export interface KindRead {
   confidence: number;
 }
 
-/** Of which kind a message is; `first` says whether it opens the conversation. */
+/** The kind of a message; `first` says whether it opens the conversation. */
 export function readKind(text: string, { first }: { first: boolean }, language: Language): KindRead {
   return likeliestKind(spanModel().kinds, messageOf(text, language), first);
 }

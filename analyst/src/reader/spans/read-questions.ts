@@ -14,8 +14,8 @@ export interface QuestionRead {
 }
 
 /**
- * The founder's questions, by sentences: those with a question mark, and those that ask without one. A question that
- * is missed is worse than a sentence too much.
+ * The founder's questions, by sentences: those with a question mark, and those that ask without one. A missed question
+ * is worse than a wrongly detected one.
  */
 export function readQuestions(texts: readonly string[], language: Language): QuestionRead[] {
   const { asking, thresholds } = spanModel();
@@ -28,12 +28,12 @@ export function readQuestions(texts: readonly string[], language: Language): Que
   });
 }
 
-/** A sentence with more words, as in dictated text, is looked at in pieces. */
+/** A sentence with more words, as in dictated text, is examined in pieces. */
 const longest = 45;
 const longestPiece = 30;
 const shortestPiece = 8;
 
-/** The sentences of a message; long ones in pieces that end with a clause where one ends. */
+/** The sentences of a message; long ones in pieces that end with a clause where possible. */
 export function piecesOf({ tokens, sentences }: Message): Stretch[] {
   return sentences.flatMap(({ start, end }) => {
     if (end - start <= longest) return [{ start, end }];
@@ -60,21 +60,21 @@ function asks(piece: Piece, asking: Linear, threshold: number): boolean {
   return isAsking({ isWorded, chance: askingChance(asking, featuresOfPiece(piece)) }, threshold);
 }
 
-/** What is worded like a question asks unless the model is very sure that it does not. */
+/** A sentence worded like a question is one unless the model is very sure that it is not. */
 export const isAsking = ({ isWorded, chance }: { isWorded: boolean; chance: number }, threshold: number): boolean =>
   chance >= (isWorded ? threshold / 30 : threshold);
 
 export const featuresOfPiece = ({ message, piece, language }: Piece): number[] =>
   sentenceFeatures(message, piece, asksByItsWords(message, piece, language));
 
-/** How likely a sentence asks, whatever sign it ends with. */
+/** The probability that a sentence is a question, whatever punctuation it ends with. */
 export function askingChance(asking: Linear, features: readonly number[]): number {
   return chancesOf(scoresOf(asking, [features]))[1] ?? 0;
 }
 
 const isMark = /^[?？⁇]$/;
 
-/** Whether a question mark stands in a sentence; one within an address on the web is none. */
+/** Whether a sentence contains a question mark; one within a web address does not count. */
 export const hasMark = ({ tokens, text }: Message, { start, end }: Stretch): boolean =>
   tokens.slice(start, end).some((token) => isMark.test(token.word) && !isInAddress(text, token.start));
 
@@ -86,7 +86,7 @@ function isInAddress(text: string, at: number): boolean {
   return /:\/\/|^www\./i.test(word);
 }
 
-/** Where a sentence stands in the text; what comes before an opening question mark is no part of the question. */
+/** The place of a sentence in the text; text before an opening question mark is not part of the question. */
 export function placeOf({ tokens }: Message, { start, end }: Stretch): Stretch {
   const opening = tokens.slice(start, end).findLastIndex(({ word }) => word === "¿");
   return { start: tokens[opening < 0 ? start : start + opening]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 };

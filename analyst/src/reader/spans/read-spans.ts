@@ -3,7 +3,7 @@ import { messageOf } from "./message.ts";
 import { spanModel } from "./model-file.ts";
 import { candidatesOf, rank, type RankedKind, surenessOf } from "./rank.ts";
 
-/** Words of a message that say who buys, what is offered or who else sells it. */
+/** Words of a message that name the buyer, the offer or a rival. */
 export interface SpanRead {
   kind: RankedKind;
   message: number;
@@ -18,7 +18,7 @@ export interface SpanRead {
 
 export type SpansRead = Record<RankedKind, SpanRead[]>;
 
-/** What each message names, of each kind the likeliest first. */
+/** What each message names, likeliest first for each kind. */
 export function readSpans(texts: readonly string[], languages: readonly Language[]): SpansRead[] {
   const first = Math.max(
     0,
@@ -27,7 +27,7 @@ export function readSpans(texts: readonly string[], languages: readonly Language
   return texts.map((text, index) => readOne(text, languages[index] ?? "en", { index, isFirst: index <= first }));
 }
 
-/** What opens a conversation is longer than a name or a greeting. */
+/** The first message of a conversation is longer than a name or a greeting. */
 const shortest = 16;
 
 interface Place {
@@ -35,7 +35,7 @@ interface Place {
   isFirst: boolean;
 }
 
-/** Longer words than that name nobody, and of words that are less likely than that not even the share counts. */
+/** Names are not longer than this many words; below this probability not even the relative one counts. */
 const mostWords = 6;
 const leastConfidence = 0.003;
 

@@ -25,7 +25,7 @@ const spansOf = (texts: readonly string[], inLanguage: Language): SpanRead[] =>
     texts.map(() => inLanguage),
   ).flatMap((spans) => Object.values(spans).flat());
 
-test("every span and every question lies in its message and holds the words that stand there", () => {
+test("every span and every question lies in its message and holds the words at its place", () => {
   fc.assert(
     fc.property(fc.array(message, { maxLength: 3 }), language, (texts, inLanguage) => {
       const found = [...spansOf(texts, inLanguage), ...readQuestions(texts, inLanguage)];
@@ -76,11 +76,11 @@ test("a sentence with a question mark is a question", () => {
   );
 });
 
-test("a question mark in a web address asks nothing", () => {
+test("a question mark in a web address is not a question", () => {
   expect(readQuestions(["Our page is https://beans.example/buy?size=2 and it is live."], "en")).toEqual([]);
 });
 
-test("weights that were written are read back as they were", () => {
+test("weights are the same after writing and reading", () => {
   expect(decodeSpanModel(encodeSpanModel(spanModel()))).toEqual(spanModel());
 });
 
@@ -97,7 +97,7 @@ const learn = (seed: number): ReturnType<typeof fitLinear> =>
     { tags: ["named"], epochs: 4, seed, leastPlaces: 2, mostWeights: 3, dropout: 0.2, rate: 0.1 },
   );
 
-test("which of several places is right is learned, and the same from the same seed", () => {
+test("training learns which of several places is right, and gives the same result for the same seed", () => {
   const model = learn(1);
   const [first = 0, second = 0, third = 0] = chancesOf(
     scoresOf(model, [
@@ -142,11 +142,11 @@ const statements: Record<Language, string> = {
   zh: "房租每月900。",
 };
 
-test.each(languages)("a statement is no question: %s", (inLanguage) => {
+test.each(languages)("a statement is not a question: %s", (inLanguage) => {
   expect(readQuestions([statements[inLanguage]], inLanguage)).toEqual([]);
 });
 
-test("the point of a number ends no question", () => {
+test("a decimal point does not end a question", () => {
   const [question] = readQuestions(["Läuft gut. Ab wie vielen Abos kann ich mir 2.500 Euro zahlen?"], "de");
   expect(question?.text).toBe("Ab wie vielen Abos kann ich mir 2.500 Euro zahlen?");
 });

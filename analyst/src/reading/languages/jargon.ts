@@ -1,4 +1,4 @@
-/** Kinds of ventures by the English words every founder knows. */
+/** Kinds of ventures by English words that every founder knows. */
 export const jargonTypes = {
   crypto: String.raw`crypto\w*|blockchain|tokens?|wallets?|defi|stablecoins?|nfts?|web3|smart contracts?|bitcoin|ethereum|usdc`,
   app: String.raw`apps?|android|ios|iphone|play store|app store|google play`,

@@ -1,4 +1,4 @@
-/** One point for a word of one language alone, half a point for one that a neighbour shares. Folded, lower case. */
+/** One point for a word of one language alone, half a point for one shared with a neighbour. Folded, lower case. */
 function weigh(own: string, shared = ""): Map<string, number> {
   const words = (list: string): string[] => list.split(" ").filter((word) => word !== "");
   return new Map([
@@ -7,7 +7,7 @@ function weigh(own: string, shared = ""): Map<string, number> {
   ]);
 }
 
-/** Words that give a language in Latin letters away: those of every sentence, and those of every founder. */
+/** Words that identify a language in Latin letters: common ones, and those typical of founders. */
 export const commonWords = {
   en: weigh(
     "the and of for with that we is are my our this from by they have has be was who their you your it's i'm don't can will would should not but or as which when what how more than per month year week customers users paying price want need help helps there about into make makes build building get app for people students owners them it its each every only also just now today no yes using use sell charge cost costs team market",

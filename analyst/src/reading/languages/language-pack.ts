@@ -8,7 +8,7 @@ export type PhraseWords = {
   problem: RegExp;
   ownFigures: RegExp;
   request: RegExp;
-  /** What buyers do today starts where one of these ends. */
+  /** Today's workaround starts where one of these ends. */
   today: RegExp[];
   todayEnd: RegExp;
   firstPerson: RegExp;
@@ -58,7 +58,7 @@ export type HarmKind =
   | "deceptive_reviews"
   | "cheating";
 
-/** Turns of phrase that a law or a refusal hangs on. */
+/** Phrases that trigger a law or a refusal. */
 export type LawWords = {
   harms: Record<HarmKind, RegExp>;
   /** Near a harm: the product fights it. */
@@ -84,7 +84,7 @@ export type Topic =
   | "regulation"
   | "rating";
 
-/** What a founder asks for. */
+/** A founder's requests. */
 export type AskWords = {
   topics: Record<Topic, RegExp>;
   asking: RegExp;
@@ -93,12 +93,12 @@ export type AskWords = {
   acknowledgement: RegExp;
 };
 
-/** All that is known about reading one language. Patterns are matched against normalised text. */
+/** All data for reading one language. Patterns are matched against normalised text. */
 export type LanguagePack = {
   language: Language;
-  /** Speakers mix whole English phrases in: what the own words do not say is looked up in English. */
+  /** Speakers mix in whole English phrases: the English patterns are the fallback. */
   mixesEnglish: boolean;
-  /** That of an amount whose currency nothing says. */
+  /** The currency of an amount without any evidence of it. */
   currency: string;
   phrases: PhraseWords;
   profile: ProfileWords;

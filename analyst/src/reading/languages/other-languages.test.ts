@@ -42,7 +42,9 @@ describe("a harmful idea gets no help in any language", () => {
     "面向大学生的论文排版工具",
     "Eine App gegen Gewalt an Frauen",
     "Aplicación que ayuda a los niños a leer",
-  ])("what fights a harm, or only sounds like one, gets help: %s", (text) => expect(findRefusal(text)).toBeNull());
+  ])("a text that fights a harm, or only sounds like one, gets help: %s", (text) =>
+    expect(findRefusal(text)).toBeNull(),
+  );
 });
 
 describe("a question is understood in every language", () => {
@@ -81,8 +83,9 @@ describe("a question is understood in every language", () => {
     "%s is an acknowledgement",
     (message) => expect(isAcknowledged(message)).toBe(true),
   );
-  test.each(["gracias, el precio es 49 €", "Danke, 12 Kunden zahlen"])("%s is more than that", (message) =>
-    expect(isAcknowledged(message)).toBe(false),
+  test.each(["gracias, el precio es 49 €", "Danke, 12 Kunden zahlen"])(
+    "%s is more than an acknowledgement",
+    (message) => expect(isAcknowledged(message)).toBe(false),
   );
 });
 
@@ -95,7 +98,7 @@ test.each([
   ["L'application diagnostique les maladies de peau", "medicalDevice"],
   ["AI辅助诊断皮肤病", "medicalDevice"],
   ["Unsere KI erkennt Krebs auf Bildern", "medicalDevice"],
-] as const)("%s: the law is noticed", (text, cue) => expect(saysOfLaw(cue, text)).toBe(true));
+] as const)("%s: the law is detected", (text, cue) => expect(saysOfLaw(cue, text)).toBe(true));
 
 test.each([
   ["我的投资人会是谁？", false],
@@ -103,6 +106,6 @@ test.each([
   ["好的。", true],
   ["मेरे निवेशक कौन होंगे?", false],
   ["हाँ", true],
-])("a question that holds a word of assent is no assent: %s", (said, expected) =>
+])("a question with a word of assent is not an assent: %s", (said, expected) =>
   expect(isAcknowledged(said)).toBe(expected),
 );

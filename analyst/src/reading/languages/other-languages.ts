@@ -23,7 +23,7 @@ const byLanguage: Partial<Record<Language, LawWords>> = {
 const laws = Object.values(byLanguage);
 const asks: AskWords[] = [spanishAsks, frenchAsks, germanAsks, hindiAsks, chineseAsks];
 
-/** The harms a text in another language than English proposes and does not fight. */
+/** The harms that a non-English text proposes and does not fight. */
 export function harmsProposed(original: string): HarmKind[] {
   const { text } = normalise(original);
   const spoken = detectLanguage(text)?.language;
@@ -44,19 +44,19 @@ export function fightsHarm(original: string, near: string): boolean {
   return (spoken && byLanguage[spoken.language]?.preventing.test(normalise(near).text)) ?? false;
 }
 
-/** Whether a text in another language than English says what a law hangs on. */
+/** Whether a non-English text contains a law's trigger. */
 export function saysOfLaw(cue: Exclude<keyof LawWords, "harms" | "preventing">, original: string): boolean {
   const { text } = normalise(original);
   return laws.some((law) => law[cue].test(text));
 }
 
-/** Whether a message in another language than English is only a greeting, a thank-you or a yes. */
+/** Whether a non-English message is only a greeting, a thank-you or a yes. */
 export function isAcknowledged(original: string): boolean {
   const { text } = normalise(original);
   return asks.some(({ acknowledgement }) => acknowledgement.test(text));
 }
 
-/** What a message in another language than English asks for; null when it asks for nothing. */
+/** The request in a non-English message; null if there is none. */
 export function askedFor(original: string): Topic | "full" | null {
   const { text } = normalise(original);
   if (asks.some(({ wholeReport }) => wholeReport.test(text))) return "full";

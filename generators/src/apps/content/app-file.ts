@@ -105,7 +105,7 @@ export function openForm({ entity, record, related, keep }) {
 `;
 }
 
-/** The list of an entity with its search, and the way between lists. */
+/** The list of an entity with its search, and the navigation between lists. */
 export function appFile(types: FieldType[]): string {
   const has = (type: FieldType) => types.includes(type);
   const relation = has("relation");

@@ -33,7 +33,7 @@ function number(typed) {
 const isShort = (type: FieldType) => ["text", "longText", "email", "url"].includes(type);
 const isNumber = (type: FieldType) => type === "number" || type === "money";
 
-/** The checks of form and server alike, for the types that this app has. */
+/** The validation of form and server alike, for the types that this app has. */
 export const checkFile = (types: FieldType[]): string => `class Fault extends Error {}
 
 function fault(message) {

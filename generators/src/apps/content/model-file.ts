@@ -25,7 +25,7 @@ ${entity.fields.map(fieldCode).join("\n")}
   },`;
 }
 
-/** What the made app keeps: the one place to change a field. */
+/** The data model of the generated app: the one place to change a field. */
 export const modelFile = (spec: AppSpec): string => `export const title = ${text(spec.title)};
 
 /** What is kept. A new field here appears in the list, the form, the checks and the database. */

@@ -97,7 +97,7 @@ const showers: Partial<Record<FieldType, string>> = {
   boolean: 'boolean: (value) => (value ? "Yes" : "No"),',
 };
 
-/** How a value is shown, for the types that are not shown as they are. */
+/** The formatting of a value, for the types that need it. */
 export function formatFile(types: FieldType[]): string {
   const lines = types.flatMap((type) => showers[type] ?? []);
   if (lines.length === 0) return 'export const shown = (field, value) => (value === null ? "–" : String(value));\n';

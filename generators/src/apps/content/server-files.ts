@@ -15,7 +15,7 @@ const columnTypes: Record<FieldType, string> = {
   relation: "INTEGER",
 };
 
-/** Keeps records in SQLite, which comes with Node. */
+/** Stores records in SQLite, which comes with Node. */
 export function databaseFile(types: FieldType[]): string {
   const [hasBoolean, hasRelation] = [types.includes("boolean"), types.includes("relation")];
   const stored = hasBoolean
@@ -92,7 +92,7 @@ ${hasRelation ? "      unlink(entity.name, id);\n" : ""}      return db.prepare(
 `;
 }
 
-/** Serves the pages and the records. No dependency, nothing to build. */
+/** Serves the pages and the records. No dependency, no build. */
 export const serverFile = `import { createReadStream } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize, sep } from "node:path";

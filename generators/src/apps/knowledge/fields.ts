@@ -1,6 +1,6 @@
 import type { FieldType } from "@cofounder/contract/tools/app-generator";
 
-/** What a field holds, by the words of its name; the first that is found counts. */
+/** A field's type, by the words of its name; the first match counts. */
 export const typesByWord: [words: RegExp, type: FieldType][] = [
   [/\be-?mails?( address(es)?)?\b/i, "email"],
   [/\b(phone|telephone|mobile|cell)\b/i, "phone"],

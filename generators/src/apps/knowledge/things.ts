@@ -1,4 +1,4 @@
-/** What is usually kept of a thing, where a description names it and nothing more. Fields as a founder would list them. */
+/** The usual fields of a thing that a description only names. Fields as a founder would list them. */
 export const usualFields = new Map(
   Object.entries({
     invoice: "number, customer, amount, due date, paid",
@@ -67,10 +67,10 @@ export const usualFields = new Map(
   }),
 );
 
-/** Verbs whose object is what an app keeps. */
+/** Verbs whose object is an entity of the app. */
 export const keepingVerbs =
   "track|manage|list|log|record|store|keep|organise|organize|collect|book|schedule|plan|sell|share|rate|review|catalogue|catalog|monitor|handle|add|create|register|maintain|save|publish|submit|sort|follow|see|lend|borrow|assign|take|write";
 
-/** Words before a noun that say nothing of what it is. */
+/** Words before a noun that do not identify it. */
 export const smallWords =
   /^(?:my|our|their|your|his|her|its|the|a|an|all|any|each|every|some|of|many|several|different|new|simple|small|daily|weekly|monthly|personal|own|and|also|to|list|lists|records?|overview)\s+/i;

@@ -1,8 +1,8 @@
 import type { FieldType } from "@cofounder/contract/tools/app-generator";
 
-/** A kind of field that apps usually have, by what it is called in six languages. */
+/** A common kind of field, by its names in six languages. */
 export interface UsualKind {
-  /** In code, where its own name has no Latin letters. */
+  /** The identifier, where its own name has no Latin letters. */
   name: string;
   type: FieldType;
   words: RegExp;
@@ -13,7 +13,7 @@ export interface UsualKind {
 const called = (latin: string, others: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${latin})(?![\\p{L}\\p{M}])|${others}`, "iu");
 
-/** The first whose words are found counts. */
+/** The first match counts. */
 export const usualKinds: UsualKind[] = [
   {
     name: "rating",

@@ -1,15 +1,15 @@
 import type { AutomationTriggerType } from "@cofounder/contract/tools/automation-builder";
 import type { MadeIn } from "../../language.ts";
 
-/** What a message says happened, by what started the automation. `data` stands where its data comes. */
+/** The event in a message, by the automation's trigger. `data` is the placeholder for its data. */
 type Happened = Partial<Record<AutomationTriggerType | "cancelled", string>> & { other: string };
 
 interface Messages {
   /** To the team. */
   happened: Happened;
-  /** To the customer: only that it arrived, nothing that nobody promised. */
+  /** To the customer: only a confirmation of receipt, without promises. */
   toCustomer: Happened;
-  /** On a schedule nothing but the founder's own words is known. */
+  /** With a schedule, only the founder's own words are known. */
   planned: string;
 }
 

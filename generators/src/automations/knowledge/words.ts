@@ -1,8 +1,8 @@
 import type { AutomationActionType, AutomationTriggerType } from "@cofounder/contract/tools/automation-builder";
 
 /**
- * Words by which a description is read, of English, Spanish, French, German, Hindi and Chinese together: a founder
- * mixes languages, and a word of one of them seldom means something else in another. Each entry is a pattern.
+ * Words for reading a description, of English, Spanish, French, German, Hindi and Chinese together: a founder mixes
+ * languages, and a word of one of them seldom means something else in another. Each entry is a pattern.
  */
 
 export const whenWords = [
@@ -34,7 +34,7 @@ export const inAnyCaseWords = [
   "无论如何|不管怎样|最后",
 ];
 
-/** What puts one step after another. */
+/** Words that order steps. */
 export const thenWords = [
   "and then|then|after that|afterwards|next",
   "y luego|luego|después|a continuación|entonces",
@@ -46,7 +46,7 @@ export const thenWords = [
 
 export const andWords = ["and|plus", "y|e(?!-)", "et", "und|sowie", "और|तथा|aur", "并且|并|同时|以及|和"];
 
-/** What a clause begins with in most languages, and ends with in Hindi, when something is to be done. */
+/** Words that introduce an action, at the beginning of a clause in most languages and at its end in Hindi. */
 export const verbs = [
   "send|post|add|create|write|notify|update|save|store|append|log|insert|put|call|draft|make|tell|alert|record|copy|move|archive|assign|generate|publish|share|invite|remind|export|upload|delete|mark|tag|check|fetch|get|read|look up|wait|summari[sz]e|classify|translate|ask|subscribe|register|enrich|charge|refund|invoice",
   "envía|enviar|envíe|envia|manda|mandar|publica|publicar|añade|añadir|agrega|agregar|crea|crear|escribe|escribir|notifica|notificar|avisa|avisar|actualiza|actualizar|guarda|guardar|registra|registrar|espera|esperar|resume|resumir|clasifica|traduce|llama|archiva|asigna|genera|borra|reembolsa|factura",
@@ -82,7 +82,7 @@ export const readWords = [
   "读取|获取",
 ];
 
-/** What starts an automation, named ones before general ones. */
+/** Triggers, specific ones before general ones. */
 export const triggerWords: [AutomationTriggerType, string[]][] = [
   ["typeform", ["typeform"]],
   ["booking", ["calendly"]],
@@ -139,7 +139,7 @@ export const triggerWords: [AutomationTriggerType, string[]][] = [
   ],
 ];
 
-/** What a step works with, named ones before general ones. E-mail is read apart: the word often names a field. */
+/** Services of steps, specific ones before general ones. E-mail is handled separately: the word often names a field. */
 export const serviceWords: [AutomationActionType, string[]][] = [
   ["slack", ["slack"]],
   ["discord", ["discord"]],
@@ -213,7 +213,7 @@ export const everyWords = [
   "每个|每",
 ];
 
-/** Said as one word. */
+/** Treated as one word. */
 export const dailyWords: [Unit, string[]][] = [
   ["hours", ["hourly", "stündlich", "toutes les heures", "प्रति घंटा"]],
   [
@@ -262,7 +262,7 @@ export type Comparison =
   | "empty"
   | "notEmpty";
 
-/** The longer saying first: "is not empty" before "is". */
+/** The longer phrase first: "is not empty" before "is". */
 export const comparisons: [Comparison, string[]][] = [
   [
     "notEmpty",
@@ -351,7 +351,7 @@ export const comparisons: [Comparison, string[]][] = [
   ],
 ];
 
-/** Small words that surround the name of a field. */
+/** Small words around the name of a field. */
 export const fillers = [
   "the|a|an|its|their|of|in|this|that|is|are|was|there|order['’]s|value of|it",
   "el|la|los|las|un|una|de|del|su|es|está",

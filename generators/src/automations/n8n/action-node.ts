@@ -8,7 +8,7 @@ type Config = Readonly<Record<string, string>>;
 
 export interface ActionSetting {
   compatible: boolean;
-  /** The name of the workflow: subjects and titles that nobody gave. */
+  /** The name of the workflow: the default for missing subjects and titles. */
   name: string;
   origin: Origin;
   seed: string;
@@ -184,7 +184,7 @@ export function actionNode({ type, config }: AutomationStep, setting: ActionSett
 const compared = (node: "if" | "filter", config: Config, { origin, compatible, seed }: Texts) =>
   conditionParameters(config, { origin, seed, version: versionOf(node, compatible) });
 
-/** The body as one expression: n8n quotes what came in, whatever characters it holds. */
+/** The body as one expression: n8n escapes the input, whatever characters it contains. */
 function requestBody({ instruction = "", model = "" }: Config, { origin }: Texts): string {
   const data = `JSON.stringify($(${JSON.stringify(origin.node)}).item.json)`;
   const system = JSON.stringify(withoutBraces(instruction));

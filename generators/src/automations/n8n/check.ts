@@ -3,7 +3,10 @@ import type { N8nNode, N8nWorkflow } from "./workflow.ts";
 const isNote = ({ type }: N8nNode): boolean => type.endsWith(".stickyNote");
 const isTrigger = ({ type }: N8nNode): boolean => /(?:Trigger|\.webhook|\.emailReadImap)$/.test(type);
 
-/** Why n8n would not run this: no or several triggers, a name twice, a connection to nowhere, a circle, a stray node. */
+/**
+ * Why n8n would not run this: no or several triggers, a duplicate name, a connection to a missing node, a cycle, an
+ * unreachable node.
+ */
 export function faultsOf(workflow: N8nWorkflow): string[] {
   const nodes = workflow.nodes.filter((node) => !isNote(node));
   const names = new Set(workflow.nodes.map(({ name }) => name));
@@ -31,7 +34,7 @@ function reachedFrom(workflow: N8nWorkflow, start: string): Set<string> {
   return reached;
 }
 
-/** Takes away what nothing leads to until nothing is left; what is left goes round. */
+/** Removes nodes without predecessors until none is left; the remaining ones form a cycle. */
 function hasCircle(workflow: N8nWorkflow): boolean {
   let edges = edgesOf(workflow);
   for (;;) {

@@ -20,7 +20,7 @@ interface Fact {
 }
 const described = facts.nodes as Record<string, Fact>;
 
-/** One of every trigger with one of every step, all their settings filled in. */
+/** Every trigger with every step, with all settings filled in. */
 const everyKind: AutomationWorkflow[] = automationTriggers.map((type) => {
   const steps = automationActions.map((action, index): AutomationStep => {
     const { fields } = actionServices[action];
@@ -84,7 +84,7 @@ describe.each([
   ["versions of an older n8n", true],
 ])("%s", (_, compatible) => {
   test.each(everyKind.map((workflow) => [workflow.trigger.type, workflow] as const))(
-    "every node of a workflow that starts with %s exists in n8n as it is written, with its version, parameters and credentials",
+    "every node of a workflow that starts with %s exists in n8n with its version, parameters and credentials",
     (__, workflow) => {
       const exported = toN8n(workflow, { compatible });
       expect(exported.nodes.flatMap(faultsBeside)).toEqual([]);
@@ -102,17 +102,17 @@ test("a condition has two outputs, yes first", () => {
   ]);
 });
 
-test("fields become expressions on the trigger, wherever the step stands", () => {
+test("fields become expressions on the trigger, wherever the step is", () => {
   const node = toN8n(example).nodes.find(({ name }) => name.startsWith("Slack"));
   expect(node?.parameters["text"]).toBe('=New lead {{ $("Form").item.json["name"] }}');
 });
 
-test("Stripe's smallest units are divided", () => {
+test("Stripe's smallest units are converted", () => {
   const workflow = readAutomation("When a payment comes in, if the amount is over 500 post to Slack #big.");
   expect(JSON.stringify(toN8n(workflow).nodes)).toContain("data.object.amount / 100 }}");
 });
 
-test("accounts are named and empty, the secret is nowhere, and the note says what to fill in", () => {
+test("accounts are named and empty, the secret is nowhere, and the note lists what to fill in", () => {
   const exported = toN8n(example);
   const credentials = exported.nodes.flatMap((node) => Object.values(node.credentials ?? {}));
   expect(credentials.length).toBeGreaterThan(0);
@@ -124,7 +124,7 @@ test("accounts are named and empty, the secret is nowhere, and the note says wha
   );
 });
 
-test("the same workflow is the same file, and every id is there once", () => {
+test("the same workflow gives the same file, and every id is unique", () => {
   const exported = toN8n(example);
   expect(toN8n(example)).toEqual(exported);
   expect(new Set(exported.nodes.map(({ id }) => id)).size).toBe(exported.nodes.length);
@@ -136,7 +136,7 @@ test.each([
   "{{ require('fs') }}",
   "{{{{ $json }}}}",
   "x }}{{ $env.A }}{{ y",
-])("what somebody writes into a text is never evaluated by n8n: %s", (hostile) => {
+])("user text is never evaluated by n8n: %s", (hostile) => {
   const slack = example.steps.find(({ type }) => type === "slack")?.id ?? "";
   const workflow = changeStep(example, slack, { config: { channel: "#a", message: hostile } });
   const text = String(toN8n(workflow).nodes.find(({ name }) => name.startsWith("Slack"))?.parameters["text"]);
@@ -145,7 +145,7 @@ test.each([
   ).not.toMatch(/\$env|require|\$json/);
 });
 
-test("what cannot run is told: a circle, a stray node, two triggers, a connection to nowhere", () => {
+test("an invalid workflow is reported: a cycle, an unreachable node, two triggers, a connection to a missing node", () => {
   const node = (name: string, type = "n8n-nodes-base.noOp"): N8nNode => ({
     id: name,
     name,

@@ -60,7 +60,7 @@ const positionOf = ({ depth, lane }: Place = { depth: 0, lane: 0 }): [number, nu
 const needsAddress = new Set<string>(["webhook", "formTrigger", "telegramTrigger", "wait"]);
 const nameIn = ({ trigger, steps }: Names, id: string): string => (id === "trigger" ? trigger : (steps.get(id) ?? id));
 
-/** Connections go by name, so every name is there once. */
+/** Connections refer to names, so every name is unique. */
 function nameNodes({ trigger, steps }: AutomationWorkflow): Names {
   const taken = new Set<string>(["What to fill in"]);
   const unique = (wanted: string): string => {
@@ -79,7 +79,7 @@ function nameOf(step: AutomationStep): string {
   return plainName(step.type === "to-decide" ? `To decide: ${step.action}` : `${label}: ${step.action}`) || label;
 }
 
-/** The last step before this one that brings data of its own, else the trigger. */
+/** The last step before this one with data of its own, otherwise the trigger. */
 function originOf(workflow: AutomationWorkflow, step: AutomationStep, names: Names): Origin {
   let model: string | null = null;
   for (let id = step.after.step; id !== "trigger";) {

@@ -1,13 +1,13 @@
 import type { AutomationTriggerType } from "@cofounder/contract/tools/automation-builder";
 import { answerOfModel, everything } from "../services.ts";
 
-/** Where the data of a step comes from. */
+/** The source of a step's data. */
 export interface Origin {
-  /** The node that brought the data. */
+  /** The node with the data. */
   node: string;
-  /** The trigger it is, or null where a later step read the data. */
+  /** The trigger, or null where a later step read the data. */
   trigger: AutomationTriggerType | null;
-  /** The last node before this one in which a model wrote something. */
+  /** The last earlier node in which a model wrote something. */
   model: string | null;
 }
 
@@ -47,7 +47,7 @@ const knownFields: Partial<Record<AutomationTriggerType, (field: string) => stri
 
 /**
  * A founder's text with `{{field}}` as n8n reads it. Only names of fields become expressions; anything else in braces
- * stays text, so that a description cannot make n8n evaluate something of its own.
+ * stays text, so that a description cannot make n8n evaluate code.
  */
 export function expression(text: string, origin: Origin): string {
   const plain = text.replace(/^=+/, "");

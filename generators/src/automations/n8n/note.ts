@@ -1,7 +1,7 @@
 import type { AutomationWorkflow } from "@cofounder/contract/tools/automation-builder";
 import { actionServices, triggerServices } from "../services.ts";
 
-/** What a person still has to do in n8n before the workflow runs, as Markdown. */
+/** The remaining manual steps in n8n before the workflow runs, as Markdown. */
 export function noteOf(workflow: AutomationWorkflow): string {
   const open = [workflow.trigger, ...workflow.steps].flatMap(({ questions }) => questions);
   return [

@@ -5,7 +5,7 @@ import type { NodeName } from "./versions.ts";
 export interface NodeParts {
   node: NodeName;
   parameters: Record<string, unknown>;
-  /** The kind of credential it uses; null where it needs none. */
+  /** The kind of credential it uses; null if it needs none. */
   credential: string | null;
 }
 
@@ -81,7 +81,7 @@ const builders: Record<AutomationTriggerType, (config: Config, setting: Setting)
 export const triggerNode = (trigger: AutomationTrigger, setting: Setting): NodeParts =>
   builders[trigger.type](trigger.config, setting);
 
-/** A spreadsheet or table that is chosen in n8n, from its list; what the founder called it is shown meanwhile. */
+/** A spreadsheet or table that is chosen in n8n, from its list; until then the founder's name for it is shown. */
 export function inList(said: string | undefined): Record<string, unknown> {
   const id = /\/d\/([\w-]{20,})/.exec(said ?? "")?.[1];
   if (id) return { __rl: true, mode: "id", value: id };

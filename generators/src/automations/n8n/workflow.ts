@@ -1,6 +1,6 @@
 import { cutText } from "@cofounder/contract/cut-text";
 
-/** What the n8n editor and its command line import: nodes, and connections by the names of nodes. */
+/** The import format of the n8n editor and its command line: nodes, and connections by node name. */
 export interface N8nNode {
   id: string;
   name: string;
@@ -23,7 +23,7 @@ interface Connection {
 export interface N8nWorkflow {
   name: string;
   nodes: N8nNode[];
-  /** The outer list is the output of the node: of a condition, 0 is yes and 1 is no. */
+  /** The outer list is the output of the node: for a condition, 0 is yes and 1 is no. */
   connections: Record<string, { main: Connection[][] }>;
   settings: { executionOrder: "v1" };
   active: false;
@@ -32,7 +32,7 @@ export interface N8nWorkflow {
   tags: never[];
 }
 
-/** Names that n8n leaves alone: no quotes, braces or line breaks, at most 60 characters. */
+/** Names that n8n does not change: no quotes, braces or line breaks, at most 60 characters. */
 export function plainName(text: string): string {
   return cutText(
     text
@@ -43,7 +43,7 @@ export function plainName(text: string): string {
   ).trim();
 }
 
-/** The same seed is always the same UUID-shaped id; n8n needs them distinct, not secret. */
+/** The same seed gives the same UUID-shaped id; n8n needs them distinct, not secret. */
 export function stableId(seed: string): string {
   const hex = [0, 1, 2, 3].map((salt) => hash(`${salt}:${seed}`).toString(16).padStart(8, "0")).join("");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -1,12 +1,12 @@
 export interface Palette {
-  /** Words of a prompt that ask for it. */
+  /** Words of a prompt that select it. */
   words: RegExp;
   paper: string;
   ink: string;
   tones: readonly [string, string, string, string];
 }
 
-/** Each holds a light ground, a dark one and four tones that stand beside one another. */
+/** Each has a light background, a dark one and four matching tones. */
 export const palettes: readonly [Palette, ...Palette[]] = [
   {
     words: /blue|ocean|sea|sky|trust|bank|azul|bleu|blau|नीला|蓝/iu,

@@ -1,7 +1,7 @@
 const full = (cx: number, cy: number, r: number) =>
   `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
-/** Simple signs on a field of 1000 by 1000 that hold at 16 pixels: few, thick parts. */
+/** Simple symbols on a field of 1000 by 1000 that are legible at 16 pixels: few, thick parts. */
 export const figures: readonly [string, ...string[]] = [
   // A ring.
   full(500, 500, 460) + full(500, 500, 220),
@@ -17,7 +17,7 @@ export const figures: readonly [string, ...string[]] = [
   "M480 940V520C480 260 300 100 40 80C40 360 200 520 480 520ZM560 700V420C560 220 700 100 960 80C960 320 820 460 620 470V700Z",
   // A chevron upwards.
   "M500 120L960 580L800 740L500 440L200 740L40 580Z",
-  // Two discs that meet.
+  // Two touching discs.
   full(330, 500, 290) + full(670, 500, 290),
   // A keel.
   "M80 120H920L500 900ZM330 280L500 600L670 280Z",

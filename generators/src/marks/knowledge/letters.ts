@@ -1,6 +1,7 @@
 /**
- * Outlines of capital letters and digits of Geist Bold (Vercel, SIL Open Font License 1.1): advance width and path, in units
- * of 1/1000 em, y growing downwards from the base line. As paths they look the same everywhere, with no font installed.
+ * Outlines of capital letters and digits of Geist Bold (Vercel, SIL Open Font License 1.1): advance width and path, in
+ * units of 1/1000 em, y growing downwards from the baseline. As paths they look the same everywhere, without an
+ * installed font.
  */
 export const letters: Record<string, readonly [width: number, path: string]> = {
   "0": [

@@ -1,9 +1,9 @@
 import type { SiteSectionKind } from "@cofounder/contract/tools/website-builder";
 import type { MadeIn } from "../../language.ts";
 
-/** Everything that a made page says beside its founder's words. None of it promises anything. */
+/** All texts of a generated page besides its founder's words. None of them promises anything. */
 export interface SiteTexts {
-  /** What the menu calls a section. */
+  /** The menu label of a section. */
   sections: Record<SiteSectionKind, string>;
   skip: string;
   menu: string;
@@ -30,7 +30,7 @@ export interface SiteTexts {
   forWhom: string;
 }
 
-/** Those of a site; a stored one without a language is English. */
+/** The texts of a site; a stored one without a language is English. */
 export const textsOf = ({ language = "en" }: { language?: MadeIn | undefined }): SiteTexts => siteTexts[language];
 
 export const siteTexts: Record<MadeIn, SiteTexts> = {

@@ -1,6 +1,6 @@
-/** What a trade's site looks like: its two hues. Nothing is known of the business itself but what its founder says. */
+/** The appearance of a trade's site: its two hues. Facts about the business come only from its founder. */
 export interface Trade {
-  /** Finds the trade in what the founder wrote as industry, else in the description, in six languages. */
+  /** Finds the trade in the founder's industry, otherwise in the description, in six languages. */
   words: RegExp;
   hue: number;
   second: number;
@@ -12,7 +12,7 @@ const trade = (latin: string, others: string, [hue, second]: [number, number]): 
   second,
 });
 
-/** The trade most of whose words are found counts; the last takes everything. */
+/** The trade with the most matching words counts; the last is the default. */
 export const trades: [Trade, ...Trade[]] = [
   trade(
     "consult\\p{L}*|advis\\p{L}*|advice|law|legal|lawyers?|notar\\p{L}*|strateg\\p{L}*|succession|recruit\\p{L}*|mediat\\p{L}*|\\p{L}*beratung|anw[aä]lt\\p{L}*|kanzlei|asesor\\p{L}*|abogad\\p{L}*|consultor\\p{L}*|conseil\\p{L}*|avocat\\p{L}*|cabinet",

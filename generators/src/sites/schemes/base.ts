@@ -1,4 +1,4 @@
-/** What all schemes share: an empty slate, focus, the menu, and what reading aids need. */
+/** The shared styles of all schemes: a reset, focus, the menu, and accessibility aids. */
 export const baseStyle = `
 *, *::before, *::after { box-sizing: border-box; }
 * { margin: 0; }

@@ -13,19 +13,19 @@ export interface NewAccount {
 
 export type AccountRow = typeof users.$inferSelect;
 
-/** Nobody else changes this account's address, password or confirmation until the transaction ends. */
+/** Locks the account: its address, password and confirmation do not change until the transaction ends. */
 export async function lockAccount(tx: DbCtx, userId: string): Promise<AccountRow | null> {
   const rows = await tx.db.select().from(users).where(eq(users.id, userId)).for("update");
   return rows[0] ?? null;
 }
 
-/** The same by address: null where nobody has it. */
+/** The same by address: null when no account has it. */
 export async function lockAccountOf(tx: DbCtx, email: string): Promise<AccountRow | null> {
   const rows = await tx.db.select().from(users).where(eq(users.email, email)).for("update");
   return rows[0] ?? null;
 }
 
-/** Null when somebody has the address already. */
+/** Null when another account has the address already. */
 export async function insertAccount(tx: DbCtx, { email, name, passwordHash }: NewAccount): Promise<string | null> {
   const times = { createdAt: tx.now(), updatedAt: tx.now() };
   const rows = await tx.db
@@ -40,7 +40,7 @@ export async function insertAccount(tx: DbCtx, { email, name, passwordHash }: Ne
   return id;
 }
 
-/** Of an account that nobody confirmed: as if it had been made now. */
+/** Makes an unconfirmed account as if it had been created now. */
 export async function replaceAccount(tx: DbCtx, id: string, { email, name, passwordHash }: NewAccount): Promise<void> {
   const times = { createdAt: tx.now(), updatedAt: tx.now() };
   await tx.db
@@ -77,19 +77,21 @@ export async function confirmAddress(tx: DbCtx, userId: string): Promise<void> {
   await tx.db.update(users).set(confirmed).where(eq(users.id, userId));
 }
 
-/** The name was typed by whoever signed up, who may have been somebody else. */
+/** Clears the name, which was typed at sign-up, perhaps by somebody else. */
 export async function clearName(tx: DbCtx, userId: string): Promise<void> {
   const updatedAt = tx.now();
   await tx.db.update(users).set({ name: "", updatedAt }).where(eq(users.id, userId));
   await tx.db.update(profiles).set({ displayName: null, updatedAt }).where(eq(profiles.userId, userId));
 }
 
-/** By an account that was confirmed: one that was not holds no address against who reads its mails. */
+/**
+ * Whether a confirmed account has the address: an unconfirmed one does not reserve it against the owner of the mailbox.
+ */
 export async function isAddressTaken(ctx: DbCtx, email: string): Promise<boolean> {
   return (await ctx.db.$count(users, and(eq(users.email, email), users.emailVerified))) > 0;
 }
 
-/** Deletes the account that somebody began with this address and nobody confirmed. */
+/** Deletes an unconfirmed account with this address. */
 export async function deleteUnconfirmedHolder(tx: DbCtx, email: string): Promise<void> {
   const unconfirmed = and(eq(users.email, email), eq(users.emailVerified, false));
   const [gone] = await tx.db.delete(users).where(unconfirmed).returning({ id: users.id });

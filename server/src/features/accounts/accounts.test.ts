@@ -36,7 +36,7 @@ test("a wrong password and an unknown address are refused alike", async () => {
   expect(answers[0]?.[0]).toBe(401);
 });
 
-test("no answer tells by waiting for the mail server that there is an account", async () => {
+test("no answer reveals an account by waiting for the mail server", async () => {
   const sent: string[] = [];
   const send = ({ to }: { to: string }) => {
     sent.push(to);
@@ -49,7 +49,7 @@ test("no answer tells by waiting for the mail server that there is an account", 
   await expect.poll(() => sent).toEqual(["slow@example.com", "slow@example.com"]);
 });
 
-test("the welcome is given once, however often and at once it is tried", async () => {
+test("the welcome grant is given once, however many requests try at once", async () => {
   const { api, email } = await app.signUp("Bea");
   const person = await findByEmail(app.built.parts.ctx, email);
   if (!person) throw new Error("no account");
@@ -58,20 +58,20 @@ test("the welcome is given once, however often and at once it is tried", async (
   expect(await findDifferences(app.built.parts.ctx)).toEqual([]);
 });
 
-test("the owner's account is admin once confirmed, and nobody else's", async () => {
+test("the owner's account becomes admin once confirmed, and no other account does", async () => {
   const owner = await app.signUp("Owner");
   expect((await owner.api.accounts.session()).member?.isAdmin).toBe(true);
   const other = await app.signUp("Other");
   expect((await other.api.accounts.session()).member?.isAdmin).toBe(false);
 });
 
-test("the ledger refuses to be changed", async () => {
+test("the ledger cannot be changed", async () => {
   const { pool } = app.built.parts.ctx.database;
   await expect(pool.query("update token_ledger set delta = 1000")).rejects.toThrow("append-only");
   await expect(pool.query("delete from token_ledger")).rejects.toThrow("append-only");
 });
 
-test("too many sign-in attempts from one address are held off", async () => {
+test("too many sign-in attempts from one address are refused for a while", async () => {
   const guarded = await startTestApp({ attemptsPerMinute: 5 });
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 8; attempt++) {
@@ -83,7 +83,7 @@ test("too many sign-in attempts from one address are held off", async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test("each IPv6 network has attempts of its own, and is named where somebody is signed in from it", async () => {
+test("each IPv6 network has its own attempts, and the list of sessions names it", async () => {
   const guarded = await startTestApp({ attemptsPerMinute: 5, trustProxy: true });
   const email = "six@example.com";
   const post = (path: string, from: string, typed = password) =>
@@ -100,7 +100,7 @@ test("each IPv6 network has attempts of its own, and is named where somebody is 
   expect(rows).toEqual([{ ip: "2001:0db8:0003:0004:0000:0000:0000:0000" }]);
 });
 
-test("guesses at one account are counted wherever they come from, and keep nobody out where they are signed in", async () => {
+test("guesses at one account are counted across all addresses, and lock nobody out where they are signed in", async () => {
   const email = "gina@example.com";
   const asked = credentials(email);
   await app.post("/api/auth/sign-up/email", asked);
@@ -112,11 +112,11 @@ test("guesses at one account are counted wherever they come from, and keep nobod
   const held = await app.post("/api/auth/sign-in/email", asked);
   expect(held.status).toBe(429);
   expect(await held.json()).toMatchObject({ code: "too_many_requests" });
-  // Another account is not held off, and neither is this one once the time is over.
+  // Another account is not limited, and neither is this one once the time is over.
   expect((await app.post("/api/auth/sign-in/email", credentials("ada@example.com"))).status).toBe(200);
   await pool.query("update attempt_limits set expire = 1");
   expect((await app.post("/api/auth/sign-in/email", asked)).status).toBe(200);
-  // Now somebody guesses from where she is not signed in.
+  // Now somebody guesses from an address where she is not signed in.
   const from = (address: string) =>
     pool.query(
       "update sessions s set ip_address = $2 from users u where u.id = s.user_id and u.email = $1 returning s.id",

@@ -3,14 +3,14 @@ import type { Ctx } from "../../platform/ctx.ts";
 import { findEmail } from "./store.ts";
 import { addressBenefits } from "./table.ts";
 
-/** What an address may have once, whatever becomes of the account that took it. */
+/** Benefits that an address may have once, even when the account that took them is deleted. */
 export type AddressBenefit = "trial" | "offer" | `promo:${string}`;
 
 async function hashOf(ctx: Ctx, userId: string): Promise<string> {
   return ctx.addressHash((await findEmail(ctx, userId)) ?? "");
 }
 
-/** False: this address had it before, in this account or in one that was deleted. Of several at once one gets it. */
+/** False: this address had it before, in this account or in a deleted one. Of several concurrent calls one succeeds. */
 export async function takeBenefitOnce(tx: Ctx, userId: string, benefit: AddressBenefit): Promise<boolean> {
   const rows = await tx.db
     .insert(addressBenefits)
@@ -28,7 +28,7 @@ export async function listAddressBenefits(ctx: Ctx, userId: string): Promise<str
   return rows.map(({ benefit }) => benefit);
 }
 
-/** Before an account goes: what it had, also from the time when nothing was kept of its address. */
+/** Before an account is deleted: records its benefits, including those from before benefits were stored by address. */
 export async function keepBenefits(tx: Ctx, { id, email }: { id: string; email: string }): Promise<void> {
   await tx.db.execute(sql`
     insert into address_benefits (address_hash, benefit, taken_at)

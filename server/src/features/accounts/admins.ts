@@ -2,7 +2,10 @@ import { type DbCtx, inTransaction } from "../../platform/ctx.ts";
 import { writeAudit } from "../audit/index.ts";
 import { deleteAdmin, findByEmail, insertAdmin } from "./store.ts";
 
-/** The account named by OWNER_EMAIL becomes admin once who reads its mails typed its password, and no other way than that or a command. */
+/**
+ * The account named by OWNER_EMAIL becomes admin only when the owner of its mailbox has typed its password, or by a
+ * command.
+ */
 export async function promoteOwner(ctx: DbCtx, ownerEmail: string | null): Promise<void> {
   if (!ownerEmail) return;
   const owner = await findByEmail(ctx, ownerEmail);

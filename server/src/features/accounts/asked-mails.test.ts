@@ -23,27 +23,30 @@ const times = <Made>(count: number, make: () => Promise<Made>) => Promise.all(Ar
 /** A new address without an account, of the given spelling. */
 const address = (of = "") => `mailed-${newId().slice(-8)}${of}@example.com`;
 
-describe("mails that a stranger can ask for", () => {
+describe("mails that a stranger can request", () => {
   test.each([
     ["request-password-reset", {}, "an account"],
     ["send-verification-email", {}, "a sign-up"],
     ["sign-up/email", { name: "Ada", password }, "an account"],
     ["sign-up/email", { name: "Ada", password }, "a sign-up"],
-  ])("by %s are six an hour, sent at once or not, and each answer is that for an unknown address", async (...of) => {
-    const [path, more, what] = of;
-    const email = what === "an account" ? (await app.signUp(`Mailed-${newId().slice(-8)}`)).email : address();
-    if (what === "a sign-up") await signUp(email);
-    const before = (await mailsTo(email)).length;
-    const counted = path === "sign-up/email" ? 5 : 6;
-    const answers = await times(9, () => answerOf(post(path, { email, ...more })));
-    const unknown = await answerOf(post(path, { email: address(), ...more }));
-    for (const answer of answers) expect(answer).toEqual(unknown);
-    expect((await mailsTo(email)).length - before).toBe(counted);
-    const { rows } = await app.built.parts.ctx.database.pool.query<{ key: string }>("select key from attempt_limits");
-    expect(rows.map(({ key }) => key).join()).not.toContain("@");
-  });
+  ])(
+    "by %s are limited to six an hour, sent at once or not, and each answer is that for an unknown address",
+    async (...of) => {
+      const [path, more, what] = of;
+      const email = what === "an account" ? (await app.signUp(`Mailed-${newId().slice(-8)}`)).email : address();
+      if (what === "a sign-up") await signUp(email);
+      const before = (await mailsTo(email)).length;
+      const counted = path === "sign-up/email" ? 5 : 6;
+      const answers = await times(9, () => answerOf(post(path, { email, ...more })));
+      const unknown = await answerOf(post(path, { email: address(), ...more }));
+      for (const answer of answers) expect(answer).toEqual(unknown);
+      expect((await mailsTo(email)).length - before).toBe(counted);
+      const { rows } = await app.built.parts.ctx.database.pool.query<{ key: string }>("select key from attempt_limits");
+      expect(rows.map(({ key }) => key).join()).not.toContain("@");
+    },
+  );
 
-  test("to other spellings of an address keep its owner from nothing", async () => {
+  test("to other spellings of an address do not affect its owner", async () => {
     const name = `victim-${newId().slice(-8)}`;
     const email = `${name}@example.com`;
     await times(8, () => askForReset(`${name}+x@example.com`));
@@ -56,7 +59,7 @@ describe("mails that a stranger can ask for", () => {
     expect(tokenIn(await app.mailbox(), email, "reset")).not.toBe("");
   });
 
-  test("to an address without an account keep nobody from signing up with it", async () => {
+  test("to an address without an account do not keep its owner from signing up", async () => {
     const email = address();
     await times(8, () => askForReset(email));
     await times(8, () => post("send-verification-email", { email }));
@@ -65,7 +68,7 @@ describe("mails that a stranger can ask for", () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  test("of one kind use up nothing of another, and the newest link to a new password works when they are used up", async () => {
+  test("of one kind do not use up another kind, and the newest password link works when they are used up", async () => {
     const { email } = await app.signUp("Wanted");
     await times(9, () => signUp(email));
     await times(9, () => askForReset(email));
@@ -74,7 +77,7 @@ describe("mails that a stranger can ask for", () => {
     expect(await signInOverHttp(app.url, { email, password: chosen })).not.toEqual([]);
   });
 
-  test("are sent beyond six where none of their links works any more", async () => {
+  test("are sent beyond six when none of their links is valid any more", async () => {
     const { email } = await app.signUp("Again");
     await times(9, () => askForReset(email));
     const token = tokenIn(await app.mailbox(), email, "reset");
@@ -84,7 +87,7 @@ describe("mails that a stranger can ask for", () => {
     expect((await mailsTo(email)).length - before).toBe(1);
   });
 
-  test("leave a sign-up that nobody confirmed with a link that works, for a password typed beside it", async () => {
+  test("leave an unconfirmed sign-up with a valid link, for a password typed beside it", async () => {
     const email = address();
     for (let at = 0; at < 9; at++) await signUp(email, `the stranger's password, the ${at}th`);
     expect(await mailsTo(email)).toHaveLength(6);
@@ -98,7 +101,7 @@ describe("mails that a stranger can ask for", () => {
   });
 });
 
-test("sign-ups with many spellings of one mailbox are six an hour for who asks, and the plain one is not counted", async () => {
+test("sign-ups with many spellings of one mailbox are limited to six an hour per client, and the plain spelling is not counted", async () => {
   const name = `spelt-${newId().slice(-8)}`;
   const statuses: number[] = [];
   for (let at = 0; at < 8; at++) statuses.push((await signUp(`${name}+${at}@example.com`)).status);
@@ -106,7 +109,7 @@ test("sign-ups with many spellings of one mailbox are six an hour for who asks, 
   expect((await signUp(`${name}@example.com`)).status).toBe(200);
 });
 
-test("a link to a new password leads to this installation's own page, wherever who asks wants it to", async () => {
+test("a link to a new password leads to this installation's own page, whatever redirect the request names", async () => {
   const { email } = await app.signUp("Led");
   for (const redirectTo of ["/sites/evil", "/auth?reset=1", "/sites/evil?/auth", `${app.url}/sites/evil`]) {
     expect((await post("request-password-reset", { email, redirectTo })).status).toBe(200);

@@ -5,13 +5,13 @@ import { lockAccount } from "./account-writes.ts";
 import { hasWorkingLink, issueLink } from "./mailed-links.ts";
 import { confirmationMail, resetMail } from "./mails.ts";
 
-/** What a stranger can have mailed to an address; each is counted apart, so that one uses up nothing of another. */
+/** Mails that a stranger can have sent to an address; each kind has its own counter. */
 type AskedMail = "sign-up" | "confirm-email" | "reset-password";
 
-/** For counters: it does not show the address, and is the same for one address alone. */
+/** The key of a counter: it hides the address, and differs for every address. */
 export const addressKey = (email: string): string => createHash("sha256").update(email).digest("base64url");
 
-/** Counts a mail that is about to be sent. False: there were enough of them this hour. */
+/** Counts a mail that is about to be sent. False: the hourly limit is reached. */
 export async function countMail(ctx: Ctx, kind: AskedMail, email: string): Promise<boolean> {
   try {
     await ctx.limits.take("account_mail", `${kind}:${addressKey(email)}`);
@@ -23,8 +23,8 @@ export async function countMail(ctx: Ctx, kind: AskedMail, email: string): Promi
 }
 
 /**
- * A link for a mail that anybody can ask for. Null where enough were mailed this hour and one of those works still: so
- * strangers who ask fill no mailbox, and keep its owner from nothing.
+ * A link for a mail that anybody can request. Null when the hourly limit is reached and one of the mailed links is
+ * still valid: so strangers can neither flood a mailbox nor lock its owner out.
  */
 async function linkToMail(ctx: Ctx, kind: "confirm-email" | "reset-password", person: Person): Promise<string | null> {
   const isCounted = await countMail(ctx, kind, person.email);

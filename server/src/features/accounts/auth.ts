@@ -14,14 +14,14 @@ import { credentials, rateLimits, sessions, twoFactors, users, verifications } f
 import { waysIn, type WayInParts } from "./ways-in.ts";
 
 export interface AuthOptions {
-  /** Where the application is reached from outside; links in mails begin with it. */
+  /** The public address of the application; links in mails begin with it. */
   publicUrl: string;
   /** Other spellings of the same place that a browser may use, such as 127.0.0.1 for localhost. */
   alsoTrusted: string[];
   /** Signs cookies and links. */
   secret: string;
   ownerEmail: string | null;
-  /** Requests a minute from one address to sign-in and its like; null for no limit. */
+  /** Requests a minute from one address to sign-in and similar routes; null for no limit. */
   attemptsPerMinute: number | null;
 }
 
@@ -48,10 +48,10 @@ function rateLimitOf(attemptsPerMinute: number | null) {
   };
 }
 
-/** What the library calls an error is a request it refuses; a fault is thrown. */
+/** What the library logs as an error is a refused request; a fault is thrown. */
 const logLevels = { debug: "debug", info: "info", warn: "warn", error: "warn" } as const;
 
-/** After a colon the library repeats what was asked for. */
+/** After a colon the library repeats the request's input. */
 const withoutValue = (message: string): string => message.split(": ")[0] ?? "";
 
 const sessionFields = {
@@ -77,7 +77,7 @@ export function createAuth(ctx: Ctx, options: AuthOptions, { revokeKeys }: Pick<
     secret,
     trustedOrigins: [publicUrl, ...options.alsoTrusted],
     telemetry: { enabled: false },
-    // What is no refusal of the library's own is answered and logged as everywhere else.
+    // Errors that are not the library's own refusals are answered and logged as everywhere else.
     onAPIError: { throw: true },
     logger: { log: (level, message) => ctx.log[logLevels[level]]({ auth: true }, withoutValue(message)) },
     database: sayingWhyNot(drizzleAdapter(ctx.db, { provider: "pg", transaction: false, schema: tables })),
@@ -88,7 +88,7 @@ export function createAuth(ctx: Ctx, options: AuthOptions, { revokeKeys }: Pick<
       maxPasswordLength: passwordMaxLength,
       password: passwordHashes,
     },
-    // Asked for once more: its own link, which opens nothing by itself, is not mailed.
+    // On a repeated request: the library's own link, which opens nothing by itself, is not mailed.
     emailVerification: { sendVerificationEmail: ({ user }) => mailConfirmation(ctx, user) },
     session: { additionalFields: sessionFields },
     plugins: [twoFactor({ issuer: "AI Co-Founder", otpOptions: {} }), waysIn(ctx, { ownerEmail, revokeKeys })],
@@ -101,14 +101,15 @@ export function createAuth(ctx: Ctx, options: AuthOptions, { revokeKeys }: Pick<
     },
     rateLimit: rateLimitOf(attemptsPerMinute),
     advanced: {
-      // Said outright, because the library leaves both out where it believes to be tested.
+      // Set explicitly, because the library omits both where it detects a test.
       disableOriginCheck: false,
       disableCSRFCheck: false,
       cookiePrefix: "cofounder",
       useSecureCookies: publicUrl.startsWith("https:"),
       database: { generateId: () => newId() },
       ipAddress: { ipAddressHeaders: [clientIpHeader] },
-      // An answer that waits for a mail server tells by its time that there is an account. The local mailbox is quick.
+      // Waiting for a mail server would reveal by the response time that there is an account. The local mailbox is
+      // quick.
       ...(ctx.mail.mailbox ? {} : { backgroundTasks: { handler: (task: Promise<unknown>) => void task } }),
     },
   });

@@ -11,22 +11,22 @@ interface Watched {
 }
 
 const rememberMs = 5 * 60_000;
-/** Entries are small and of bounded size, so that this bounds the memory too: some 20 MB. */
+/** Entries have a bounded size, so that this bounds the memory too: some 20 MB. */
 const rememberedMax = 20_000;
-/** A session's token with its signature has 77 characters; a longer one is none of ours. */
+/** A session's signed token has 77 characters; a longer one is not ours. */
 const tokenMaxLength = 200;
 
 /**
- * Who a request's cookie belongs to. Asking the database on every request would cost more than the request; the answer
- * is remembered for some minutes and forgotten at once, in every process, when the database tells that a session ended
- * or a role or an address changed.
+ * The caller of a request, by its cookie. A query on every request would cost more than the request, so the result is
+ * cached for some minutes and dropped at once, in every process, when the database notifies that a session ended or a
+ * role or an address changed.
  */
 export class Callers {
   readonly #ctx: DbCtx;
   readonly #auth: Auth;
   readonly #remembered = new Map<string, { caller: Caller; until: number }>();
   readonly #watched = new Map<string, Set<Watched>>();
-  /** Grows with every change told, so that an answer read before a change is not remembered after it. */
+  /** Incremented on every notified change, so that a result read before a change is not cached after it. */
   #changes = 0;
 
   constructor(ctx: DbCtx, auth: Auth, notifications: Notifications) {
@@ -41,8 +41,8 @@ export class Callers {
   }
 
   /**
-   * For a stream that stays open: aborts when the client goes, and when its session is over. Whatever changes about the
-   * caller, the cookie is asked again who it belongs to.
+   * For a stream that stays open: aborts when the client disconnects, and when its session is over. On every change of
+   * the caller, the cookie is looked up again.
    */
   watch({ userId }: Caller, headers: Headers, gone: AbortSignal): AbortSignal {
     if (gone.aborted) return gone;
@@ -53,7 +53,7 @@ export class Callers {
       all.delete(one);
       if (!all.size && this.#watched.get(userId) === all) this.#watched.delete(userId);
     });
-    // What was told between the question who calls and this moment was told to nobody.
+    // A change between the lookup and this moment was notified before we listened.
     void this.#check(one);
     return AbortSignal.any([gone, one.over.signal]);
   }
@@ -68,8 +68,8 @@ export class Callers {
   }
 
   /**
-   * Null: nobody is signed in, or the address is not confirmed. About once a day a session is prolonged, and its cookie with
-   * it: only where `renew` brings that cookie to the browser, so that neither outlives the other.
+   * Null: no session, or the address is not confirmed. About once a day a session is prolonged together with its
+   * cookie: only where `renew` can set that cookie, so that neither outlives the other.
    */
   async find(headers: Headers, renew?: (cookies: string[]) => void): Promise<Caller | null> {
     const cookie = await this.#cookieIn(headers);
@@ -101,8 +101,8 @@ export class Callers {
   }
 
   /**
-   * The session's cookie alone. What else a client sends in its cookies, a second one of that name included, makes no
-   * entry of its own and is not asked about.
+   * The session's cookie alone. Other cookies, even a second one of that name, get no cache entry and are not looked
+   * up.
    */
   async #cookieIn(headers: Headers): Promise<{ token: string; pair: string } | null> {
     const cookies = headers.get("cookie");
@@ -114,7 +114,7 @@ export class Callers {
     return { token, pair: `${name}=${encodeURIComponent(token)}` };
   }
 
-  /** How many sessions are remembered. */
+  /** The number of cached sessions. */
   get size(): number {
     return this.#remembered.size;
   }

@@ -48,7 +48,7 @@ test("a new address is confirmed by its link with the account's password; openin
   expect(await confirm(token)).toBe("link.invalid");
 });
 
-test("a stranger's account does not become the mailbox owner's: who holds the link and not the password confirms nothing", async () => {
+test("a stranger's account does not become the mailbox owner's by the link alone: its password is required", async () => {
   const stranger = await app.signUp("Stranger");
   const token = await changeToken(stranger, ownerEmail);
   expect(await confirm(token, "what the owner would type")).toBe("password.wrong");
@@ -56,13 +56,13 @@ test("a stranger's account does not become the mailbox owner's: who holds the li
   expect((await stranger.api.accounts.session()).member).toMatchObject({ isAdmin: false, email: stranger.email });
 });
 
-test("a change to the owner's address by the owner brings the owner's benefits", async () => {
+test("an account that changes to the owner's address gets the owner's benefits", async () => {
   const owner = await app.signUp("Moving");
   expect(await confirm(await changeToken(owner, ownerEmail))).toEqual({ email: ownerEmail });
   expect((await owner.api.accounts.session()).member).toMatchObject({ isAdmin: true, isOwner: true });
 });
 
-test("an address that another account took meanwhile is refused by name", async () => {
+test("a change to an address that was taken meanwhile is refused with the reason", async () => {
   const person = await app.signUp("Late");
   const token = await changeToken(person, "wanted@example.com");
   await app.signUp("Wanted");
@@ -70,7 +70,7 @@ test("an address that another account took meanwhile is refused by name", async 
   expect((await person.api.accounts.session()).member?.email).toBe(person.email);
 });
 
-test("of two who confirm one address at once one gets it and the other is refused by name", async () => {
+test("of two concurrent confirmations of one address one succeeds and the other is refused with the reason", async () => {
   const people = [await app.signUp("Left"), await app.signUp("Right")];
   const tokens: string[] = [];
   for (const person of people) tokens.push(await changeToken(person, "both@example.com"));
@@ -79,7 +79,7 @@ test("of two who confirm one address at once one gets it and the other is refuse
   expect(answers).toContain("email.taken");
 });
 
-test("a sign-up that nobody confirmed holds no address against who reads its mails", async () => {
+test("an unconfirmed sign-up does not reserve its address against the owner of the mailbox", async () => {
   const person = await app.signUp("Reader");
   await post("sign-up/email", { name: "Squatter", email: "held@example.com", password: "a squatter's password" });
   const squatted = tokenIn(await app.mailbox(), "held@example.com");
@@ -89,7 +89,7 @@ test("a sign-up that nobody confirmed holds no address against who reads its mai
   expect((await person.api.accounts.session()).member?.email).toBe("held@example.com");
 });
 
-test("a new password voids the links that somebody else had mailed before", async () => {
+test("a new password voids links that somebody else had mailed before", async () => {
   const person = await app.signUp("Robbed");
   const token = await changeToken(person, "robber@example.com");
   await post("request-password-reset", { email: person.email });
@@ -102,7 +102,7 @@ test("a new password voids the links that somebody else had mailed before", asyn
   expect(late.status).toBe(410);
 });
 
-test("the link of a change made before is nothing to whoever has the old address next", async () => {
+test("a link from before an address change is useless to the next holder of the old address", async () => {
   const first = await app.signUp("Mover");
   const token = await changeToken(first, "mover2@example.com");
   await confirm(token);
@@ -113,7 +113,7 @@ test("the link of a change made before is nothing to whoever has the old address
   expect(await addressesOf(next.email, "mover2@example.com")).toEqual([next.email]);
 });
 
-test("an address that belongs to another account is answered like a free one, gets no mail and stays theirs", async () => {
+test("an address that belongs to another account is answered like a free one, gets no mail and keeps its account", async () => {
   const [first, second] = [await app.signUp("First"), await app.signUp("Second")];
   const before = (await app.mailbox()).filter(({ to }) => to === first.email).length;
   expect(await second.api.accounts.changeEmail({ newEmail: first.email, password })).toEqual({ sentTo: first.email });
@@ -138,7 +138,7 @@ test("wrong passwords within a session are in the audit log, wherever they were 
   expect(rows.map(({ where }) => where)).toEqual(["email", "delete", "two-factor/enable", "change-password"]);
 });
 
-test("a new password ends other sessions, unless it is asked not to, and API keys where that is asked for", async () => {
+test("a new password ends other sessions unless told not to, and API keys on request", async () => {
   const here = await app.signUp("Renewed");
   const there = await signIn(app, here.email);
   const { secret } = await here.api.apiKeys.make({ name: "Key", scopes: ["tools:run"], validHours: 24 });
@@ -160,7 +160,7 @@ test("a new password ends other sessions, unless it is asked not to, and API key
   expect((await signIn(app, here.email)).cookie).not.toBe("");
 });
 
-test("a new password by mail ends API keys where that is asked for, and leaves the second factor", async () => {
+test("a new password by mail ends API keys on request, and keeps the second factor", async () => {
   const person = await app.signUp("Resetter");
   await person.api.apiKeys.make({ name: "Key", scopes: ["tools:run"], validHours: null });
   const keys = async () => (await (await signIn(app, person.email)).api.apiKeys.list()).keys.length;
@@ -182,7 +182,7 @@ test("a new password by mail ends API keys where that is asked for, and leaves t
   expect(await signedIn.json()).toMatchObject({ twoFactorRedirect: true });
 });
 
-test("an account is confirmed once more only by what was mailed for it", async () => {
+test("an account is confirmed again only by a link that was mailed for it", async () => {
   const [one, two] = ["one@example.com", "two@example.com"];
   for (const email of [one, two]) await post("sign-up/email", { name: "", email, password });
   const token = tokenIn(await app.mailbox(), one);

@@ -18,7 +18,7 @@ import { findMember } from "./store.ts";
 
 /**
  * Mails a link to the new address; only that link makes the change, and not after another change or a new password. The
- * answer is the same when the address belongs to another account. The present address is told.
+ * answer is the same when the address belongs to another account. A mail informs the present address.
  */
 export async function changeEmail(
   ctx: MemberCtx,
@@ -43,8 +43,8 @@ export async function changeEmail(
 }
 
 /**
- * Whoever holds the link types the account's password: a link to somebody else's mailbox gives them nothing, and makes
- * nothing theirs that is not.
+ * The holder of the link types the account's password: with a link to somebody else's mailbox they neither gain nor
+ * take over anything.
  */
 export async function confirmNewAddress(
   ctx: Ctx,
@@ -73,7 +73,7 @@ export async function confirmNewAddress(
   return { email };
 }
 
-/** Somebody signed up with the address in this very moment. */
+/** Somebody signed up with the address at the same moment. */
 async function namingTaken(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -1,2 +1,2 @@
-/** Set by our own server from the socket; what a client sends under this name is thrown away. */
+/** Set by our own server from the socket; a client's header of this name is discarded. */
 export const clientIpHeader = "x-client-ip";

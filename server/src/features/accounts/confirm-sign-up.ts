@@ -8,14 +8,14 @@ import { welcome } from "./welcome.ts";
 
 export interface Confirmation {
   token: string;
-  /** Of the newest sign-up with this address, or one that takes its place. */
+  /** A token of the newest sign-up with this address, or one that replaces it. */
   password: string;
   choosesNew: boolean;
 }
 
 /**
- * Opens an account for whoever reads the mails of its address. Its password is one that they typed here: a stranger who
- * signed up with the address knows the sign-up's, which confirms nothing unless it is typed by who holds the link.
+ * Opens an account for the owner of its mailbox, with a password that they typed here: a stranger who signed up with
+ * the address knows the sign-up's password, which confirms nothing unless the holder of the link types it.
  */
 export async function confirmSignUp(
   ctx: Ctx,
@@ -32,7 +32,7 @@ export async function confirmSignUp(
   const person = await inTransaction(ctx, async (tx) => {
     const found = await lockAccount(tx, link.userId);
     const isSame = chosen !== null || (await findPasswordHash(tx, link.userId)) === known;
-    // Somebody signed up anew meanwhile, or used the link: nothing is confirmed that was not typed here.
+    // Meanwhile there was a new sign-up, or the link was used: nothing is confirmed that was not typed here.
     if (!found || !isSame || !(await takeLink(tx, "confirm-email", token))) throw new Problem("link.invalid");
     if (chosen !== null) {
       await setPassword(tx, found.id, chosen);

@@ -20,18 +20,18 @@ import { addressKey } from "./asked-mails.ts";
 import { voidLinks } from "./mailed-links.ts";
 import { noteWrongPassword } from "./require-password.ts";
 
-/** What a stolen session must not be enough for: with a second factor these need a session that showed it. */
+/** Actions that a stolen session must not be enough for: with a second factor these need a session that showed it. */
 const strongPaths = new Set([
   "/change-password",
   "/two-factor/disable",
   "/two-factor/generate-backup-codes",
   "/two-factor/get-totp-uri",
 ]);
-/** They ask for the password of a running session, and so tell whoever stole it whether a guess was right. */
+/** These ask for the password of a running session, and so reveal to a thief whether a guess was right. */
 const passwordPaths = new Set([...strongPaths, "/two-factor/enable"]);
 const verifyPaths = new Set(["/two-factor/verify-totp", "/two-factor/verify-backup-code"]);
 
-/** Doors of the sign-in library that this product has of its own, or not at all. */
+/** Routes of the sign-in library that this product replaces or does not have. */
 export const closedPaths = [
   "/account-info",
   "/change-email",
@@ -57,13 +57,15 @@ export const closedPaths = [
   "/verify-password",
 ];
 
-/** The same, with a name in the path, which the library's own list of closed paths does not take. */
+/** The same for paths with a parameter, which the library's own list of closed paths does not take. */
 const closedPatterns = new Set(["/callback/:id", "/reset-password/:token"]);
 
 const refuse = (status: "FORBIDDEN" | "TOO_MANY_REQUESTS" | "UNAUTHORIZED", code: string, message: string) =>
   new APIError(status, { code, message });
 
-/** Before the sign-in library acts. A code is never skipped by a remembered device: the session itself is remembered. */
+/**
+ * Before the sign-in library acts. A code cannot be skipped by a remembered device: the session itself is remembered.
+ */
 export const guardWaysIn = (ctx: Ctx) =>
   createAuthMiddleware(async (auth) => {
     if (closedPatterns.has(auth.path)) throw new APIError("NOT_FOUND");
@@ -78,15 +80,15 @@ export const guardWaysIn = (ctx: Ctx) =>
     return { context: { body: { trustDevice: false, disableSession: false } } };
   });
 
-/** Whoever changes a password may have lost it to somebody: other sessions stay only where that is asked for. */
+/** The old password may be known to somebody else: other sessions stay only on request. */
 function endingOthers(auth: AuthContext) {
   const asked = z.object({ revokeOtherSessions: z.literal(false) }).safeParse(auth.body);
   return { revokeOtherSessions: !asked.success };
 }
 
 /**
- * Guesses at one account are counted wherever they come from. Where the account is signed in they are counted apart:
- * strangers who guess keep nobody out of home.
+ * Guesses at one account are counted across all addresses. Where the account is signed in they are counted apart:
+ * guessing strangers do not lock it out there.
  */
 async function guardSignIn(ctx: Ctx, auth: AuthContext): Promise<void> {
   const typed = z.object({ email: z.string() }).safeParse(auth.body).data;
@@ -113,7 +115,7 @@ async function guardCode(ctx: Ctx, auth: AuthContext): Promise<void> {
   const userId = current?.user.id ?? (await whoIsChallenged(auth));
   if (!userId) return;
   const locked = current !== null && (await isFactorLocked(ctx, userId));
-  // Guesses sent all at once pass the lock before the first of them is counted; the limit counts each as it comes.
+  // Concurrent guesses pass the lock before the first of them is counted; the limit counts each as it comes.
   if (locked || (await isTooMuch(ctx, "factor", userId))) {
     throw refuse("TOO_MANY_REQUESTS", "ACCOUNT_TEMPORARILY_LOCKED", "Too many wrong codes. Try again in 15 minutes.");
   }
@@ -139,7 +141,10 @@ function needsStepUp(current: unknown): boolean {
   return user.twoFactorEnabled && session.assurance !== "aal2";
 }
 
-/** After it acted: what failed is written down, and a code shown in a running session raises its assurance. */
+/**
+ * After the library acted: failures are written to the audit log, and a code shown in a running session raises its
+ * assurance.
+ */
 export const noteWaysIn = (ctx: Ctx, revokeKeys: RevokeKeys) =>
   createAuthMiddleware(async (auth) => {
     const { returned } = auth.context;
@@ -150,7 +155,7 @@ export const noteWaysIn = (ctx: Ctx, revokeKeys: RevokeKeys) =>
     if (verifyPaths.has(auth.path)) await noteCode(ctx, auth);
   });
 
-/** The hash that was stored before a sign-in looked at it. */
+/** The hash that was stored before a sign-in read it. */
 const hashesBefore = new WeakMap<object, string | null>();
 
 async function hashOfTyped(ctx: Ctx, auth: AuthContext): Promise<string | null> {
@@ -163,7 +168,7 @@ async function notePasswordBefore(ctx: Ctx, auth: AuthContext): Promise<void> {
   hashesBefore.set(auth.context, await hashOfTyped(ctx, auth));
 }
 
-/** A password that was replaced while it was compared begins no session: a reset ends those that began before it. */
+/** A password that was replaced during the comparison starts no session: a reset ends those that began before it. */
 async function endOvertaken(ctx: Ctx, auth: AuthContext): Promise<void> {
   if (!auth.context.newSession || hashesBefore.get(auth.context) === (await hashOfTyped(ctx, auth))) return;
   await endNewSession(auth);
@@ -215,14 +220,17 @@ async function noteCode(ctx: Ctx, auth: AuthContext): Promise<void> {
   }
 }
 
-/** A second factor that was just set up: sessions that a password alone began end, but for the one that showed it. */
+/** After a second factor was set up: sessions with a password alone end, except the one that showed it. */
 async function endEarlierSessions(ctx: Ctx, auth: AuthContext): Promise<void> {
   const { session, newSession } = auth.context;
   if (!session || !newSession || marked.parse(session).user.twoFactorEnabled) return;
   await deleteSessions(ctx, session.user.id, newSession.session.id);
 }
 
-/** A code of the app is right for a minute and a half, and opens one thing only (RFC 6238, 5.2). The one that set the app up opened nothing. */
+/**
+ * A code of the app is valid for a minute and a half, and only once (RFC 6238, 5.2). The one that set the app up opened
+ * no session.
+ */
 async function wasUsedBefore(ctx: Ctx, auth: AuthContext): Promise<boolean> {
   const { session, newSession } = auth.context;
   const user = session?.user ?? newSession?.user;
@@ -243,11 +251,14 @@ async function noteFailedCode(ctx: Ctx, auth: AuthContext, code: string): Promis
   });
 }
 
-/** As it is kept with a session. */
+/** The client's address in the form stored with a session. */
 const addressOf = ({ headers, context }: AuthContext): string | null =>
   headers ? getIP(headers, context.options) : null;
 
-/** Whose password was right and whose code is awaited: the library keeps it under the name in its challenge cookie. */
+/**
+ * The user whose password was right and whose code is awaited: the library stores the id under the name in its
+ * challenge cookie.
+ */
 async function whoIsChallenged(auth: AuthContext): Promise<string | null> {
   const { name } = auth.context.createAuthCookie("two_factor");
   const identifier = await auth.getSignedCookie(name, auth.context.secret);
@@ -257,7 +268,7 @@ async function whoIsChallenged(auth: AuthContext): Promise<string | null> {
 
 async function noteFailedSignIn(ctx: Ctx, auth: AuthContext): Promise<void> {
   const typed = z.object({ email: z.string() }).safeParse(auth.body);
-  // What was typed is not kept: people type passwords into the wrong field.
+  // The input is not logged: people type passwords into the wrong field.
   const person = typed.success ? await findByEmail(ctx, typed.data.email) : null;
   const details = { ip: addressOf(auth) };
   await writeAudit(ctx, { actorId: null, action: "sign_in.failed", subjectId: person?.id ?? null, details });
@@ -268,7 +279,7 @@ interface NewSessionContext {
   context: { session: unknown };
 }
 
-/** The assurance of a session that begins, and whether someone signs in with it or goes on in the place of an earlier one. */
+/** The assurance of a session that begins, and whether someone signs in with it or continues an earlier one. */
 export function markSession(auth: NewSessionContext | null) {
   const current = marked.safeParse(auth?.context.session).data ?? null;
   const path = auth?.path ?? "";

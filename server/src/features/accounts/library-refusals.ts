@@ -9,7 +9,7 @@ type OpenAdapter = ReturnType<typeof drizzleAdapter>;
 const refusal = (status: "FORBIDDEN" | "SERVICE_UNAVAILABLE", code: ProblemCode) =>
   new APIError(status, { code, message: problems[code].message });
 
-/** As the library answers who types an address that has no account. */
+/** The library's answer for an address that has no account. */
 const noSuchAccount = () =>
   new APIError("UNAUTHORIZED", { code: "INVALID_EMAIL_OR_PASSWORD", message: "Invalid email or password" });
 
@@ -33,8 +33,8 @@ const explaining = <Adapter extends object>(adapter: Adapter): Adapter =>
   });
 
 /**
- * The database takes no session of a blocked account, and may be away: the library's adapter says so in the library's own
- * words. It takes whatever else goes wrong for a fault of what was typed.
+ * The database refuses a session of a blocked account, and may be away: the library's adapter reports that as its own
+ * error. The library takes any other failure for invalid input.
  */
 export const sayingWhyNot =
   (open: OpenAdapter): OpenAdapter =>
@@ -43,7 +43,7 @@ export const sayingWhyNot =
     return { ...explaining(adapter), transaction: (work) => adapter.transaction((inner) => work(explaining(inner))) };
   };
 
-/** What the library refused in our words, as a refusal of ours. */
+/** Translates a refusal of the library into one of ours. */
 export function asProblem(error: unknown): unknown {
   const code: unknown = isAPIError(error) ? error.body?.code : undefined;
   return code === "unavailable" ? new Problem(code, { retryAfterSeconds: 5 }) : error;

@@ -4,7 +4,7 @@ import type { DbCtx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { verifications } from "./table.ts";
 
-/** What a link in a mail is for. */
+/** The purposes of a mailed link. */
 export type LinkKind = "confirm-email" | "change-email" | "reset-password";
 
 /** As the mails say. */
@@ -19,7 +19,7 @@ export interface MailedLink {
 const keyOf = (kind: LinkKind, token: string): string =>
   `${kind}:${createHash("sha256").update(token).digest("base64url")}`;
 
-/** Makes a link for the account; its token is told here once, only its hash is kept. */
+/** Makes a link for the account; its token is returned once, only its hash is stored. */
 export async function issueLink(tx: DbCtx, kind: LinkKind, { userId, about }: MailedLink): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const now = tx.now();
@@ -42,7 +42,7 @@ function working(ctx: DbCtx, kind: LinkKind, token: string) {
 const told = (kind: LinkKind, token: string, row: { identifier: string; value: string } | undefined) =>
   row ? { userId: row.value, about: row.identifier.slice(keyOf(kind, token).length + 1) } : null;
 
-/** Null when the link works no more, or never did. */
+/** Null when the link has expired or never existed. */
 export async function findLink(ctx: DbCtx, kind: LinkKind, token: string): Promise<MailedLink | null> {
   const rows = await ctx.db
     .select()
@@ -51,7 +51,7 @@ export async function findLink(ctx: DbCtx, kind: LinkKind, token: string): Promi
   return told(kind, token, rows[0]);
 }
 
-/** The same, and the link works no more: of several who use it at once one gets an answer. */
+/** The same, and uses the link up: of several concurrent uses one gets an answer. */
 export async function takeLink(tx: DbCtx, kind: LinkKind, token: string): Promise<MailedLink | null> {
   const rows = await tx.db
     .delete(verifications)
@@ -60,13 +60,13 @@ export async function takeLink(tx: DbCtx, kind: LinkKind, token: string): Promis
   return told(kind, token, rows[0]);
 }
 
-/** Whether whoever reads the account's mails has such a link already. */
+/** Whether the account has a valid link of this kind already. */
 export async function hasWorkingLink(ctx: DbCtx, kind: LinkKind, userId: string): Promise<boolean> {
   const works = and(eq(value, userId), like(identifier, `${kind}:%`), gt(expiresAt, ctx.now()));
   return (await ctx.db.$count(verifications, works)) > 0;
 }
 
-/** Links that were mailed before for this account work no more, and a sign-in that waits for its code begins anew. */
+/** Voids the links mailed before for this account, and restarts a sign-in that waits for its code. */
 export async function voidLinks(ctx: DbCtx, userId: string): Promise<void> {
   const begins = ["confirm-email:%", "change-email:%", "reset-password:%", "2fa-%"];
   const links = or(...begins.map((begin) => like(identifier, begin)));

@@ -14,7 +14,7 @@ export function confirmationMail(to: string, publicUrl: string, token: string): 
   });
 }
 
-/** To whoever has an account already, when somebody signs up with its address. */
+/** To the holder of an account when somebody signs up with its address. */
 export function accountExistsMail(to: string, publicUrl: string): Mail {
   return letter({
     to,
@@ -29,7 +29,7 @@ export function accountExistsMail(to: string, publicUrl: string): Mail {
   });
 }
 
-/** To whoever has an account that is blocked, when somebody signs up with its address. */
+/** To the holder of a blocked account when somebody signs up with its address. */
 export function accountBlockedMail(to: string): Mail {
   return letter({
     to,
@@ -56,7 +56,7 @@ export function addressMail(to: string, publicUrl: string, token: string): Mail 
   });
 }
 
-/** Tells the present address, so that a change by a stranger is seen. */
+/** To the present address, so that a change by a stranger is noticed. */
 export function addressChangeNotice(to: string, publicUrl: string): Mail {
   return letter({
     to,

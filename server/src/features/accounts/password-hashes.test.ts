@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { passwordHashes } from "./password-hashes.ts";
 
-test("what else needs a thread does not wait for a crowd of passwords", async () => {
+test("other work for the thread pool does not wait for a crowd of passwords", async () => {
   let hashed = 0;
   const all = Array.from({ length: 24 }, () => passwordHashes.hash("correct horse battery").then(() => hashed++));
   for (let read = 0; read < 4; read++) await stat(import.meta.filename);
@@ -11,7 +11,7 @@ test("what else needs a thread does not wait for a crowd of passwords", async ()
   expect(hashed).toBe(24);
 });
 
-test("a password fits the hash that was made of it, and no other does", async () => {
+test("a password matches its own hash and no other", async () => {
   const hash = await passwordHashes.hash("correct horse battery");
   expect(await passwordHashes.verify({ hash, password: "correct horse battery" })).toBe(true);
   expect(await passwordHashes.verify({ hash, password: "correct horse batterie" })).toBe(false);

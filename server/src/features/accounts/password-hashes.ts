@@ -3,8 +3,8 @@ import { FairQueue } from "../../platform/workers/fair-queue.ts";
 import type { Passwords } from "./passwords.ts";
 
 /**
- * Hashes take one of Node's four threads for a tenth of a second each. A few at once leave threads for files, names and
- * connections to the database, which would wait behind a crowd that signs in.
+ * A hash occupies one of Node's four threads for a tenth of a second. A few at once leave threads for files, names and
+ * connections to the database, which would otherwise wait behind a crowd that signs in.
  */
 const queue = new FairQueue({ atOnce: 2, atOncePerCaller: 1, waiting: 300, waitingPerCaller: 1 });
 let asked = 0;

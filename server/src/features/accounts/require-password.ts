@@ -6,11 +6,11 @@ import type { Passwords } from "./passwords.ts";
 
 interface Typed {
   password: string;
-  /** What asks for it, for the audit log. */
+  /** The action that asks for it, for the audit log. */
   where: string;
 }
 
-/** Refuses with `password.wrong`; a few tries in a quarter of an hour are all there are, and each wrong one is logged. */
+/** Refuses with `password.wrong`; there are a few attempts in a quarter of an hour, and each wrong one is logged. */
 export async function requirePassword(ctx: MemberCtx, passwords: Passwords, { password, where }: Typed): Promise<void> {
   await ctx.limits.take("password", ctx.userId);
   const hash = await findPasswordHash(ctx, ctx.userId);

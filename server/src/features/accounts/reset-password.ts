@@ -21,8 +21,8 @@ interface Reset {
 }
 
 /**
- * A new password for whoever reads the mails of the address. All sessions end; a second factor stays. Where the address
- * was not confirmed yet, this confirms it: the password was typed by who holds the link.
+ * Sets a new password for the owner of the mailbox. All sessions end; a second factor stays. Where the address was not
+ * confirmed yet, this confirms it: the holder of the link typed the password.
  */
 export async function resetPassword(
   ctx: Ctx,
@@ -37,7 +37,8 @@ export async function resetPassword(
     if (!found || !(await takeLink(tx, "reset-password", token))) throw new Problem("link.invalid");
     await setPassword(tx, found.id, hash);
     if (!found.emailVerified) await clearName(tx, found.id);
-    // An earlier version confirmed addresses by a link alone; what an owner is given asks for more.
+    // An earlier version confirmed addresses by a link alone; the owner's benefits require a password typed by the
+    // link's holder.
     if (!found.emailVerified || found.email === ownerEmail) await confirmAddress(tx, found.id);
     await deleteSessions(tx, found.id, null);
     if (revokesKeys) await revokeKeys(tx, found.id);

@@ -7,7 +7,7 @@ import { revokeOtherSessions, revokeSession } from "./sessions.ts";
 import { listSessions } from "./session-store.ts";
 import { findMember } from "./store.ts";
 
-/** What belongs to the installation and not to a request. */
+/** Belongs to the installation, not to a request. */
 export interface AccountParts {
   auth: Auth;
   instance: Instance;

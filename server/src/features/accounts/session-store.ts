@@ -34,7 +34,7 @@ export async function isSignedInFrom(ctx: DbCtx, email: string, address: string)
   return rows.length > 0;
 }
 
-/** Ends one session of the member; the number of sessions that ended. */
+/** Ends one session of the member; returns how many ended. */
 export async function deleteSession(tx: DbCtx, userId: string, sessionId: string): Promise<number> {
   const { rowCount } = await tx.db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)));
   return rowCount ?? 0;
@@ -79,7 +79,7 @@ export async function clearFactorFailures(ctx: DbCtx, userId: string): Promise<v
     .where(eq(twoFactors.userId, userId));
 }
 
-/** Takes the second factor off an account. False when there was none. */
+/** Removes the second factor of an account. False when there was none. */
 export async function deleteFactor(tx: DbCtx, userId: string): Promise<boolean> {
   const off = { twoFactorEnabled: false };
   const had = await tx.db

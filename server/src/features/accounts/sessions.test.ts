@@ -8,7 +8,7 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 
-test("a member sees where they are signed in, without the secret of any session, and ends one of them", async () => {
+test("a member sees their sessions, without the secret of any, and ends one of them", async () => {
   const here = await app.signUp("Sam");
   const there = await signIn(app, here.email);
   const answer = await here.fetch("/api/account/sessions");
@@ -56,7 +56,7 @@ test("the stream of a session that ended says so and ends; other sessions hear n
   expect(heard).not.toContain("signed_out");
 });
 
-test("the name of a browser is kept as far as it tells which one it is", async () => {
+test("a browser's name is stored as far as it identifies the browser", async () => {
   const here = await app.signUp("Uma");
   const browser = `Firefox ${"x".repeat(14_000)}`;
   const answer = await app.post("/api/auth/sign-in/email", { email: here.email, password }, { "user-agent": browser });
@@ -65,7 +65,7 @@ test("the name of a browser is kept as far as it tells which one it is", async (
   expect(sessions.map(({ userAgent }) => userAgent)).toContain(browser.slice(0, 300));
 });
 
-test("an account has at most fifty sessions, also of sign-ins at once: the longest unused ones end", async () => {
+test("an account has at most fifty sessions, also with concurrent sign-ins: the least recently used ones end", async () => {
   const { pool } = app.built.parts.ctx.database;
   const here = await app.signUp("Max");
   const used = await signIn(app, here.email);
@@ -99,7 +99,7 @@ async function lastsMs(email: string): Promise<number> {
   return (rows[0]?.at.getTime() ?? 0) - Date.now();
 }
 
-/** As if the member had signed in so many days ago, and nobody remembered them. */
+/** As if the member had signed in so many days ago, and nothing were cached. */
 async function signedInDaysAgo(email: string, days: number): Promise<void> {
   await app.built.parts.ctx.database.pool.query(
     `update sessions s set expires_at = now() + (7 - $2::int) * interval '1 day', updated_at = now() - $2::int * interval '1 day'
@@ -113,7 +113,7 @@ test.each([
   ["a call of the contract", "/api/wallet"],
   ["the question who is signed in", "/api/session"],
   ["a stream", "/api/live"],
-])("a session that is used lasts, and its cookie with it: both are renewed by %s", async (_what, path) => {
+])("a session in use is prolonged together with its cookie: both are renewed by %s", async (_what, path) => {
   const member = await app.signUp(`Lasting-${path.slice(5)}`);
   await signedInDaysAgo(member.email, 5);
   const answer = await member.fetch(path);
@@ -126,7 +126,7 @@ test.each([
   expect((await member.fetch("/api/wallet")).headers.getSetCookie()).toEqual([]);
 });
 
-test("a session is not prolonged where its cookie cannot be: an open stream that asks again leaves it", async () => {
+test("a session is not prolonged where its cookie cannot be: an open stream that looks it up again leaves it unchanged", async () => {
   const member = await app.signUp("Watching");
   const { turnId } = await member.send("A bread box for offices at 39 euros a month");
   await member.finish(turnId);
@@ -145,13 +145,13 @@ test.each([
   "update-session",
   "verify-password",
   "verify-email",
-])("the sign-in library's own door %s is closed", async (path) => {
+])("the sign-in library's own route %s is closed", async (path) => {
   const { cookie } = await app.signUp(`Door-${path}`);
   const body = { newEmail: "x@example.com", password };
   expect((await app.post(`/api/auth/${path}`, body, { cookie })).status).toBe(404);
 });
 
-test("a session is remembered once, whatever else its client sends as cookies", async () => {
+test("a session is cached once, whatever else its client sends as cookies", async () => {
   const pad = await app.signUp("Pad");
   const { callers } = app.built.parts;
   await pad.api.wallet.get();
@@ -163,7 +163,7 @@ test("a session is remembered once, whatever else its client sends as cookies", 
   expect(callers.size).toBe(before);
 });
 
-test("of two session cookies in one request the one that is asked about is the one that is remembered", async () => {
+test("of two session cookies in one request the one that is looked up is the one that is cached", async () => {
   const [own, other] = [await app.signUp("Own"), await app.signUp("Other")];
   const forged = other.cookie.replace(/.$/, (last) => (last === "D" ? "A" : "D"));
   const both = (first: string, second: string) =>

@@ -11,7 +11,7 @@ export async function revokeSession(
     if (!(await deleteSession(tx, ctx.userId, sessionId))) throw new Problem("session.not_found");
     await noteRevoked(tx, 1);
   });
-  // Whoever hears that a session ended may rely on it at once.
+  // A caller that learns that a session ended may rely on it at once.
   await ctx.notifications.caughtUp();
   return { revoked: 1 };
 }

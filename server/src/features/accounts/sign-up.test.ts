@@ -43,7 +43,7 @@ describe("an address that a stranger signed up with", () => {
     expect(await isConfirmed(email)).toBe(false);
   });
 
-  test("becomes an account whose password only the reader of its mails knows, and the owner's benefits are theirs alone", async () => {
+  test("becomes an account whose password only the owner of its mailbox knows, and only they get the owner's benefits", async () => {
     await signUp(ownerEmail, strangers, "Not the owner");
     await signUp(ownerEmail, strangers, "Not the owner");
     const token = await linkOf(ownerEmail);
@@ -57,7 +57,7 @@ describe("an address that a stranger signed up with", () => {
     expect(member).toMatchObject({ isAdmin: true, isOwner: true, displayName: null });
   });
 
-  test("counts for the newest sign-up, whose link is the only one that works", async () => {
+  test("counts for the newest sign-up, whose link is the only valid one", async () => {
     const email = "twice@example.com";
     await signUp(email, strangers, "Stranger");
     const earlier = await linkOf(email);
@@ -71,7 +71,7 @@ describe("an address that a stranger signed up with", () => {
     expect(member).toMatchObject({ displayName: "Twice", tokens: 10 });
   });
 
-  test("is confirmed by a new password by mail too, which nobody else knows", async () => {
+  test("is confirmed by a new password by mail too, known only to its owner", async () => {
     const email = "resets@example.com";
     await signUp(email, strangers, "Stranger");
     const confirmation = await linkOf(email);
@@ -87,7 +87,7 @@ describe("an address that a stranger signed up with", () => {
   test.each([
     ["an update of users set email_verified", "update users set email_verified = true where id = $1"],
     ["a confirmation", "update users set email_verified = true, confirmed_at = now() where id = $1"],
-  ])("keeps nothing that opened it before, after %s", async (_what, statement) => {
+  ])("loses everything that opened it before, after %s", async (_what, statement) => {
     const { api, email } = await app.signUp(`Before-${newId().slice(-6)}`);
     const { member } = await api.accounts.session();
     const id = member?.id ?? "";
@@ -109,7 +109,7 @@ describe("an address that a stranger signed up with", () => {
     expect((await (await signIn(app, email)).api.accounts.session()).member?.twoFactor).toBe(false);
   });
 
-  test("takes no session, factor, key, share or role before it is confirmed, whoever writes it", async () => {
+  test("accepts no session, factor, key, share or role before it is confirmed, whoever writes it", async () => {
     const email = "early@example.com";
     await signUp(email);
     const [{ id } = { id: "" }] = await rowsOf<{ id: string }>("select id from users where email = $1", [email]);
@@ -123,7 +123,7 @@ describe("an address that a stranger signed up with", () => {
     for (const insert of inserts) await expect(rowsOf(insert, [id, newId()])).rejects.toThrow("not confirmed");
   });
 
-  test("asked for another link gets one that works beside the first", async () => {
+  test("can be sent another link, which is valid beside the first", async () => {
     const email = "again@example.com";
     await signUp(email);
     const first = await linkOf(email);
@@ -134,7 +134,7 @@ describe("an address that a stranger signed up with", () => {
   });
 });
 
-test("guesses at the password of a sign-up are ten a quarter of an hour", async () => {
+test("guesses at the password of a sign-up are limited to ten a quarter of an hour", async () => {
   const email = "guess@example.com";
   await signUp(email);
   const token = await linkOf(email);
@@ -142,7 +142,7 @@ test("guesses at the password of a sign-up are ten a quarter of an hour", async 
   expect(guesses.filter(({ status }) => status === 429)).toHaveLength(2);
 });
 
-test("the owner's account that an earlier version confirmed by a link alone is admin once a new password came by mail, and keeps no way in from before", async () => {
+test("the owner's account that an earlier version confirmed by a link alone is admin after a new password by mail, and loses its earlier ways in", async () => {
   const early = await startTestApp();
   const { api, email } = await early.signUp("Founder");
   await api.apiKeys.make({ name: "Stranger's", scopes: ["tools:run"], validHours: null });
@@ -157,8 +157,8 @@ test("the owner's account that an earlier version confirmed by a link alone is a
   expect((await (await signIn(later, email)).api.apiKeys.list()).keys).toEqual([]);
 });
 
-describe("at once", () => {
-  test("of many sign-ups with one address one password and one link are left, and they belong together", async () => {
+describe("concurrently", () => {
+  test("many sign-ups with one address leave one password and one link, which belong together", async () => {
     const email = "many@example.com";
     const { pool } = app.built.parts.ctx.database;
     const passwords = Array.from({ length: 6 }, (_, at) => `a long password, the ${at}th`);
@@ -179,7 +179,7 @@ describe("at once", () => {
     expect(await signsIn(email, right)).toBe(true);
   });
 
-  test("of many confirmations with one link one chooses the password", async () => {
+  test("many confirmations with one link set one password", async () => {
     const email = "clicks@example.com";
     await signUp(email);
     const token = await linkOf(email);
@@ -190,7 +190,7 @@ describe("at once", () => {
     expect(await signsIn(email, won[0] ?? "")).toBe(true);
   });
 
-  test("a confirmation and a stranger's sign-up leave no account with a password that nobody typed beside the link", async () => {
+  test("a confirmation during a stranger's sign-up leaves only a password that the link's holder typed", async () => {
     for (let round = 0; round < 8; round++) {
       const email = `race${round}@example.com`;
       await signUp(email, chosen);
@@ -207,7 +207,7 @@ describe("at once", () => {
   });
 });
 
-test("a sign-in that a new password overtook begins no session", async () => {
+test("a sign-in during a password reset starts no session", async () => {
   const { email } = await app.signUp("Overtaken");
   await post("request-password-reset", { email });
   const token = tokenIn(await app.mailbox(), email, "reset");
@@ -222,7 +222,7 @@ test("a sign-in that a new password overtook begins no session", async () => {
 });
 
 describe("a sign-up", () => {
-  test("with an address that has an account is answered alike, and its holder is told by mail", async () => {
+  test("with an address that has an account gets the same answer, and its holder is told by mail", async () => {
     const { email } = await app.signUp("Known");
     const [known, unknown] = [await signUp(email), await signUp("unknown@example.com")];
     expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
@@ -243,7 +243,7 @@ describe("a sign-up", () => {
     ["a password of 9 characters", { password: long(9) }, 400],
     ["a password of 129 characters", { password: long(129) }, 400],
     ["fields that nobody asked for", { emailVerified: true, role: "admin", id: "1" }, 200],
-  ])("with %s is answered alike for a known and a new address", async (what, more, status) => {
+  ])("with %s gets the same answer for a known and a new address", async (what, more, status) => {
     const name = `Bound${what.replace(/\W/g, "")}`.slice(0, 40);
     const { email } = await app.signUp(name);
     const answers = await Promise.all(
@@ -264,7 +264,7 @@ describe("a sign-up", () => {
     expect((await signUp(addressOf("ada"))).status).toBe(400);
   });
 
-  test("with blanks and capitals around a known address is one with that address", async () => {
+  test("with blanks and capitals around a known address is treated as that address", async () => {
     const { email } = await app.signUp("Trimmed");
     expect((await signUp(`  ${email.toUpperCase()} `)).status).toBe(200);
     expect((await subjectsTo(email))[0]).toBe("You have an account already");

@@ -7,14 +7,14 @@ import { accountBlockedMail, accountExistsMail, confirmationMail } from "./mails
 import { isAddressBlocked } from "./store.ts";
 import { welcome } from "./welcome.ts";
 
-/** Whoever deletes an account in the very moment in which somebody signs up with its address. */
+/** The account was deleted at the very moment of a sign-up with its address. */
 const triesMax = 3;
 
 /**
  * Makes an account that opens once its address is confirmed. Of several sign-ups with one address the newest counts: it
- * replaces name and password, and the links of the earlier ones work no more, so that no link confirms what somebody
- * else typed. Where the address has an account, its holder is told by mail; the answer is the same. Where enough was
- * mailed to the address this hour nothing is, and the newest link stays: it confirms with a password typed beside it.
+ * replaces name and password and voids the earlier links, so that no link confirms what somebody else typed. Where the
+ * address has an account, its holder is told by mail; the answer is the same. Where the hourly limit of mails is
+ * reached no mail is sent, and the newest link stays valid: it confirms with a password typed beside it.
  */
 export async function signUp(ctx: Ctx, wanted: NewAccount): Promise<void> {
   const isCounted = await countMail(ctx, "sign-up", wanted.email);
@@ -35,7 +35,7 @@ async function notifyHolder(ctx: Ctx, email: string): Promise<void> {
   await ctx.mail.send(isBlocked ? accountBlockedMail(email) : accountExistsMail(email, ctx.publicUrl));
 }
 
-/** Null: an account has the address that is confirmed, or blocked. */
+/** Null: the address has an account that is confirmed or blocked. */
 async function claimAddress(tx: Ctx, wanted: NewAccount): Promise<string | null> {
   for (let attempt = 0; attempt < triesMax; attempt++) {
     const created = await insertAccount(tx, wanted);

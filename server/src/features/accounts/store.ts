@@ -10,7 +10,7 @@ export interface Person {
   name: string;
 }
 
-/** A member without what belongs to the request: how surely it is them. */
+/** A member without the request's part: the assurance of the session. */
 export type StoredMember = Omit<Member, "assurance" | "isOwner">;
 
 export async function insertProfile(ctx: DbCtx, { id, email, name }: Person): Promise<void> {
@@ -21,7 +21,7 @@ export async function insertProfile(ctx: DbCtx, { id, email, name }: Person): Pr
     .onConflictDoNothing();
 }
 
-/** Null when there is no such account. An account without a profile row counts as one with the defaults. */
+/** Null when there is no such account. An account without a profile row has the defaults. */
 export async function findMember(ctx: DbCtx, userId: string): Promise<StoredMember | null> {
   const { rows } = await ctx.database.pool.query<Omit<StoredMember, "createdAt"> & { createdAt: Date }>({
     name: "find_member",
@@ -86,12 +86,12 @@ export async function listAdmins(ctx: DbCtx): Promise<{ email: string; since: Da
 }
 
 const attemptsKeptMs = 60 * 60_000;
-/** Between the clocks of two machines. */
+/** The tolerated difference between the clocks of two machines. */
 const toleranceMs = 60_000;
 
 /**
- * Deletes counters of sign-ins and their like that nobody needs any more, and those of a time that is still to come: a
- * clock that was put back must keep nobody out for the time it had gained. Returns how many.
+ * Deletes expired counters of sign-ins and similar attempts, and those dated in the future: a clock that was corrected
+ * must not keep anybody out for the time it ran ahead. Returns how many.
  */
 export async function deleteOldAttempts(ctx: DbCtx): Promise<number> {
   const at = ctx.now().getTime();

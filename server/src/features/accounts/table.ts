@@ -10,7 +10,10 @@ export const users = pgTable(
     name: text("name").notNull(),
     email: text("email").notNull().unique(),
     emailVerified: boolean("email_verified").notNull().default(false),
-    /** When whoever reads the mails of this address typed the password here; null: never, or an earlier version confirmed it by a link alone. The database writes it. */
+    /**
+     * When the owner of the mailbox typed the password here; null: never, or an earlier version confirmed it by a link
+     * alone. The database writes it.
+     */
     confirmedAt: moment("confirmed_at"),
     image: text("image"),
     /** A second factor is verified. */
@@ -43,7 +46,7 @@ export const sessions = pgTable(
     assurance: text("assurance", { enum: ["aal1", "aal2"] })
       .notNull()
       .default("aal1"),
-    /** `renewal`: takes the place of an earlier session of the same browser, so nobody signed in anew. */
+    /** `renewal`: replaces an earlier session of the same browser, so nobody signed in anew. */
     startedBy: text("started_by", { enum: ["sign_in", "renewal"] })
       .notNull()
       .default("sign_in"),
@@ -108,7 +111,10 @@ export const rateLimits = pgTable("rate_limits", {
   lastRequest: bigint("last_request", { mode: "number" }).notNull(),
 });
 
-/** What the product knows of a person. The columns of tokens and of the plan's month are the wallet's; only its statements write them. */
+/**
+ * The product's data about a person. The columns of tokens and of the plan's month are the wallet's; only its
+ * statements write them.
+ */
 export const profiles = pgTable(
   "profiles",
   {
@@ -119,15 +125,15 @@ export const profiles = pgTable(
     email: text("email").notNull(),
     displayName: text("display_name"),
     avatarUrl: text("avatar_url"),
-    /** Name of the picture that is kept here, uploaded or read at the address. */
+    /** Name of the stored picture, uploaded or fetched from the address. */
     avatarFile: text("avatar_file"),
-    /** Of the interface; null follows the browser. */
+    /** The interface language; null follows the browser. */
     language: text("language", { enum: ["en", "es", "fr", "de", "hi", "zh"] }),
     tokenBalance: integer("token_balance").notNull().default(0),
     planTokens: integer("plan_tokens").notNull().default(0),
-    /** What the plan's month gave; 0 without a plan. */
+    /** Tokens of the plan's month; 0 without a plan. */
     planLimit: integer("plan_limit").notNull().default(0),
-    /** Counts the months of plans. Tokens set aside in an earlier one expire with it. */
+    /** Counts the months of plans. Tokens reserved in an earlier one expire with it. */
     planMonth: integer("plan_month").notNull().default(0),
     isPremium: boolean("is_premium").notNull().default(false),
     createdAt: createdAt(),
@@ -138,7 +144,7 @@ export const profiles = pgTable(
     index("profiles_recent").on(table.createdAt, table.userId),
     index("profiles_words")
       .using("gin", sql`(' ' || ${table.email} || ' ' || coalesce(${table.displayName}, '')) gin_trgm_ops`)
-      // Else every search reads what was lately written line by line until the next vacuum.
+      // Without this, every search scans recently written rows one by one until the next vacuum.
       .with({ fastupdate: false }),
     check("profiles_token_balance_not_negative", sql`${table.tokenBalance} >= 0`),
     check("profiles_plan_tokens_not_negative", sql`${table.planTokens} >= 0`),
@@ -146,14 +152,14 @@ export const profiles = pgTable(
   ],
 );
 
-/** The one truth about roles. */
+/** The only source of roles. */
 export const userRoles = pgTable(
   "user_roles",
   { userId: ofUser(), role: text("role", { enum: ["admin"] }).notNull(), createdAt: createdAt() },
   (table) => [primaryKey({ columns: [table.userId, table.role] })],
 );
 
-/** What an address had once, across deletions of its accounts; the address is kept as a keyed hash only. */
+/** Benefits that an address had once, across deletions of its accounts; the address is stored as a keyed hash only. */
 export const addressBenefits = pgTable(
   "address_benefits",
   {

@@ -73,7 +73,7 @@ test("a code of the app opens a session once, and only once", async () => {
   expect(rows).toHaveLength(2);
 });
 
-test("guesses sent all at once are counted one by one", async () => {
+test("concurrent guesses are counted one by one", async () => {
   const old = await passwordSession(app, await enrol(app, await app.signUp("Burst")));
   const guesses = Array.from({ length: 60 }, () => post("two-factor/verify-totp", { code: "000000" }, old.cookie));
   const statuses = (await Promise.all(guesses)).map(({ status }) => status);
@@ -82,7 +82,7 @@ test("guesses sent all at once are counted one by one", async () => {
 });
 
 test.each(["change-password", "two-factor/enable", "two-factor/disable", "two-factor/get-totp-uri"])(
-  "guessing the password of a running session at /api/auth/%s is held off",
+  "guessing the password of a running session at /api/auth/%s is limited",
   async (path) => {
     const { cookie } = await app.signUp(`Guess-${path.replace("/", "-")}`);
     const wrong = "guess guess guess";
@@ -94,7 +94,7 @@ test.each(["change-password", "two-factor/enable", "two-factor/disable", "two-fa
   },
 );
 
-test("a device is not remembered in place of a code", async () => {
+test("a remembered device does not replace a code", async () => {
   const person = await app.signUp("Remy");
   const { secret } = await enrol(app, person);
   const waiting = await challenge(person);
@@ -106,7 +106,7 @@ test("a device is not remembered in place of a code", async () => {
   expect(await again.json()).toMatchObject({ twoFactorRedirect: true });
 });
 
-test("a session of a password alone shows a code for what is sensitive, and ten wrong ones lock that way for a while", async () => {
+test("a session with a password alone must show a code for sensitive actions, and ten wrong codes lock that for a while", async () => {
   const enrolled = await enrol(app, await app.signUp("Olga"));
   const { secret } = enrolled;
   const old = await passwordSession(app, enrolled);
@@ -134,7 +134,7 @@ test("a factor is removed with the password, and only with it", async () => {
   expect(await actionsOf(person)).toContain("factor.removed");
 });
 
-test("setting up a second factor ends the member's other sessions, and the one that did it goes on", async () => {
+test("setting up a second factor ends the member's other sessions, and the one that set it up continues", async () => {
   const older = await app.signUp("Older");
   const signedIn = await app.post("/api/auth/sign-in/email", { email: older.email, password });
   const { member, backupCodes } = await enrol(app, memberOf(app.url, older.email, cookiesAfter("", signedIn)));
@@ -158,7 +158,7 @@ test("a session that showed an earlier factor ends when a new one is set up", as
   expect(await refusalOf(elsewhere.api.accounts.delete({ password }))).toBe("unauthenticated");
 });
 
-test("an admin helps who lost the device: the factor goes, all sessions end, a mail and the log tell it", async () => {
+test("an admin removes the factor of a member who lost the device: all sessions end, and a mail and the log record it", async () => {
   const chief = await app.signUp("Chief");
   const person = await app.signUp("Lost");
   const { member }: Enrolled = await enrol(app, person);
@@ -183,7 +183,7 @@ test("an admin helps who lost the device: the factor goes, all sessions end, a m
   expect(await refusalOf(chief.api.admin.removeFactor(request))).toBe("user.no_factor");
 });
 
-test("the log of what was done cannot be changed or shortened", async () => {
+test("the audit log cannot be changed or shortened", async () => {
   const { pool } = app.built.parts.ctx.database;
   await expect(pool.query("update audit_log set action = 'nothing'")).rejects.toThrow("append-only");
   await expect(pool.query("delete from audit_log")).rejects.toThrow("append-only");

@@ -20,19 +20,19 @@ const password = z.string().min(1).max(1_000);
 
 const address = z.string().trim().toLowerCase().max(emailMaxLength).pipe(z.email());
 
-/** The same for every address, known or new: whatever else is sent is not looked at. */
+/** The same for every address, known or new: other fields are ignored. */
 const newPerson = z.object({
   name: oneLine(displayNameMaxLength),
   email: address,
   password,
 });
 
-/** Of two spellings of one confirmation: the password of the sign-up, or a new one in its place. */
+/** One of the two forms of a confirmation: the password of the sign-up, or a new one in its place. */
 const confirmation = z.union([z.object({ token, password }), z.object({ token, newPassword: password })]);
 
 /**
- * One mailbox has many spellings, each of which is an address of its own and has mails of its own. Attempts with
- * other spellings are limited by client address; the plain spelling is not, so that its owner is never locked out.
+ * One mailbox has many spellings, each of which is an address of its own and has mails of its own. Attempts with other
+ * spellings are limited by client address; the plain spelling is not, so that its owner is never locked out.
  */
 async function countSpelling(ctx: Ctx, email: string, from: string | null): Promise<void> {
   if (normalAddress(email) === email) return;
@@ -40,8 +40,8 @@ async function countSpelling(ctx: Ctx, email: string, from: string | null): Prom
 }
 
 /**
- * The ways to an account that mails lead to, in the place of the sign-in library's own: nothing is confirmed by opening a
- * link, only by a password that who holds the link typed.
+ * The mailed ways into an account, which replace the sign-in library's own: opening a link confirms nothing; only a
+ * password typed by the link's holder does.
  */
 export function waysIn(ctx: Ctx, parts: WayInParts) {
   return {
@@ -67,7 +67,7 @@ export function waysIn(ctx: Ctx, parts: WayInParts) {
         async (auth) =>
           auth.json(await confirmNewAddress(ctx, { ...parts, passwords: auth.context.password }, auth.body)),
       ),
-      /** The link leads to the page of this installation, wherever whoever asks may want it to. */
+      /** The link leads to the page of this installation, whatever redirect the request names. */
       requestPasswordReset: createAuthEndpoint(
         "/request-password-reset",
         { method: "POST", body: z.object({ email: address }) },

@@ -15,7 +15,7 @@ export interface Adjustment {
   reason: string;
 }
 
-/** Adds tokens, or takes away as many as there are. The same request twice moves them once. */
+/** Adds tokens, or removes at most as many as there are. A repeated request moves them once. */
 export async function adjustTokens(ctx: MemberCtx, input: Adjustment): Promise<{ user: AdminUser; moved: number }> {
   const cause = `adjustment:${input.requestId}`;
   try {

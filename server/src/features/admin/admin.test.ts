@@ -21,7 +21,7 @@ const userOf = async ({ email }: TestMember) => {
 const adjust = (userId: string, operation: "add" | "subtract", amount: number) =>
   admin.api.admin.adjustTokens({ userId, requestId: newId(), operation, amount, reason: "a test" });
 
-test("an admin finds accounts by any piece of the address or the name, newest first, page by page", async () => {
+test("an admin finds accounts by any part of the address or the name, newest first, page by page", async () => {
   for (let number = 1; number <= 27; number++) await app.signUp(`Finder-${String(number).padStart(2, "0")}`);
   const first = await admin.api.admin.users({ query: "INDER-" });
   expect(first.users).toHaveLength(25);
@@ -34,7 +34,7 @@ test("an admin finds accounts by any piece of the address or the name, newest fi
   expect(await refusalOf(admin.api.admin.users({ cursor: "nonsense" }))).toBe("invalid_input");
 });
 
-test("tokens are added and taken with a reason, which the ledger and the log keep", async () => {
+test("adding and taking tokens requires a reason, which the ledger and the log keep", async () => {
   const person = await app.signUp("Adjusted");
   const { id } = await userOf(person);
   expect(await adjust(id, "add", 15)).toMatchObject({ moved: 15, user: { balance: 25 } });
@@ -53,7 +53,7 @@ test("tokens are added and taken with a reason, which the ledger and the log kee
   expect(await refusalOf(adjust(newId(), "add", 5))).toBe("user.not_found");
 });
 
-test("taking more than there is stops at 0, and taking from nothing is refused", async () => {
+test("taking more tokens than there are stops at 0, and taking from an empty wallet is refused", async () => {
   const { id } = await userOf(await app.signUp("Emptied"));
   expect(await adjust(id, "subtract", 1_000)).toMatchObject({ moved: 10, user: { balance: 0 } });
   expect(await refusalOf(adjust(id, "subtract", 1))).toBe("adjustment.nothing_left");
@@ -72,7 +72,7 @@ test("the same request sent twice moves the tokens once", async () => {
   }
 });
 
-test("a wallet does not hold more than a number can be, and a full one takes nothing and loses nothing", async () => {
+test("a wallet stops at the largest storable number; a full one refuses tokens and loses none", async () => {
   const person = await app.signUp("Rich");
   const { id } = await userOf(person);
   await admin.api.promoCodes.create({ code: "MORE", description: "x", tokenBonus: 1_000_000 });
@@ -86,7 +86,7 @@ test("a wallet does not hold more than a number can be, and a full one takes not
 });
 
 test.each(["a\u0000b", "a\ud800b"])(
-  "a reason that cannot be kept is refused, and nothing moves: %j",
+  "a reason that cannot be stored is refused, and nothing moves: %j",
   async (reason) => {
     const { id } = await userOf(await app.signUp(`Reason-${reason.length}-${newId()}`));
     const request = { userId: id, requestId: newId(), operation: "add", amount: 7, reason } as const;
@@ -95,7 +95,7 @@ test.each(["a\u0000b", "a\ud800b"])(
   },
 );
 
-test("an admin who adjusts while the member spends and redeems: the ledger adds up and nothing falls below 0", async () => {
+test("while an admin adjusts and the member spends and redeems, the ledger adds up and no balance falls below 0", async () => {
   const person = await app.signUp("Contested");
   const { id } = await userOf(person);
   await admin.api.promoCodes.create({ code: "CONTEST", description: "x", tokenBonus: 5, maxUses: 99 });
@@ -119,7 +119,7 @@ test("an admin who adjusts while the member spends and redeems: the ledger adds 
   expect(rows[0]?.low).toBeGreaterThanOrEqual(0);
 });
 
-test("an open tab hears its new balance when an admin changes it", async () => {
+test("an open tab receives its new balance when an admin changes it", async () => {
   const person = await app.signUp("Listener");
   const { id } = await userOf(person);
   const gone = new AbortController();
@@ -132,7 +132,7 @@ test("an open tab hears its new balance when an admin changes it", async () => {
   gone.abort();
 });
 
-test("an admin reads a member's chats, cannot write in them, and every look is written down", async () => {
+test("an admin reads a member's chats, cannot write in them, and every view is logged", async () => {
   const person = await app.signUp("Watched");
   const { id } = await userOf(person);
   const started = await person.send("A tutoring marketplace, 20% of each lesson of $30");
@@ -154,7 +154,7 @@ test("an admin reads a member's chats, cannot write in them, and every look is w
   expect(await refusalOf(admin.api.admin.chat({ chatId: newId() }))).toBe("chat.not_found");
 });
 
-test("the audit log is read page by page without losing or doubling an entry", async () => {
+test("the audit log is read page by page without losing or repeating an entry", async () => {
   const { id } = await userOf(await app.signUp("Logged"));
   for (let at = 0; at < 60; at++) await adjust(id, "add", 1);
   const seen: string[] = [];
@@ -171,7 +171,7 @@ test("the audit log is read page by page without losing or doubling an entry", a
   expect(new Set(seen).size).toBe(60);
 });
 
-test("a failed sign-in is written down for the account it was aimed at, and not what was typed", async () => {
+test("a failed sign-in is logged for the account it was aimed at, without the typed password", async () => {
   const person = await app.signUp("Aimed");
   await app.post("/api/auth/sign-in/email", { email: person.email, password: "my secret typed wrong" });
   await app.post("/api/auth/sign-in/email", { email: "typed-password@example.com", password: "x".repeat(12) });
@@ -180,7 +180,7 @@ test("a failed sign-in is written down for the account it was aimed at, and not 
   expect(JSON.stringify(entries)).not.toMatch(/secret typed|typed-password/);
 });
 
-test("a factor that was taken off is off, and said to be, when the mail about it does not leave", async () => {
+test("a removed factor is off, and reported as off, when the mail about it fails", async () => {
   const person = await app.signUp("Unreachable");
   const { id: userId } = await userOf(person);
   await enrol(app, person);

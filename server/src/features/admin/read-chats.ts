@@ -6,7 +6,7 @@ import { writeAudit } from "../audit/index.ts";
 import { listEarlier, openChat } from "../chat/index.ts";
 import { findOwnerOfChat, findUser, listChatsOf } from "./store.ts";
 
-/** A member's chats. Every look is written to the audit log before anything is shown. */
+/** A member's chats. Every view is written to the audit log before anything is shown. */
 export async function readChats(ctx: MemberCtx, { userId, cursor }: { userId: string; cursor?: string | undefined }) {
   if (!(await findUser(ctx, userId))) throw new Problem("user.not_found");
   const after = readCursor(cursor);

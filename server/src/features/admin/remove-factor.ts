@@ -31,7 +31,7 @@ export async function removeFactor(
   return { user: serializeUser(user) };
 }
 
-/** The factor is off and the log says so: a mail that does not leave must not look as if nothing was done. */
+/** The factor is off and the log says so: a mail that fails must not look as if nothing was done. */
 async function notifyOwner(ctx: MemberCtx, email: string): Promise<void> {
   try {
     await ctx.mail.send(factorRemovedNotice(email, ctx.publicUrl));

@@ -21,13 +21,13 @@ const userColumns = `
   p.is_premium as "isPremium", u.email_verified as "emailVerified", u.two_factor_enabled as "twoFactor",
   p.created_at as "createdAt"`;
 
-/** Must be the very expression of the index that finds pieces of text. */
+/** Must be exactly the expression of the trigram index. */
 const words = `(' ' || p.email || ' ' || coalesce(p.display_name, ''))`;
 const newestFirst = "order by p.created_at desc, p.user_id desc";
 const beforePlace = "(p.created_at, p.user_id) < ($1::timestamptz, $2::uuid)";
 const anyPlace = "$1::timestamptz is null and $2::uuid is null";
 
-/** So many of the newest accounts are looked through one by one before the index of pieces is asked. */
+/** This many of the newest accounts are scanned one by one before the trigram index is used. */
 const lookedThrough = 3_000;
 
 interface Page {
@@ -36,12 +36,13 @@ interface Page {
 }
 
 /**
- * Newest first; with a query those whose address or name holds it, or a word that begins with it when it is shorter
- * than three characters. A piece that many have is found among the newest at once; one that few have, by the index.
+ * Newest first; with a query those whose address or name contains it, or a word that begins with it when it is shorter
+ * than three characters. A frequent piece is found among the newest at once, a rare one by the index.
  */
 export async function listUsers(ctx: DbCtx, query: string, { after, limit }: Page): Promise<UserRow[]> {
   const place = after ? beforePlace : anyPlace;
-  // Limits are written out, and others are joined to one page only: a plan made for any limit sorts and joins all accounts.
+  // Limits are written as literals, and other tables are joined to one page only: a plan made for any limit sorts and
+  // joins all accounts.
   const ask = async (from: string, more: string[]) => {
     const text = `
       select ${userColumns} from (select p.* from (${from}) p ${newestFirst} limit ${limit}) p
@@ -54,7 +55,7 @@ export async function listUsers(ctx: DbCtx, query: string, { after, limit }: Pag
   const newest = `select p.* from (${accounts} ${newestFirst} limit ${lookedThrough}) p where ${words} ilike $3`;
   const found = await ask(newest, [pattern]);
   if (found.length === limit) return found;
-  // Apart, so that the index of pieces is asked and the accounts are not walked through in their order.
+  // A separate query, so that the planner uses the trigram index and does not walk the accounts in their order.
   const all = `with matching as materialized (${accounts} and ${words} ilike $3) select * from matching`;
   return ask(all, [pattern]);
 }
@@ -95,7 +96,7 @@ export async function findOwnerOfChat(ctx: DbCtx, chatId: string): Promise<strin
   return rows[0]?.userId ?? null;
 }
 
-/** What an earlier request of the same id moved; null when there was none. */
+/** What an earlier request with the same id moved; null when there was none. */
 export async function findAdjustment(ctx: DbCtx, userId: string, cause: string): Promise<number | null> {
   const { rows } = await ctx.database.pool.query<{ delta: number }>(
     "select delta from token_ledger where user_id = $1 and bucket = 'balance' and cause = $2",

@@ -24,7 +24,7 @@ async function holderOf(authorization: string, more: Record<string, string> = {}
   }
 }
 
-test("a key is told once; the list, the export and the database know no more than how it begins", async () => {
+test("a key is shown once; the list, the export and the database have only its prefix", async () => {
   const { key, secret } = await member.api.apiKeys.make(wanted);
   expect(secret).toMatch(/^cof_[\w-]{43}$/);
   expect(secret.startsWith(key.prefix)).toBe(true);
@@ -37,7 +37,7 @@ test("a key is told once; the list, the export and the database know no more tha
   expect(await holderOf(`Bearer ${secret}`)).toMatchObject({ keyId: key.id, scopes: ["tools:run"] });
 });
 
-test("making and revoking are in the audit log, and a revoked key opens nothing", async () => {
+test("making and revoking a key are in the audit log, and a revoked key opens nothing", async () => {
   const { key, secret } = await member.api.apiKeys.make({ ...wanted, name: "Short" });
   expect(await member.api.apiKeys.revoke({ keyId: key.id })).toEqual({ revoked: true });
   expect(await holderOf(`Bearer ${secret}`)).toBe("api_key.invalid");
@@ -49,7 +49,7 @@ test("making and revoking are in the audit log, and a revoked key opens nothing"
   expect(rows.map(({ details }) => details.name)).toEqual(["Short", "Short"]);
 });
 
-test("a key ends with its time, and is forgotten some days later", async () => {
+test("a key expires, and is deleted some days later", async () => {
   const { secret } = await member.api.apiKeys.make({ ...wanted, name: "An hour", validHours: 1 });
   expect(await holderOf(`Bearer ${secret}`)).toMatchObject({ scopes: ["tools:run"] });
   clock += 60 * 60_000;
@@ -84,7 +84,7 @@ test.each([
   await member.api.apiKeys.revoke({ keyId: key.id });
 });
 
-test("a key opens none of the doors that a session opens", async () => {
+test("a key opens no route that requires a session", async () => {
   const { secret, key } = await member.api.apiKeys.make(wanted);
   for (const headers of [{ authorization: `Bearer ${secret}` }, { "x-api-key": secret }, { cookie: secret }])
     for (const path of ["/api/api-keys", "/api/wallet", "/api/account/export"])
@@ -92,7 +92,7 @@ test("a key opens none of the doors that a session opens", async () => {
   await member.api.apiKeys.revoke({ keyId: key.id });
 });
 
-test("however many are made at once, an account has ten that work", async () => {
+test("however many keys are made at once, an account has ten valid ones", async () => {
   const crowd = await app.signUp("Crowd");
   const tries = Array.from({ length: apiKeysMax + 5 }, (_, at) =>
     refusalOf(crowd.api.apiKeys.make({ ...wanted, name: `Key ${at}`, validHours: 1 })),
@@ -104,7 +104,7 @@ test("however many are made at once, an account has ten that work", async () => 
   expect(await refusalOf(crowd.api.apiKeys.make(wanted))).toMatchObject({ key: { name: "Build server" } });
 });
 
-test("keys go with the account", async () => {
+test("keys are deleted with the account", async () => {
   const leaver = await app.signUp("Leaver");
   const { secret } = await leaver.api.apiKeys.make(wanted);
   await database().query("delete from users where email = $1", [leaver.email]);
@@ -118,6 +118,6 @@ test.each([
   ["a scope twice", { ...wanted, scopes: ["tools:run" as const, "tools:run" as const] }],
   ["more than a year", { ...wanted, validHours: 100_000 }],
   ["no time at all", { ...wanted, validHours: 0 }],
-])("%s makes no key", async (_, input) => {
+])("a key with %s is refused", async (_, input) => {
   expect(await refusalOf(member.api.apiKeys.make(input))).toBe("invalid_input");
 });

@@ -15,7 +15,7 @@ interface Wanted {
 
 const hourMs = 60 * 60_000;
 
-/** The secret is told here once: only its hash is kept. */
+/** The secret is returned once: only its hash is stored. */
 export async function makeKey(ctx: MemberCtx, wanted: Wanted): Promise<{ key: ApiKey; secret: string }> {
   await ctx.limits.take("api_key", ctx.userId);
   const { name, scopes, validHours } = wanted;

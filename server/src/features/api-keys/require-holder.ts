@@ -4,7 +4,10 @@ import { Problem } from "../../platform/problem.ts";
 import { hashOf, secretIn } from "./secret.ts";
 import { findHolder, type KeyHolder } from "./store.ts";
 
-/** Whose key a request brings, also when the account is blocked: who asks this has to look. Cookies and other headers open nothing at the doors for programs. */
+/**
+ * The holder of a request's key, even when the account is blocked: callers have to check that. The routes for programs
+ * ignore cookies and other headers.
+ */
 export async function identifyHolder(ctx: DbCtx, headers: Headers): Promise<KeyHolder> {
   const secret = secretIn(headers);
   const holder = secret && (await findHolder(ctx, hashOf(secret)));

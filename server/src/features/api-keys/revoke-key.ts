@@ -13,7 +13,7 @@ export async function revokeKey(ctx: MemberCtx, { keyId }: { keyId: string }): P
   return { revoked: true };
 }
 
-/** With a new password, for whoever asks for it. Returns how many. */
+/** On request with a new password. Returns how many. */
 export async function revokeKeys(tx: DbCtx, userId: string): Promise<number> {
   const keys = await deleteKeys(tx, userId);
   if (keys) {

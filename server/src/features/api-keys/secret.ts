@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** Lets a person and a scanner of leaked secrets see whose key it is. */
+/** Lets a person and a scanner for leaked secrets recognize the product's keys. */
 const beginning = "cof_";
 const shownLength = beginning.length + 6;
 const form = /^cof_[\w-]{43}$/;
@@ -12,7 +12,7 @@ export const prefixOf = (secret: string): string => secret.slice(0, shownLength)
 
 export const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("hex");
 
-/** The key in a request: a bearer token and nothing else. Null: none, or what cannot be one of ours. */
+/** The key in a request: only a bearer token. Null: none, or one that cannot be ours. */
 export function secretIn(headers: Headers): string | null {
   const [scheme, secret, ...more] = (headers.get("authorization") ?? "").split(" ");
   return scheme?.toLowerCase() === "bearer" && secret && more.length === 0 && form.test(secret) ? secret : null;

@@ -5,7 +5,7 @@ import { apiKeys } from "./table.ts";
 
 export type KeyRow = typeof apiKeys.$inferSelect;
 
-/** Nobody else makes a key of this account until the transaction ends. */
+/** Locks the keys of this account until the transaction ends. */
 export async function lockKeys(tx: MemberCtx): Promise<void> {
   await tx.db.execute(sql`select 1 from users where id = ${tx.userId} for no key update`);
 }
@@ -35,13 +35,13 @@ export async function deleteKeys(tx: DbCtx, userId: string): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Forgets keys that stopped working before this moment. Returns how many. */
+/** Deletes keys that expired before this moment. Returns how many. */
 export async function deleteExpired(ctx: DbCtx, before: Date): Promise<number> {
   const { rowCount } = await ctx.db.delete(apiKeys).where(lt(apiKeys.expiresAt, before));
   return rowCount ?? 0;
 }
 
-/** Who may call with a key, and for what. */
+/** The holder of a key and its scopes. */
 export interface KeyHolder {
   keyId: string;
   userId: string;
@@ -62,7 +62,7 @@ const find = `
   )
   select id as "keyId", user_id as "userId", scopes, is_blocked(user_id) as "isBlocked" from found`;
 
-/** Asked anew at every call, in the database: a key that was revoked a moment ago finds nobody in any process. */
+/** Queried at every call: a key that was revoked a moment ago is refused by every process. */
 export async function findHolder(ctx: DbCtx, hash: string): Promise<KeyHolder | null> {
   const values = [hash, ctx.now()];
   const { rows } = await ctx.database.pool.query<KeyHolder>({ name: "find_key_holder", text: find, values });

@@ -3,7 +3,7 @@ import { index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-c
 import { createdAt, moment } from "../../platform/db/columns.ts";
 import { users } from "../accounts/table.ts";
 
-/** Keys that programs of a member call with. A key that is revoked is gone; the audit log remembers it. */
+/** Keys with which a member's programs call. A revoked key is deleted; the audit log keeps its record. */
 export const apiKeys = pgTable(
   "api_keys",
   {
@@ -12,7 +12,7 @@ export const apiKeys = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     id: uuid("id").notNull(),
     name: text("name").notNull(),
-    /** How the secret begins. */
+    /** The prefix of the secret. */
     prefix: text("prefix").notNull(),
     /** SHA-256 of the secret, which is random and long, so that a slow hash would add nothing. */
     hash: text("hash").notNull(),

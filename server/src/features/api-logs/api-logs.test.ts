@@ -13,7 +13,7 @@ beforeAll(async () => {
   await app.signUp("Ada");
   await app.signUp("Bob");
   const { pool } = app.built.parts.ctx.database;
-  // An hour apart from each other, over five days; two fall into the same moment.
+  // An hour apart, over five days; two at the same moment.
   for (let at = 0; at < 120; at++) {
     await pool.query(
       `insert into api_usage_logs (id, user_id, api_name, tokens_used, status, created_at)
@@ -39,7 +39,7 @@ const all = async (filter: Parameters<TestMember["api"]["apiLogs"]["list"]>[0] =
   return found;
 };
 
-test("the last 50 calls come first, newest first, with who called what, what it cost and how it ended", async () => {
+test("the last 50 calls are listed newest first, each with its caller, endpoint, cost and status", async () => {
   const { logs, next } = await admin.api.apiLogs.list({});
   expect(logs).toHaveLength(50);
   expect(next).not.toBeNull();
@@ -58,7 +58,7 @@ test("page by page every call comes once", async () => {
   );
 });
 
-test("they are filtered by status, endpoint, user and day, also all at once", async () => {
+test("calls are filtered by status, endpoint, user and day, also all at once", async () => {
   expect(await all({ status: "rate_limited" })).toHaveLength(12);
   expect(await all({ apiName: "/v1/" })).toHaveLength(80);
   expect(await all({ email: "ADA@" })).toHaveLength(60);
@@ -69,7 +69,7 @@ test("they are filtered by status, endpoint, user and day, also all at once", as
   expect(await refusalOf(admin.api.apiLogs.list({ from: "2027-03-03", to: "2027-03-01" }))).toBe("invalid_input");
 });
 
-test("calls of an account that is gone stay, without its address", async () => {
+test("calls of a deleted account stay, without its address", async () => {
   const leaver = await app.signUp("Leaver");
   await app.built.parts.ctx.database.pool.query(
     `insert into api_usage_logs (id, user_id, api_name, tokens_used, status, created_at)
@@ -81,7 +81,7 @@ test("calls of an account that is gone stay, without its address", async () => {
   expect(await all({ apiName: "left" })).toMatchObject([{ userId: null, email: null }]);
 });
 
-test("calls of long ago are deleted, and younger ones stay", async () => {
+test("old calls are deleted, and recent ones stay", async () => {
   const { ctx } = app.built.parts;
   const before = new Date(first + 12 * hourMs);
   const [found, kept] = [await all(), (await all({ from: "2027-03-01" })).slice(0, -12)];

@@ -1,9 +1,9 @@
 import type { DbCtx } from "../../platform/ctx.ts";
 
-/** So many go in one statement, so that none holds the table for long. */
+/** Rows per statement, so that none locks the table for long. */
 const atOnce = 10_000;
 
-/** Deletes the oldest calls that were made before `before`; the next time goes on. */
+/** Deletes the oldest calls that were made before `before`; the next call continues. */
 export async function deleteLogs(ctx: DbCtx, before: Date): Promise<number> {
   const { rowCount } = await ctx.database.pool.query(
     `delete from api_usage_logs where id in (

@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, primaryId } from "../../platform/db/columns.ts";
 
-/** Who changed what that matters for trust. Written in the transaction of the change; never changed. */
+/** Who made which change that matters for trust. Written in the transaction of the change; never changed. */
 export const auditLog = pgTable(
   "audit_log",
   {

@@ -4,7 +4,7 @@ import { auditLog } from "./table.ts";
 export interface AuditEntry {
   /** Null when the system did it. */
   actorId: string | null;
-  /** What was done: `admin.granted`. */
+  /** The action: `admin.granted`. */
   action: string;
   subjectId: string | null;
   details: Record<string, string | number | boolean | null>;

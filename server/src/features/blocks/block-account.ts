@@ -8,8 +8,8 @@ import { whyNotBlock } from "./rules.ts";
 import { findBlock, insertBlock, readStanding } from "./store.ts";
 
 /**
- * Blocks an account: its sessions, streams and keys end in every process, what runs for it stops, nothing new starts, and
- * what it published is hidden until it is unblocked.
+ * Blocks an account: its sessions, streams and keys end in every process, its running work stops, nothing new starts,
+ * and its publications are hidden until it is unblocked.
  */
 export async function blockAccount(
   ctx: MemberCtx,
@@ -24,13 +24,13 @@ export async function blockAccount(
     const refusal = whyNotBlock({ ...standing, isOwner, isSelf: person.id === tx.userId });
     if (refusal) throw new Problem(refusal);
     const blockId = await insertBlock(tx, { userId: person.id, reason, blockedBy: tx.userId });
-    // Else a link mailed before could move the account to another address and free this one.
+    // Otherwise a link mailed before could move the account to another address and free this one.
     await voidLinks(tx, person.id);
     const entry = { actorId: tx.userId, action: "account.blocked", subjectId: person.id, details: { reason } };
     await writeAudit(tx, entry);
     return blockId;
   });
-  // Whoever hears that an account is blocked may rely on it at once.
+  // A caller that learns that an account is blocked may rely on it at once.
   await ctx.notifications.caughtUp();
   return blockedAccount(ctx, id);
 }

@@ -72,7 +72,7 @@ describe("an admin", () => {
     expect(entries).toMatchObject([{ actorEmail: admin.email, details: { reason: "Sends spam" } }]);
   });
 
-  test("is told what is missing, what is unknown, and what is done already", async () => {
+  test("is told what is missing, unknown or done already", async () => {
     const person = await app.signUp("Twice");
     expect(await refusalOf(admin.api.blocks.block({ email: person.email, reason: "  " }))).toBe("block.incomplete");
     expect(await refusalOf(admin.api.blocks.block({ email: "", reason: "Spam" }))).toBe("block.incomplete");
@@ -89,7 +89,7 @@ describe("an admin", () => {
     expect(await refusalOf(admin.api.blocks.unblock({ blockId: made.id }))).toBe("block.not_found");
   });
 
-  test("unblocks: the list of now loses the account, the list of before has it with its day, and it signs in again", async () => {
+  test("unblocks: the account moves from the list of current blocks to that of past ones, with its day, and can sign in again", async () => {
     const person = await app.signUp("Back");
     const { block: made } = await block(person);
     const { block: ended } = await admin.api.blocks.unblock({ blockId: made.id });
@@ -102,11 +102,11 @@ describe("an admin", () => {
     expect(entries.map(({ action }) => action)).toEqual(["account.unblocked", "account.blocked"]);
   });
 
-  test("does not block himself", async () => {
+  test("cannot block himself", async () => {
     expect(await refusalOf(block(admin))).toBe("block.self");
   });
 
-  test("who blocks another while being blocked by him: one of the two stays, whatever runs at once", async () => {
+  test("who blocks another while being blocked by him: one of the two stays, in any interleaving", async () => {
     const { ctx } = app.built.parts;
     const [first, second] = [await makeAdmin("First"), await makeAdmin("Second")];
     await revokeAdmin(ctx, { userId: await idOf(admin), because: "test" });
@@ -123,7 +123,7 @@ describe("an admin", () => {
     expect(blocks.filter(({ email }) => email === first.email || email === second.email)).toHaveLength(1);
   });
 
-  test("who was let in and is blocked before the turn comes blocks nobody, also where other admins are left", async () => {
+  test("who is blocked while their own block request waits blocks nobody, even when other admins are left", async () => {
     const { pool } = app.built.parts.ctx.database;
     const [third, fourth] = [await makeAdmin("Third"), await makeAdmin("Fourth")];
     const hold = await pool.connect();
@@ -139,7 +139,7 @@ describe("an admin", () => {
     expect(blocks.filter(({ email }) => email === third.email || email === fourth.email)).toHaveLength(1);
   });
 
-  test("by promo code or otherwise does not block the account of OWNER_EMAIL, however it is spelled", async () => {
+  test("by promo code or otherwise cannot block the account of OWNER_EMAIL, however it is spelled", async () => {
     const owner = await app.signUp("Owner");
     for (const email of [owner.email, " OWNER@Example.com "]) {
       expect(await refusalOf(block({ email }))).toBe("block.owner");
@@ -149,8 +149,8 @@ describe("an admin", () => {
   });
 });
 
-describe("who is blocked", () => {
-  test("is nobody any more in every process within a second, and every open tab is told", async () => {
+describe("a blocked member", () => {
+  test("is signed out in every process within a second, and every open tab is told", async () => {
     const here = await app.signUp("Everywhere");
     const there = memberOf(elsewhere.url, here.email, here.cookie);
     await Promise.all([here.api.wallet.get(), there.api.wallet.get()]);
@@ -191,7 +191,7 @@ describe("who is blocked", () => {
     expect(wrong.status).toBe(401);
   });
 
-  test("does not sign up again under the same address, however it is written", async () => {
+  test("cannot sign up again under the same address, in any spelling", async () => {
     const person = await app.signUp("Again");
     await block(person);
     const typed = { name: "A", email: "AGAIN@example.com", password: "another long password" };
@@ -203,7 +203,7 @@ describe("who is blocked", () => {
     expect((await app.post("/api/auth/sign-in/email", { ...typed, email })).status).toBe(401);
   });
 
-  test("does not move the account to another address with a link from before", async () => {
+  test("cannot move the account to another address with an earlier link", async () => {
     const person = await app.signUp("Mover");
     await person.api.accounts.changeEmail({ newEmail: "moved@example.com", password });
     const token = tokenIn(await app.mailbox(), "moved@example.com", "address");
@@ -213,7 +213,7 @@ describe("who is blocked", () => {
     expect(blocks).toHaveLength(1);
   });
 
-  test("is out when the sign-in was first and not finished yet: the block waits for it and ends it", async () => {
+  test("is signed out when the sign-in started before the block: the block waits for it and ends it", async () => {
     const person = await app.signUp("Sooner");
     const client = await app.built.parts.ctx.database.pool.connect();
     await client.query("begin");
@@ -230,7 +230,7 @@ describe("who is blocked", () => {
     expect(await sessionsOf(person)).toBe(0);
   });
 
-  test("is out when the block was first and not finished yet: the sign-in waits for it and is refused by name", async () => {
+  test("is refused with the reason when the block started before the sign-in: the sign-in waits for it", async () => {
     const [person, { ctx }] = [await app.signUp("Later"), app.built.parts];
     const client = await ctx.database.pool.connect();
     await client.query("begin");
@@ -248,7 +248,7 @@ describe("who is blocked", () => {
     expect(await sessionsOf(person)).toBe(0);
   });
 
-  test("hears no more of a reply that is being written, in whichever process it is read, and it stops", async () => {
+  test("receives no more of a reply that is being written, in whichever process it is read, and the reply stops", async () => {
     const person = await app.signUp("Stream");
     const there = memberOf(elsewhere.url, person.email, person.cookie);
     const { turnId, reply } = await person.send("Explain #slow please");
@@ -267,7 +267,7 @@ describe("who is blocked", () => {
     expect(rows).toEqual([{ outcome: "stopped" }]);
   });
 
-  test("starts nothing that was asked for in the moment of the block", async () => {
+  test("cannot start work that was requested at the moment of the block", async () => {
     const people = await Promise.all(Array.from({ length: 6 }, (_, at) => app.signUp(`Starter${at}`)));
     await Promise.all(
       people.map(async (person) => {
@@ -285,7 +285,7 @@ describe("who is blocked", () => {
     await expect.poll(count).toBe(0);
   });
 
-  test("shows nothing to the public until unblocked: no website, no pitch, no shared plan", async () => {
+  test("has no public website, pitch or shared plan until unblocked", async () => {
     const person = await app.signUp("Shown");
     const seen = await publish(person);
     expect(await seen()).toEqual({ site: 200, pitches: 1, plan: 200 });
@@ -295,7 +295,7 @@ describe("who is blocked", () => {
     expect(await seen()).toEqual({ site: 200, pitches: 1, plan: 200 });
   });
 
-  test("gets no tokens of a new month until unblocked, and then those of the month that runs", async () => {
+  test("gets no monthly tokens until unblocked, and then those of the current month", async () => {
     const person = await app.signUp("Monthly");
     const userId = await idOf(person);
     await admin.api.subscriptions.give({ userId, tier: "starter", when: "now", reason: "A test" });
@@ -335,7 +335,7 @@ async function statusOf(turnId: string): Promise<string | undefined> {
   return rows[0]?.status;
 }
 
-/** Publishes a website, lists a pitch and shares a plan; what comes back asks what a stranger sees of them. */
+/** Publishes a website, lists a pitch and shares a plan; returns a function that requests them as a stranger. */
 async function publish(person: TestMember) {
   const runId = newId();
   const input = { businessName: "Shown", description: "Lamps for desks", industry: "", colorScheme: "modern" as const };

@@ -1,9 +1,9 @@
 import type { ProblemCode } from "@cofounder/contract";
 
 interface Standing {
-  /** Whoever blocks was blocked since the request was let in. */
+  /** The blocking admin was blocked since the request was admitted. */
   isActorBlocked: boolean;
-  /** The account of OWNER_EMAIL: only whoever runs the machine could unblock it. */
+  /** The account of OWNER_EMAIL: only the machine's operator could unblock it. */
   isOwner: boolean;
   isSelf: boolean;
   isBlocked: boolean;
@@ -11,7 +11,7 @@ interface Standing {
   otherAdmins: number;
 }
 
-/** Why an account cannot be blocked; null when it can. Somebody has to be left who can unblock. */
+/** Why an account cannot be blocked; null when it can. One admin has to be left who can unblock. */
 export function whyNotBlock({ isActorBlocked, isOwner, isSelf, isBlocked, otherAdmins }: Standing): ProblemCode | null {
   if (isActorBlocked) return "unauthenticated";
   if (isSelf) return "block.self";

@@ -44,10 +44,13 @@ export async function findBlock(ctx: DbCtx, id: string): Promise<BlockRow | null
   return rows[0] ?? null;
 }
 
-/** Any fixed number: one block after the other, so that two admins who block each other do not both succeed. */
+/** Any fixed number: serializes blocks, so that two admins who block each other do not both succeed. */
 const blockLock = 7_302_025;
 
-/** What speaks for and against a block, and of whom makes it. Within the caller's transaction: nobody else blocks until it ends. */
+/**
+ * The facts for deciding on a block, about both accounts. Within the caller's transaction: other blocks wait until it
+ * ends.
+ */
 export async function readStanding(
   tx: DbCtx,
   { userId, actorId }: { userId: string; actorId: string },
@@ -60,7 +63,7 @@ export async function readStanding(
   return rows[0] ?? { isActorBlocked: false, isBlocked: false, otherAdmins: 0 };
 }
 
-/** The database ends the account's sessions and stops what runs. */
+/** The database ends the account's sessions and stops its running work. */
 export async function insertBlock(
   tx: DbCtx,
   { userId, reason, blockedBy }: { userId: string; reason: string; blockedBy: string },

@@ -3,7 +3,9 @@ import { boolean, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg
 import { moment, primaryId } from "../../platform/db/columns.ts";
 import { users } from "../accounts/table.ts";
 
-/** Accounts that admins blocked, and those they unblocked again. What an active block refuses stands in the database: `is_blocked`. */
+/**
+ * Accounts that admins blocked, and those they unblocked again. The database enforces an active block: `is_blocked`.
+ */
 export const blockedAccounts = pgTable(
   "blocked_accounts",
   {
@@ -12,7 +14,7 @@ export const blockedAccounts = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     reason: text("reason").notNull(),
-    /** Null: that admin's account is gone. */
+    /** Null: that admin's account was deleted. */
     blockedBy: uuid("blocked_by").references(() => users.id, { onDelete: "set null" }),
     isActive: boolean("is_active").notNull().default(true),
     blockedAt: moment("blocked_at").notNull(),

@@ -5,7 +5,7 @@ import { writeAudit } from "../audit/index.ts";
 import { serializeBlock } from "./serialize.ts";
 import { endBlock, endBlockOf, findBlock } from "./store.ts";
 
-/** Lets a blocked account in again. Its sessions stay ended; what was hidden is seen, and its keys work. */
+/** Unblocks an account. Its sessions stay ended; its publications are visible again, and its keys work. */
 export async function unblockAccount(
   ctx: MemberCtx,
   { blockId }: { blockId: string },

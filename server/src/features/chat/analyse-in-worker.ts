@@ -4,7 +4,9 @@ import type * as turnAnalysis from "./turn-analysis.ts";
 
 const jobs = jobsIn<typeof turnAnalysis>(new URL("./turn-analysis.ts", import.meta.url));
 
-/** What the engine makes of a conversation, for a member's id or a visitor's address; null: for the server itself. */
+/**
+ * The engine's analysis of a conversation, charged to a member's id or a visitor's address; null: to the server itself.
+ */
 export function analyseTurnInWorker(
   { workers, model, now }: Ctx,
   caller: string | null,
@@ -14,7 +16,7 @@ export function analyseTurnInWorker(
   return workers.run(caller, jobs("analyseTurn"), { history: plain(history), now: now(), narrated, chosen, settled });
 }
 
-/** The same for a reply that is there, as of the moment it was made, once figures are settled. */
+/** The same for an existing reply, as of the moment it was made, after figures are settled. */
 export function analyseSettledInWorker(
   { workers, userId }: MemberCtx,
   { history, later, ...settling }: turnAnalysis.Settling,

@@ -13,7 +13,7 @@ export interface Asked {
   message: string;
   startupType: string | null;
   webSearch: boolean;
-  /** What the founder says that figures of the message are. */
+  /** The founder's settlements of the message's figures. */
   settled?: readonly Settlement[];
 }
 
@@ -28,17 +28,17 @@ export interface PaidAnswer extends Answer {
   rating: number | null;
   /** In tokens of the wallet. */
   cost: number;
-  /** The figures of the message that are not used until it is said what they are. */
+  /** The message's figures that are not used until they are settled. */
   unread: HeardFigure[];
 }
 
-/** The engine's answer, for those who are not signed in. */
+/** The engine's answer, for visitors. */
 export async function answerWithoutModel(ctx: Ctx & { address: string }, asked: Asked): Promise<Answer> {
   const { reply } = await analysisFor(ctx, ctx.address, asked);
   return { text: reply.markdown, market: marketOf(reply.parts) };
 }
 
-/** One answer outside of a chat: as a turn, with its tokens, but nothing of it is stored. */
+/** One answer outside of a chat: charged like a turn, but not stored. */
 export async function answerOnce(ctx: MemberCtx, asked: Asked, signal: AbortSignal): Promise<PaidAnswer> {
   ctx.workers.require(ctx.userId);
   const id = newId();
@@ -63,7 +63,7 @@ export async function answerOnce(ctx: MemberCtx, asked: Asked, signal: AbortSign
   }
 }
 
-/** The kind of startup is said before the message, as its founder would. */
+/** The kind of startup is put before the message, in the founder's words. */
 function beginningOf({ startupType }: Asked): string {
   return startupType === null ? "" : `${findStartupType(startupType)?.title ?? startupType}: `;
 }
@@ -77,7 +77,7 @@ function analysisFor(ctx: Ctx, caller: string, asked: Asked): Promise<TurnAnalys
   return analyseTurnInWorker(ctx, caller, { history, chosen, settled: figures.filter((figure) => figure !== null) });
 }
 
-/** The same where so many characters stand before the message. */
+/** The same, where so many characters stand before the message. */
 function behind({ span, reading }: Settlement, beginning: number): Settlement {
   const moved = (place: FigureSpan): FigureSpan => ({
     ...place,

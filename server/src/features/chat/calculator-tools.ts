@@ -10,7 +10,7 @@ export const calculatorTools: Tool[] = calculators.map(({ name, description, sch
   parameters: z.toJSONSchema(schema, { target: "draft-7" }) as Record<string, unknown>,
 }));
 
-/** Answers one call; what is wrong with it is told to the model, which may call again. */
+/** Answers one call; an error is returned to the model, which may call again. */
 export function answerCall(call: ToolCall, currency: string): { content: string; claims: Claim[] } {
   const refuse = (error: string) => ({ content: JSON.stringify({ error }), claims: [] });
   try {

@@ -23,7 +23,7 @@ async function sendAndFinish(
 }
 
 describe("branches", () => {
-  test("an edited message stands beside the first one, both with what followed, and either can be shown", async () => {
+  test("an edited message is a version beside the first one, each with its own continuation, and either can be shown", async () => {
     const person = await app.signUp("Branch");
     const first = await sendAndFinish(person, "A salon booking app for $29 a month");
     const chatId = first.chat.id;
@@ -39,7 +39,7 @@ describe("branches", () => {
     expect((await person.api.chats.get({ chatId })).chat.title).toBe("A salon booking app for $29 a month");
   });
 
-  test("a reply made again stands beside the first", async () => {
+  test("a regenerated reply is a version beside the first", async () => {
     const person = await app.signUp("Again");
     const first = await sendAndFinish(person, "A pet food subscription, $40 a month");
     const request = { kind: "regenerate" as const, userMessageId: first.message.id, webSearch: false };
@@ -49,7 +49,7 @@ describe("branches", () => {
 });
 
 describe("a chat", () => {
-  test("that is long opens at its end and gives the rest page by page", async () => {
+  test("that is long opens at its end and loads the rest page by page", async () => {
     const person = await app.signUp("Long");
     const first = await sendAndFinish(person, "Message 0");
     await app.built.parts.ctx.database.pool.query("update profiles set token_balance = 1000 where email = $1", [
@@ -67,7 +67,7 @@ describe("a chat", () => {
     expect(above.earlier).toBeNull();
   });
 
-  test("is listed newest first, 20 a page, found by its title, renamed and deleted with all it holds", async () => {
+  test("is listed newest first, 20 a page, found by its title, renamed and deleted with all its content", async () => {
     const person = await app.signUp("Lister");
     await app.built.parts.ctx.database.pool.query("update profiles set token_balance = 1000 where email = $1", [
       person.email,
@@ -89,7 +89,7 @@ describe("a chat", () => {
     expect(await refusalOf(person.api.chats.list({ cursor: "nonsense" }))).toBe("invalid_input");
   });
 
-  test("is found by words of its messages and by pieces of a script without spaces, never by another member", async () => {
+  test("is found by words of its messages and by parts of a script without spaces, never by another member", async () => {
     await sendAndFinish(ada, "A platform for beekeepers in Provence");
     await sendAndFinish(ada, "宠物食品订阅，每月99元");
     const hits = async (query: string, person = ada) => (await person.api.chats.search({ query })).hits;
@@ -106,12 +106,12 @@ describe("a chat", () => {
     ["L'été d'Amélie, prix: 29€/mois", "amelie 29"],
     ["Für Café-Räder", "café rader"],
     ["中文和English混合", "english混"],
-  ])("with %j is found by %j: neither case nor accents matter", async (text, query) => {
+  ])("with %j is found by %j, whatever the case and accents", async (text, query) => {
     const { message } = await sendAndFinish(ada, text);
     expect((await ada.api.chats.search({ query })).hits.map(({ messageId }) => messageId)).toContain(message.id);
   });
 
-  test("takes any search and any text: without a word it finds nothing, and the longest text is stored", async () => {
+  test("accepts any search and any text: a search without a word finds nothing, and the longest text is stored", async () => {
     const person = await app.signUp("Extremes");
     const texts = [
       Array.from({ length: 100_000 }, (_, at) => String.fromCodePoint(0x4e00 + ((at * 7_919) % 20_000))).join(""),
@@ -125,7 +125,7 @@ describe("a chat", () => {
     expect((await person.api.chats.search({ query: "!! :*" })).hits).toEqual([]);
   });
 
-  test("gives one hit for all versions of a message: the one that is shown, else the newest that holds the words", async () => {
+  test("gives one hit for all versions of a message: the shown one, or else the newest that contains the words", async () => {
     const person = await app.signUp("Versions");
     const texts = ["Saffron and cumin", "Saffron and cloves", "Vanilla alone"];
     const first = await sendAndFinish(person, texts[0] ?? "");
@@ -179,10 +179,10 @@ describe("a chat", () => {
   });
 });
 
-describe("what the analyst is told", () => {
+describe("the analyst's input", () => {
   const idea = "A booking app for independent hairdressers in Spain. €29 a month, churn 4% a month.";
 
-  test("reaches back to the idea of a long chat", async () => {
+  test("includes the idea at the start of a long chat", async () => {
     const person = await app.signUp("Talker");
     await app.built.parts.ctx.database.pool.query("update profiles set token_balance = 1000 where email = $1", [
       person.email,
@@ -202,7 +202,7 @@ describe("what the analyst is told", () => {
   const spoken = { now: new Date("2026-11-20"), narrated: false };
 
   test.each(prompts)(
-    "$tool, asked in $language of a founder who said nothing yet, greets in that language",
+    "$tool, used in $language by a founder who wrote nothing yet, greets in that language",
     (asked) => {
       const { language, reply } = analyseTurn({ ...spoken, history: [{ type: "user", content: asked.prompt }] });
       expect(language).toBe(asked.language);
@@ -215,7 +215,7 @@ describe("what the analyst is told", () => {
     "Ein Werkzeug für Biologielabore in Deutschland, 79 € im Monat. 23 Labore zahlen, 2 % kündigen im Monat.";
 
   test.each(prompts.filter(({ language }) => language === "en" || language === "zh"))(
-    "$tool, asked in $language, answers with its own part of the founder's picture, in the founder's language",
+    "$tool, used in $language, answers with its own part of the founder's picture, in the founder's language",
     ({ prompt }) => {
       const history = [german, "Ein Bild", prompt].map(
         (content, at) => ({ type: at === 1 ? "ai" : "user", content }) as const,
@@ -227,7 +227,7 @@ describe("what the analyst is told", () => {
     },
   );
 
-  test("leaves out the prompts of tools that were used before", () => {
+  test("leaves out the prompts of earlier tools", () => {
     const tool = { type: "user" as const, content: toolPrompts.en["generate-ideas"] };
     const said = { type: "user" as const, content: idea };
     const reply = { type: "ai" as const, content: "A reply" };
@@ -237,7 +237,7 @@ describe("what the analyst is told", () => {
   });
 });
 
-test("of a very long talk the engine reads how it began and what was said last, so that nobody else waits for it", () => {
+test("the engine reads the beginning and the end of a very long conversation, so that others do not wait for it", () => {
   const said = (length: number) => ({ type: "user" as const, content: "x".repeat(length) });
   const lengthOf = ({ content }: { content: string }) => content.length;
   const long = [said(100_000), ...Array.from({ length: 400 }, () => said(99_999)), said(100_000)];
@@ -266,7 +266,7 @@ describe("rules", () => {
     expect(fileNameOf("///")).toBe("chat.md");
   });
 
-  test("words lose what the query language would read as an order", () => {
+  test("words lose characters that the query language would read as operators", () => {
     expect(wordsOf("a & b | (c) ! 'd' :*")).toEqual(["a", "b", "c", "d"]);
   });
 

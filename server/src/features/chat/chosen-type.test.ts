@@ -4,10 +4,10 @@ import { newId } from "../../platform/db/columns.ts";
 
 const app = await startTestApp();
 
-/** Long enough to be answered whole. */
+/** Long enough to be answered in full. */
 const more = `It costs us €6 for each customer and month. ${"We call ten practices a week and ask how they fill the gaps that patients leave. ".repeat(4)}`;
 
-/** Two messages of a chat that was begun for this kind of startup: both replies, and the second with a figure settled. */
+/** Two messages of a chat with this chosen kind of startup: both replies, and the second with a settled figure. */
 async function chatFor(member: TestMember, startupType: string | null): Promise<string[]> {
   const chatId = newId();
   const ask = async (text: string, parentId: string | null) => {
@@ -31,10 +31,10 @@ async function chatFor(member: TestMember, startupType: string | null): Promise<
   return [first.content, second.content, settled.content];
 }
 
-test("the kind of startup that a chat was begun for stands above the words, in every reply", async () => {
+test("the kind of startup chosen for a chat overrides the message's words, in every reply", async () => {
   const ann = await app.signUp("Ann");
   const [free, chosen] = [await chatFor(ann, null), await chatFor(ann, "health-wellness")];
-  // What is recommended to build it with.
+  // The recommended technology.
   for (const reply of free) expect(reply).toContain("PostgreSQL and a job queue");
   for (const reply of chosen) {
     expect(reply).not.toContain("PostgreSQL and a job queue");

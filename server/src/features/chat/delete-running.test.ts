@@ -4,7 +4,7 @@ import { startTestApp } from "../../app/test-app.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { openLog } from "../../platform/log.ts";
 
-test("chats deleted while their replies are written are all deleted, and their tokens come back", async () => {
+test("chats deleted while their replies are written are all deleted, and their tokens are released", async () => {
   const lines: string[] = [];
   const kept = new Writable({ write: (line: Buffer, _, done) => (lines.push(line.toString()), done()) });
   const app = await startTestApp({ log: openLog("error", kept) });

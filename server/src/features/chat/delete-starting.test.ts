@@ -7,7 +7,7 @@ import { type StartParams, startMessage, startParams } from "./turn-statements.t
 const app = await startTestApp();
 const { pool } = app.built.parts.ctx.database;
 
-/** A transaction of its own, which does what a request does that is not through yet. */
+/** A separate transaction that does what an unfinished request does. */
 async function transaction(): Promise<pg.Client> {
   const client = new pg.Client(app.database);
   await client.connect();
@@ -19,7 +19,7 @@ async function transaction(): Promise<pg.Client> {
 const pidOf = async (client: pg.Client) =>
   (await client.query<{ pid: number }>("select pg_backend_pid() as pid")).rows[0]?.pid;
 
-/** Somebody waits for what this transaction holds. */
+/** Waits until another session waits for this transaction's locks. */
 const isWaitedFor = (pid: number | undefined) =>
   vi.waitUntil(
     async () =>
@@ -62,7 +62,7 @@ async function beginMessage(member: TestMember): Promise<pg.Client> {
 const ofMember = "user_id = (select id from users where email = $1)";
 const rowsOf = async (sql: string, email: string) => (await pool.query(sql, [email])).rows;
 
-test("a chat that is deleted while a message is stored goes with it, and its tokens come back", async () => {
+test("a chat that is deleted while a message is stored goes with it, and its tokens are released", async () => {
   const ada = await app.signUp("Ada");
   const before = (await ada.api.wallet.get()).balance;
   const message = await beginMessage(ada);
@@ -90,7 +90,7 @@ test("an account that is deleted while a message is stored goes, also when the r
   await isWaitedFor(await pidOf(message));
   await message.query("commit");
   await isWaitedFor(await pidOf(hold));
-  // What the end of a reply locks, in its order.
+  // The locks at the end of a reply, in their order.
   const ended = end
     .query("select 1 from turns where user_id = $1 and status = 'running' for update", [userId])
     .then(() => end.query("select 1 from profiles where user_id = $1 for update", [userId]));

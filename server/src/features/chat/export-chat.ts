@@ -4,7 +4,7 @@ import type { MessageRow } from "./serialize.ts";
 import { fileNameOf } from "./rules.ts";
 import { findChat, listBranch } from "./store.ts";
 
-/** Read page by page, so that others are served between two of them. */
+/** Read page by page, so that other requests are served in between. */
 const perRead = 200;
 
 /** The shown branch as one Markdown document. */

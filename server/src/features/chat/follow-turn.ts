@@ -10,16 +10,16 @@ import { findTurn, listEvents } from "./turn-store.ts";
 
 export interface Following {
   turnId: string;
-  /** The last event the reader has seen; 0 for all. */
+  /** The last event that the reader has; 0 for all. */
   after: number;
   signal: AbortSignal;
 }
 
-/** How often a turn of another process is looked at. */
+/** The polling interval for a turn of another process. */
 const pollMs = 120;
 
 /**
- * The events of a turn as they come, in batches, whichever process runs it, and at last its end: the stored message.
+ * The events of a turn as they come, in batches, whichever process runs it, and finally its end: the stored message.
  * Refuses at once when the turn is not this member's.
  */
 export async function followTurn(
@@ -50,7 +50,7 @@ async function* followOpen(turn: OpenTurn, { after, signal }: Following): AsyncG
   turn.readers.add(woken);
   signal.addEventListener("abort", woken);
   try {
-    // Numbers run from 1 without gaps, so that they are places in the list.
+    // Numbers run from 1 without gaps, so that they are indexes of the list.
     let sent = Math.min(after, turn.events.length);
     while (!signal.aborted) {
       if (sent < turn.events.length) {
@@ -71,7 +71,7 @@ async function* followStored(ctx: MemberCtx, { turnId, after, signal }: Followin
   let sent = after;
   while (!signal.aborted) {
     const turn = await findTurn(ctx, key);
-    // Read after the status, so that what was written before the end is not missed.
+    // Read after the status, so that events written before the end are not missed.
     const batch = await listEvents(ctx, key, sent);
     sent = batch.at(-1)?.seq ?? sent;
     if (batch.length) yield batch;

@@ -13,7 +13,7 @@ interface Below extends Required<Pick<Utterance, "id" | "type" | "content">> {
   sources: WebSource[];
 }
 
-/** A reply further down, with what was said from the reply above it on. */
+/** A reply further down, with the messages between it and the reply above. */
 export interface LaterReply extends Pick<Below, "id" | "label" | "createdAt" | "web" | "sources"> {
   path: Utterance[];
 }
@@ -21,9 +21,9 @@ export interface LaterReply extends Pick<Below, "id" | "label" | "createdAt" | "
 /** Two for each answer; other versions count too. */
 const rowsMax = 100;
 /**
- * So many characters of the founder's are read for all of them together, the nearest replies first: two or three
- * seconds of computing, of the ten that a member has a minute. What lies further down stays until a figure is settled
- * there or it is made again.
+ * The total length of founder's messages that is read for all of them, the nearest replies first: two or three seconds
+ * of computing, of a member's ten per minute. Replies further down stay until a figure is settled there or they are
+ * regenerated.
  */
 export const laterCharactersMax = 100_000;
 

@@ -7,17 +7,17 @@ import { historyMax } from "./start-turn.ts";
 import { findLatestChat, listHistory } from "./store.ts";
 import { founderMessages } from "./tool-prompts.ts";
 
-/** What the founder told of the venture in a chat. */
+/** The founder's messages about the venture in a chat. */
 export interface Words {
   /** Oldest first. */
   messages: string[];
-  /** What the founder says that figures of these messages are. */
+  /** The founder's settlements of figures in these messages. */
   settled: Settled[];
-  /** The kind of startup that was chosen. */
+  /** The chosen kind of startup. */
   chosen: StartupTypeId | null;
 }
 
-/** Of the chat that was used last; null where the founder wrote nothing in it, or there is none. */
+/** Of the most recently used chat; null where it has no message of the founder, or there is no chat. */
 export async function latestWords(ctx: MemberCtx): Promise<Words | null> {
   const chat = await findLatestChat(ctx);
   if (!chat) return null;

@@ -13,7 +13,7 @@ export interface Told {
   cost: number;
 }
 
-/** A message in the chat that was used last, or in a new one, and its answer once it is whole. */
+/** A message in the most recently used chat, or in a new one, and its answer once it is complete. */
 export async function messageCofounder(ctx: MemberCtx, text: string, turns: TurnRunner): Promise<Told> {
   const latest = await findLatestChat(ctx);
   const chatId = latest?.id ?? newId();

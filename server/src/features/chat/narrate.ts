@@ -21,16 +21,16 @@ export interface Narration {
   sources: WebSource[];
 }
 
-/** So often a model may compute before it has to write. */
+/** How often a model may call calculators before it has to write. */
 const roundsMax = 4;
 const callsMax = 8;
 
-/** Servers that turned tools down; they are not offered any again by this process. */
+/** Servers that refused tools; this process does not offer them again. */
 const withoutTools = new WeakSet<Model>();
 
 /**
  * Streams the model's text about an analysis through the numeral gate. It may call the engine's calculators where its
- * server knows tools; what they answer may be used in the text. Returns what the gate found. Throws `ModelFailure`.
+ * server supports tools; their results may be used in the text. Returns what the gate found. Throws `ModelFailure`.
  */
 export async function* narrate(
   model: Model,
@@ -53,7 +53,7 @@ export async function* narrate(
   return made.counts();
 }
 
-/** The gate is made while the model thinks. */
+/** The gate is built while the model thinks. */
 async function gateMeanwhile({ material, language }: Narration): Promise<Gate> {
   await requestSent();
   return createGate(material.claims, { language });

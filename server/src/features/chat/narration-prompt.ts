@@ -17,9 +17,9 @@ Rules:
 
 const cardMax = 16_000;
 
-/** What the model is given: the rules, the analysis as typed facts, and the end of the conversation. */
+/** The model's input: the rules, the analysis as typed facts, and the end of the conversation. */
 export function narrationMessages({ material: { facts, talk }, card, sources }: Narration): ModelMessage[] {
-  // As JSON, so that no page can close its block and speak as somebody else.
+  // As JSON, so that no web page can close its block and speak in another role.
   const web = sources.map(({ title, url, snippet }) =>
     JSON.stringify({ title: visibleText(title), host: new URL(url).hostname, text: visibleText(snippet) }),
   );

@@ -6,9 +6,9 @@ import { insertDiscussion } from "./store.ts";
 
 export interface Discussion {
   title: string;
-  /** What the founder told the tool, in sentences. */
+  /** The founder's input to the tool, in sentences. */
   said: string;
-  /** What the tool made of it, as Markdown. */
+  /** The tool's result, as Markdown. */
   answer: string;
   sources: WebSource[];
 }

@@ -2,12 +2,14 @@ import { chatsPerPage, messagesPerPage } from "@cofounder/contract";
 import { beforeAll, expect, test } from "vitest";
 import { startTestApp, type TestApp, type TestMember } from "../../app/test-app.ts";
 
-/** Among members with little, one with many chats and a long one: what a request reads grows with neither. */
+/**
+ * Among members with little data, one with many chats and a long one: the rows that a request reads grow with neither.
+ */
 const length = 1_200;
 const chats = 300;
 const others = 200;
 
-/** An id made of a name, in the shape of the product's. */
+/** An id derived from a name, in the product's format. */
 const idOf = (name: string) => `overlay(overlay(md5(${name}) placing '7' from 13) placing '8' from 17)::uuid`;
 
 let app: TestApp;
@@ -55,7 +57,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Rows and index entries that a plan took from tables, those included that it then threw away. */
+/** Rows and index entries that a plan read from tables, including those it then discarded. */
 function readBy(node: PlanNode): number {
   const below = (node.Plans ?? []).reduce((sum, child) => sum + readBy(child), 0);
   if (!/Scan/.test(node["Node Type"]) || /CTE|WorkTable|Function|Subquery/.test(node["Node Type"])) return below;
@@ -63,11 +65,11 @@ function readBy(node: PlanNode): number {
   return below + (node["Actual Rows"] + removed) * node["Actual Loops"];
 }
 
-/** As if helper processes cost nothing: then every plan that may have them has them. */
+/** Makes helper processes free: then every plan that can use them does. */
 const freeHelpers =
   "set parallel_setup_cost = 0; set parallel_tuple_cost = 0; set min_parallel_table_scan_size = 0; set min_parallel_index_scan_size = 0";
 
-/** How a statement is planned and run as the product's connections do it: for any member. */
+/** How a statement is planned and run on the product's connections: with a generic plan. */
 async function planOf(text: string, values: unknown[]): Promise<PlanNode> {
   const client = await app.built.parts.ctx.database.pool.connect();
   try {
@@ -89,7 +91,7 @@ function literalOf(value: unknown): string {
   return value instanceof Date ? value.toISOString() : String(value);
 }
 
-/** Of the statements that `work` sends, each run again as it was sent. Those that write are left out. */
+/** Of the statements that `work` sends, each run again as it was sent. Writes are left out. */
 async function plansOf(work: () => Promise<unknown>): Promise<PlanNode[]> {
   const { pool } = app.built.parts.ctx.database;
   const query = pool.query.bind(pool) as unknown as (text: unknown, values?: unknown[]) => Promise<unknown>;
@@ -107,7 +109,7 @@ async function plansOf(work: () => Promise<unknown>): Promise<PlanNode[]> {
   return plans;
 }
 
-/** What the scheduler asks in the same moment is counted too: of a request that changes nothing the least of three counts. */
+/** The scheduler's concurrent queries are counted too: of a request that changes nothing the least of three counts. */
 async function rowsRead(work: () => Promise<unknown>, times = 3): Promise<number> {
   const counts: number[] = [];
   for (let time = 0; time < times; time++)
@@ -118,7 +120,7 @@ async function rowsRead(work: () => Promise<unknown>, times = 3): Promise<number
 /** Of a message: itself, its place in the branch, and the versions beside it. */
 const perMessage = 4;
 
-test("a long chat is opened and leafed through without reading what is not shown", async () => {
+test("opening a long chat and paging through it reads only what is shown", async () => {
   const { earlier } = await owner.api.chats.get({ chatId: longChat });
   const opened = await rowsRead(() => owner.api.chats.get({ chatId: longChat }));
   expect(opened).toBeLessThan(messagesPerPage * perMessage);
@@ -126,13 +128,13 @@ test("a long chat is opened and leafed through without reading what is not shown
   expect(above).toBeLessThan(messagesPerPage * perMessage);
 });
 
-test("a message that follows many reads each of those that it follows once", async () => {
+test("a message that follows many reads each of them once", async () => {
   const { messages } = await owner.api.chats.get({ chatId: longChat });
   const send = () => owner.send("And then?", { chatId: longChat, parentId: messages.at(-1)?.id ?? "" });
   expect(await rowsRead(send, 1)).toBeLessThan(length * 2);
 });
 
-test("a page of chats reads a page of chats", async () => {
+test("a page of chats reads only its own chats", async () => {
   const first = await owner.api.chats.list({});
   expect(await rowsRead(() => owner.api.chats.list({}))).toBeLessThan(chatsPerPage * 3);
   expect(await rowsRead(() => owner.api.chats.list({ cursor: first.next ?? "" }))).toBeLessThan(chatsPerPage * 3);
@@ -151,7 +153,7 @@ test.each([
   expect(read).toBeLessThan(matches * 2 + 200);
 });
 
-test("none of it waits for helper processes to start", async () => {
+test("no statement waits for helper processes to start", async () => {
   const plans = await plansOf(async () => {
     await owner.api.chats.search({ query: "bread" });
     await owner.api.chats.get({ chatId: longChat });

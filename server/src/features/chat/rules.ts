@@ -9,7 +9,7 @@ export function titleOf(text: string): string {
 
 const snippetLength = 160;
 
-/** The text around the first place where one of the words stands. */
+/** The text around the first occurrence of one of the words. */
 function snippetAround(text: string, words: string[]): string {
   const flat = text.replace(/\s+/g, " ");
   const lower = flat.toLowerCase();
@@ -28,14 +28,14 @@ export function wordsOf(query: string): string[] {
   return query.match(/[\p{L}\p{M}\p{N}]+/gu)?.slice(0, 12) ?? [];
 }
 
-/** What a search has in scripts written without spaces, where a word ends nowhere: it is looked for as it stands. */
+/** The parts of a search in scripts without spaces between words: they are matched as substrings. */
 export function piecesOf(query: string): string[] {
   return query
     .split(/\s+/)
     .filter((piece) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(piece));
 }
 
-/** A name that every file system takes. */
+/** A name that every file system accepts. */
 export function fileNameOf(title: string): string {
   const plain = cutText(
     title

@@ -8,13 +8,14 @@ export interface HitRow {
   createdAt: Date;
 }
 
-/** More matches than these, the newest, are not looked at. */
+/** Only this many matches are read, the newest. */
 const matchesMax = 500;
 
 /**
- * Newest first, one for all versions of a message: the one on the shown branch, else the newest.
- * `search_words` reads the query as it reads the texts, and marks its words as the member's: the index has no other's below them.
- * The member's id is compared in a way that no index serves, or the planner would read everything the member wrote.
+ * Newest first, one for all versions of a message: the one on the shown branch, else the newest. `search_words` reads
+ * the query as it reads the texts, and marks its words as the member's: the index has no other member's entries under
+ * them. The member's id is compared in a way that no index supports, or the planner would read all of the member's
+ * messages.
  */
 const hits = `
   with recursive matching as materialized (
@@ -46,7 +47,7 @@ const hits = `
 
 /**
  * Messages with words that begin like all of the query's.
- * @param pieces what has to stand in a message as it is besides, in either case
+ * @param pieces substrings that a message must contain, in either case
  */
 export async function findMessages(
   ctx: MemberCtx,

@@ -44,7 +44,7 @@ const click = ({ api }: TestMember, { chatId, id: messageId }: Message, reading:
   return api.chats.settleFigures({ chatId, messageId, settlements: [{ span, reading }] });
 };
 
-describe("a sentence that says what an earlier figure is", () => {
+describe("a sentence that says what an earlier figure means", () => {
   test("settles it, and the reply says so, computes with it and shows the chip as settled", async () => {
     const ada = await app.signUp("Ada");
     const first = await say(ada, idea);
@@ -58,7 +58,7 @@ describe("a sentence that says what an earlier figure is", () => {
     expect(messages.find(({ id }) => id === reply.id)).toEqual(reply);
   });
 
-  test("holds in every later reply, until a later sentence says otherwise", async () => {
+  test("applies to every later reply, until a later sentence says otherwise", async () => {
     const ben = await app.signUp("Ben");
     const reply = await say(ben, sentence, await say(ben, idea));
     const later = await say(ben, "What does it cost us to win a customer?", reply);
@@ -69,7 +69,7 @@ describe("a sentence that says what an earlier figure is", () => {
     expect(chipIn(await say(ben, "Our phone is 60 euros a month.", gone))).toBeUndefined();
   });
 
-  test("gives way to a later click, and stands above an earlier one", async () => {
+  test("is overridden by a later click, and overrides an earlier one", async () => {
     const cid = await app.signUp("Cid");
     const first = await say(cid, idea);
     await click(cid, first, price);
@@ -85,7 +85,7 @@ describe("a sentence that says what an earlier figure is", () => {
     expect(chipIn(last)).toMatchObject({ state: "settled", reading: { meaning: "acquisition_spend" } });
   });
 
-  test("is none of a message that was edited away", async () => {
+  test("does not apply when its message was edited away", async () => {
     const dan = await app.signUp("Dan");
     const first = await say(dan, idea);
     await say(dan, sentence, first);
@@ -98,7 +98,7 @@ describe.each([
   ["the engine alone", () => app],
   ["a model", () => withModel],
 ])("with %s", (_, on) => {
-  test("a message that only settles is free as a click is, and one that says more is paid", async () => {
+  test("a message that only settles is free like a click, and one that says more is charged", async () => {
     const eve = await on().signUp("Eve");
     const first = await say(eve, idea);
     const { balance } = await eve.api.wallet.get();

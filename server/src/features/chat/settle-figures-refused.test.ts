@@ -41,7 +41,7 @@ const rows = async (chatId: string) =>
   (await app.built.parts.ctx.database.pool.query("select 1 from figure_settlements where chat_id = $1", [chatId]))
     .rowCount;
 
-test("settlements where no number stands are refused together with the right ones beside them", async () => {
+test("settlements at a place without a number are refused together with the valid ones beside them", async () => {
   const ada = await app.signUp("Ada");
   const { questionId: _, ...place } = await begun(ada);
   const before = await ada.api.chats.get({ chatId: place.chatId });
@@ -57,7 +57,7 @@ test("settlements where no number stands are refused together with the right one
   expect(await ada.api.chats.get({ chatId: place.chatId })).toEqual(before);
 });
 
-test("what is no reply of the chat with an analysis is refused", async () => {
+test("a message that is not a reply with an analysis in this chat is refused", async () => {
   const ben = await app.signUp("Ben");
   const [{ questionId, ...place }, elsewhere] = [await begun(ben), await begun(ben)];
   expect(await send(ben, { ...place, messageId: questionId }, right)).toBe("message.not_found");
@@ -71,7 +71,7 @@ test("what is no reply of the chat with an analysis is refused", async () => {
   expect(await send(ben, { chatId, messageId: messages[1]?.id ?? "" }, right)).toBe("message.not_found");
 });
 
-test("while a reply is written in the chat nothing is settled in it", async () => {
+test("settling is refused while a reply is written in the chat", async () => {
   const cid = await app.signUp("Cid");
   const { questionId, ...place } = await begun(cid);
   const { pool } = app.built.parts.ctx.database;
@@ -84,7 +84,7 @@ test("while a reply is written in the chat nothing is settled in it", async () =
   expect(await send(cid, place, right)).toMatchObject({ message: { id: place.messageId } });
 });
 
-test("a reply that would grow beyond what its founder may keep stays as it was, and so do the figures", async () => {
+test("a reply that would exceed its founder's storage limit stays unchanged, and so do the figures", async () => {
   const eve = await app.signUp("Eve");
   const { questionId: _, ...place } = await begun(eve);
   const { pool } = app.built.parts.ctx.database;
@@ -95,7 +95,7 @@ test("a reply that would grow beyond what its founder may keep stays as it was, 
   expect(await send(eve, place, right)).toMatchObject({ message: { id: place.messageId } });
 });
 
-test("a chat holds so many settled figures and no more", async () => {
+test("a chat holds a limited number of settled figures", async () => {
   const fay = await app.signUp("Fay");
   const { questionId, ...place } = await begun(fay);
   const { pool } = app.built.parts.ctx.database;
@@ -112,7 +112,7 @@ test("a chat holds so many settled figures and no more", async () => {
   expect(await send(fay, place, right)).toMatchObject({ message: { id: place.messageId } });
 });
 
-test("as many settlements as go at once get in with the longest units there are, and one more does not", async () => {
+test("the largest number of settlements per request is accepted with the longest units, and one more is refused", async () => {
   const gus = await app.signUp("Gus");
   const { questionId: _, ...place } = await begun(gus);
   const symbols = Array.from({ length: 6 }, (__, at) => [`${"Ω".repeat(59)}${at}`, -1]);

@@ -33,13 +33,13 @@ async function answered(member: TestMember, text = idea, after: Parameters<TestM
 const send = ({ api }: TestMember, { reply }: Pick<Started, "reply">, ...settlements: Settlement[]) =>
   api.chats.settleFigures({ chatId: reply.chatId, messageId: reply.id, settlements });
 
-/** How the reply tells of each figure. */
+/** How the reply reports each figure. */
 const heardIn = ({ parts }: Pick<Message, "parts">) => {
   const heard = parts.find((part) => part.kind === "heard");
   return heard?.kind === "heard" ? Object.fromEntries(heard.figures.map(({ quote, state }) => [quote, state])) : {};
 };
 
-/** What was said, with what is settled of it, as the engine tells it on the day of a reply. */
+/** The messages and their settlements, as the engine answers them on the day of a reply. */
 function told(said: string[], settlements: Settlement[], { createdAt }: Pick<Message, "createdAt">): string {
   const history = said.map((content, at) => ({ id: `${at}`, type: "user" as const, content }));
   const settled = settlements.flatMap((settlement) => keptOf(history, settlement) ?? []);
@@ -57,7 +57,7 @@ async function regenerated(member: TestMember, { message }: Pick<Started, "messa
 }
 
 describe("a settled figure", () => {
-  test("computes the reply anew at once, free of charge, as of the day of the reply, and is kept", async () => {
+  test("recomputes the reply at once, free of charge, as of the day of the reply, and is stored", async () => {
     const ada = await app.signUp("Ada");
     const first = await answered(ada);
     const { balance } = await ada.api.wallet.get();
@@ -75,7 +75,7 @@ describe("a settled figure", () => {
     expect((await ada.api.wallet.get()).balance).toBe(balance);
   });
 
-  test("stands in every later reply: one made again, and one to a later message", async () => {
+  test("applies to every later reply: a regenerated one, and one to a later message", async () => {
     const ben = await app.signUp("Ben");
     const first = await answered(ben);
     const { message } = await send(ben, first, settle("29 euros", price), settle("800 euros", rent));
@@ -87,7 +87,7 @@ describe("a settled figure", () => {
     expect(reply.content).not.toBe(told([idea, more], [], reply));
   });
 
-  test("is of the message that it stands in: of a later one as of an earlier one, and of no edited one", async () => {
+  test("belongs to its own message: a later one or an earlier one, but not an edited version", async () => {
     const cid = await app.signUp("Cid");
     const first = await answered(cid);
     const { chatId } = first.reply;
@@ -100,7 +100,7 @@ describe("a settled figure", () => {
     expect(edited.reply.content).toBe(told([edited.message.content], [], edited.reply));
   });
 
-  test("is counted among the founder's own messages, without the prompts of tools", async () => {
+  test("is located among the founder's own messages, without the prompts of tools", async () => {
     const dan = await app.signUp("Dan");
     const first = await answered(dan);
     const { chatId } = first.reply;
@@ -121,7 +121,7 @@ describe("a settled figure", () => {
     expect(again.content).not.toBe(asked.content);
   });
 
-  test("is replaced by a later one, also within one request, and by null when it is none of the venture", async () => {
+  test("is replaced by a later one, also within one request, and by null when it is not about the venture", async () => {
     const eve = await app.signUp("Eve");
     const first = await answered(eve);
     const wrong = { ...price, meaning: "unit_cost", flow: "out" } as const;
@@ -133,7 +133,7 @@ describe("a settled figure", () => {
     expect([heardIn(message)["29 euros"], heardIn(without)["29 euros"]]).toEqual(["settled", "dismissed"]);
   });
 
-  test("takes the place of one that an earlier version of the engine placed a little otherwise", async () => {
+  test("replaces one that an earlier engine version located slightly differently", async () => {
     const fay = await app.signUp("Fay");
     const first = await answered(fay);
     await send(fay, first, settle("29 euros", { ...price, status: "past" }));
@@ -149,7 +149,7 @@ describe("a settled figure", () => {
   });
 });
 
-test("figures that are settled at the same moment are all kept, and the reply holds all", async () => {
+test("figures that are settled at the same moment are all stored, and the reply includes all", async () => {
   const gus = await app.signUp("Gus");
   for (let round = 0; round < 5; round++) {
     const first = await answered(gus);
@@ -180,7 +180,7 @@ async function conversation(member: TestMember) {
   return { first, second, third, said: [idea, ...later] };
 }
 
-test("what is settled in an early reply is in every later one of the chat, at once", async () => {
+test("a settlement in an early reply is in every later one of the chat, at once", async () => {
   const kim = await app.signUp("Kim");
   const { first, second, third, said } = await conversation(kim);
   const other = await answered(kim, more, { chatId: first.reply.chatId, parentId: first.reply.id });
@@ -211,7 +211,7 @@ test("two tabs that settle in different replies at once lose nothing in the last
   }
 });
 
-test("replies too far down to be computed with the others stay as they were", async () => {
+test("replies too far down to be recomputed together stay unchanged", async () => {
   const max = await app.signUp("Max");
   const long = `${"We sell to salons and talk to them. ".repeat(1_200)} Rent is 800 euros a month.`;
   const first = await answered(max);
@@ -225,7 +225,7 @@ test("replies too far down to be computed with the others stay as they were", as
   expect((await storedReply(max, third))?.content).toBe(third.reply.content);
 });
 
-test("every open tab hears that the chat changed", async () => {
+test("every open tab is notified that the chat changed", async () => {
   const ida = await app.signUp("Ida");
   const first = await answered(ida);
   const gone = new AbortController();
@@ -241,7 +241,7 @@ test("every open tab hears that the chat changed", async () => {
   gone.abort();
 });
 
-test("a chat takes its settled figures with it", async () => {
+test("deleting a chat deletes its settled figures", async () => {
   const jon = await app.signUp("Jon");
   const first = await answered(jon);
   await send(jon, first, settle("29 euros", price));

@@ -18,13 +18,13 @@ export interface Settling {
   settlements: Settlement[];
 }
 
-/** Each time it fails other figures of the chat were settled in that very moment. */
+/** An attempt fails when other figures of the chat were settled at the same moment. */
 const triesMax = 10;
 
 /**
- * Keeps what the founder says that figures are, and computes the reply anew with all that is settled in its conversation,
- * and with it the engine's replies after it.
- * Costs no tokens; the computing is paid from the member's budget, and where that is used up nothing is stored.
+ * Stores the founder's settlements, and recomputes the reply with all settlements of its conversation, and the engine's
+ * replies after it. Costs no tokens; the computing counts against the member's budget, and when that is used up nothing
+ * is stored.
  */
 export async function settleFigures(ctx: MemberCtx, settling: Settling): Promise<{ message: Message }> {
   await ctx.limits.take("figures", ctx.userId);
@@ -71,7 +71,7 @@ const asSaid = ({ id, type, label }: MessageRow): Utterance => ({ id, type, cont
 
 const webOf = ({ web, sources }: LaterReply) => webSectionOf({ parts: web ? [web] : [], sources });
 
-/** What a model wrote stays as it is. */
+/** A model's text stays unchanged. */
 function anew(
   { id, label }: Pick<MessageRow, "id"> & { label: string | null },
   web: ReturnType<typeof webSectionOf>,
@@ -83,6 +83,6 @@ function anew(
 
 type Analysed = MessageRow & { parentId: string };
 
-/** What a tool made, and a reply that failed before anything was read, hold no figures. */
+/** Tool results, and replies that failed before anything was read, have no figures. */
 const isAnalysed = (message: MessageRow): message is Analysed =>
   message.type === "ai" && message.parentId !== null && message.parts.length > 0;

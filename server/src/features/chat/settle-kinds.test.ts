@@ -29,7 +29,7 @@ async function settled(app: TestApp, webSearch: boolean): Promise<{ before: Mess
   return { before, after };
 }
 
-test("what a model wrote stays as it is; the card beside it is computed anew", async () => {
+test("a model's text stays unchanged; the card beside it is recomputed", async () => {
   const model = await startScriptedModel();
   const settings = { baseUrl: model.url, apiKey: null, model: "scripted", silenceMs: 1_500, longestMs: 4_000 };
   const app = await startTestApp({ model: openAiCompatible(settings) });
@@ -40,7 +40,7 @@ test("what a model wrote stays as it is; the card beside it is computed anew", a
   expect({ ...after, parts: [], analystRating: null }).toEqual({ ...before, parts: [], analystRating: null });
 });
 
-test("what a model wrote further down stays as it is too, and the card beside it is computed anew", async () => {
+test("a model's text further down stays unchanged too, and the card beside it is recomputed", async () => {
   const model = await startScriptedModel();
   const settings = { baseUrl: model.url, apiKey: null, model: "scripted", silenceMs: 1_500, longestMs: 4_000 };
   const app = await startTestApp({ model: openAiCompatible(settings) });
@@ -58,7 +58,7 @@ test("what a model wrote further down stays as it is too, and the card beside it
   expect({ ...after, parts: [], analystRating: null }).toEqual({ ...before, parts: [], analystRating: null });
 });
 
-test("what was found on the web stays at the end of the engine's own reply", async () => {
+test("web findings stay at the end of the engine's own reply", async () => {
   const search = await startScriptedSearch();
   const app = await startTestApp({ search: searxng(search.url) });
   const { before, after } = await settled(app, true).finally(() => search.close());

@@ -4,7 +4,7 @@ import { refusalOf, startTestApp, type TestApp, type TestMember } from "../../ap
 import type { ArgsOf, Job, ResultOf } from "../../platform/workers/job.ts";
 import { WorkerPool } from "../../platform/workers/worker-pool.ts";
 
-/** Lets something happen between a job and what is made of it. */
+/** Runs something between a job and the use of its result. */
 class InterruptedPool extends WorkerPool {
   after: () => Promise<unknown> = () => Promise.resolve();
 
@@ -53,7 +53,7 @@ const rows = async (chatId: string) =>
   (await app.built.parts.ctx.database.pool.query("select 1 from figure_settlements where chat_id = $1", [chatId]))
     .rowCount;
 
-test("another figure that was settled while the reply was computed is in it as well", async () => {
+test("another figure that was settled while the reply was computed is included as well", async () => {
   const ada = await app.signUp("Ada");
   const { chatId, settle, stored } = await begun(ada);
   let times = 0;
@@ -71,7 +71,7 @@ test("another figure that was settled while the reply was computed is in it as w
   expect(await rows(chatId)).toBe(2);
 });
 
-test("where others are settled again and again it is given up, and nothing of it is stored", async () => {
+test("when others keep settling, the request is given up and nothing of it is stored", async () => {
   const ben = await app.signUp("Ben");
   const { chatId, settle, before, stored } = await begun(ben);
   const { pool } = app.built.parts.ctx.database;
@@ -87,7 +87,7 @@ test("where others are settled again and again it is given up, and nothing of it
   expect(await stored()).toEqual(before);
 });
 
-test("a turn that began while the reply was computed comes first", async () => {
+test("a turn that began while the reply was computed takes precedence", async () => {
   const cid = await app.signUp("Cid");
   const { chatId, settle, before, stored } = await begun(cid);
   const { pool } = app.built.parts.ctx.database;
@@ -108,7 +108,7 @@ test("a chat that was deleted while the reply was computed stays deleted", async
   expect(await rows(chatId)).toBe(0);
 });
 
-test("whoever has no computing time left settles nothing", async () => {
+test("a member without computing time cannot settle", async () => {
   const eve = await app.signUp("Eve");
   const { chatId, settle, before, stored } = await begun(eve);
   workers.charge((await eve.api.accounts.session()).member?.id ?? "", 60_000);

@@ -40,7 +40,7 @@ const labelOf = ({ parts }: Message, quote: string): string | undefined => {
   return heard?.kind === "heard" ? heard.figures.find((figure) => figure.quote === quote)?.label : undefined;
 };
 
-test("a loss enters the results once its whole is named, be it usual or a figure of another message", async () => {
+test("a loss enters the results once its whole is named, whether typical or a figure of another message", async () => {
   const ada = await app.signUp("Ada");
   const reply = await conversation(ada);
   const without = await send(ada, reply, ...known, settle("6 %", loss));
@@ -61,7 +61,7 @@ test("a loss enters the results once its whole is named, be it usual or a figure
   expect(rows[0]?.reading.shareOf).toEqual({ messageId: rows[0]?.first, start, end });
 });
 
-test("a reply made again keeps the whole that was named", async () => {
+test("a regenerated reply keeps the named whole", async () => {
   const ben = await app.signUp("Ben");
   const reply = await conversation(ben);
   await send(ben, reply, ...known, settle("6 %", { ...loss, shareOf: spanOf("200") }));
@@ -70,7 +70,7 @@ test("a reply made again keeps the whole that was named", async () => {
   expect(labelOf(await ben.finish(turnId), "6 %")).toBe("lost, broken or returned, of “200”");
 });
 
-test("what cannot be a share of what is named is refused, and nothing is kept", async () => {
+test("a figure that cannot be a share of the named one is refused, and nothing is stored", async () => {
   const cid = await app.signUp("Cid");
   const reply = await conversation(cid);
   const refused = (...settlements: Settlement[]) => refusalOf(send(cid, reply, ...settlements));

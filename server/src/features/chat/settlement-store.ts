@@ -13,13 +13,13 @@ const settledOf = (userId: string, chatId: string) => sql`
 
 type SettledRow = Required<{ [Key in keyof SettledFigure]: SettledFigure[Key] }>;
 
-/** What the founder settled in all branches of a chat. */
+/** The founder's settlements in all branches of a chat. */
 export async function listSettled({ db, userId }: MemberCtx, chatId: string): Promise<SettledFigure[]> {
   const { rows } = await db.execute<SettledRow>(settledOf(userId, chatId));
   return rows;
 }
 
-/** How many messages all branches of a chat hold. */
+/** The number of messages in all branches of a chat. */
 export async function countMessages({ db, userId }: MemberCtx, chatId: string): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from messages where user_id = ${userId} and chat_id = ${chatId}`,
@@ -32,7 +32,7 @@ export type RepliedAnew = Pick<TurnResult, "parts" | "rating"> & { id: string; c
 
 export interface Settled {
   chatId: string;
-  /** What was settled, and how many messages there were, when the replies were computed anew. */
+  /** The settlements and the number of messages at the time the replies were recomputed. */
   before: SettledFigure[];
   messages: number;
   named: SettledFigure[];
@@ -40,9 +40,9 @@ export interface Settled {
 }
 
 /**
- * Stores settlements with the replies that follow from them. False: other figures of the chat were settled or another
- * reply came since `before` was read, and nothing is stored. The chat is locked, so that its settlements and turns come one after another; its
- * account is locked before, as where it is deleted.
+ * Stores settlements with the recomputed replies. False: other figures of the chat were settled or another reply came
+ * since `before` was read, and nothing is stored. The chat is locked, so that its settlements and turns are serialized;
+ * its account is locked before it, in the same order as for its deletion.
  */
 export function storeSettled(ctx: MemberCtx, settled: Settled): Promise<boolean> {
   const { chatId, before, messages } = settled;
@@ -61,7 +61,7 @@ async function lockChat({ db, userId }: MemberCtx, chatId: string): Promise<void
   const own = sql`user_id = ${userId}`;
   const chat = await db.execute(sql`select 1 from chats where ${own} and id = ${chatId} for no key update`);
   if (chat.rows.length === 0) throw new Problem("chat.not_found");
-  // A turn that runs has read what was settled before.
+  // A running turn has read the earlier settlements.
   const turn = await db.execute(
     sql`select 1 from turns where ${own} and chat_id = ${chatId} and status = 'running' limit 1`,
   );

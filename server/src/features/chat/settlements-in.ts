@@ -2,13 +2,13 @@ import type { Settled } from "@cofounder/analyst";
 import type { FigureReading, FigureWhole, Settlement } from "@cofounder/contract";
 import type { KeptReading } from "./table.ts";
 
-/** What the founder says that a figure of a message is; null: it is none of the venture. */
+/** The founder's settlement of a figure of a message; null: it is not about the venture. */
 export interface SettledFigure {
   messageId: string;
   start: number;
   end: number;
   reading: KeptReading | null;
-  /** When it was settled, in milliseconds; left away: after all messages. */
+  /** When it was settled, in milliseconds; omitted: after all messages. */
   at?: number;
 }
 
@@ -18,8 +18,8 @@ interface Said {
 }
 
 /**
- * Of these messages, counted as the engine counts them. A sentence of a message that was written after a figure was settled
- * stands above that, so each says after which message it was; a message without a time is the newest.
+ * Of these messages, indexed as the engine does. A sentence of a message that was written after a settlement overrides
+ * it, so each settlement has the message it follows; a message without a time is the newest.
  */
 export function toEngineSettlements(said: readonly Said[], settled: readonly SettledFigure[]): Settled[] {
   const byMessage = Map.groupBy(settled, ({ messageId }) => messageId);
@@ -33,7 +33,7 @@ export function toEngineSettlements(said: readonly Said[], settled: readonly Set
   );
 }
 
-/** A whole that stands in none of the messages is none here. */
+/** A whole that is in none of the messages is dropped. */
 function readingIn(numbers: ReadonlyMap<string, number>, { shareOf, ...reading }: KeptReading): FigureReading {
   if (shareOf === undefined || typeof shareOf === "string") return { ...reading, ...(shareOf && { shareOf }) };
   const { messageId, ...place } = shareOf;
@@ -41,7 +41,7 @@ function readingIn(numbers: ReadonlyMap<string, number>, { shareOf, ...reading }
   return message === undefined ? reading : { ...reading, shareOf: { message, ...place } };
 }
 
-/** The settlement as it is kept; null where there is no such message. */
+/** The settlement in its stored form; null where there is no such message. */
 export function keptOf(said: readonly Said[], { span, reading }: Settlement): SettledFigure | null {
   const place = placeIn(said, span);
   if (!place) return null;

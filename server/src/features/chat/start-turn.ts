@@ -25,13 +25,13 @@ export interface StartedTurn {
   tokens: number;
 }
 
-/** Longer than any turn runs; after it a reservation belongs to a crash. */
+/** Longer than any turn runs; an older reservation is from a crash. */
 const reservationMs = 30 * 60_000;
 export const historyMax = 1_000;
 
 /**
- * Stores the person's message, sets the tokens aside and starts the reply: one commit, then the turn runs by itself.
- * The same message sent twice gives the same turn.
+ * Stores the person's message, reserves the tokens and starts the reply: one commit, then the turn runs by itself. The
+ * same message sent twice gives the same turn.
  */
 export async function startTurn(
   ctx: MemberCtx,
@@ -56,7 +56,7 @@ export async function startTurn(
   return startedTurn(ctx, { params, row, wanted, chatId, tokens: row.tokens });
 }
 
-/** Two sends at the same moment meet in the database's unique keys. */
+/** Two concurrent sends collide in the database's unique keys. */
 async function insertOnce(
   ctx: MemberCtx,
   { kind }: TurnRequest,
@@ -89,7 +89,7 @@ async function historyOf(
   return [...earlier, { type: "user" as const, content: text }];
 }
 
-/** The first message of a chat has nothing before it that could be settled. */
+/** Before the first message of a chat there is nothing to settle. */
 const listSettledBefore = (ctx: MemberCtx, request: TurnRequest, chatId: string): Promise<SettledFigure[]> =>
   request.kind !== "regenerate" && request.parentId === null ? Promise.resolve([]) : listSettled(ctx, chatId);
 
@@ -161,7 +161,9 @@ interface Refused {
   resendable: boolean;
 }
 
-/** A message that is there already was answered or is being answered: that is no refusal, whatever stands against a new one. */
+/**
+ * A message that is stored already was answered or is being answered: it is not refused, even if a new one would be.
+ */
 async function refuse(ctx: MemberCtx, { row, chatId, wanted, resendable }: Refused): Promise<StartedTurn> {
   if (resendable && (await findSent(ctx, wanted.messageId))) return resend(ctx, { chatId, wanted });
   if (row.refusal !== "insufficient_tokens") throw new Problem(row.refusal ?? "unexpected");
@@ -196,7 +198,7 @@ interface Started {
   tokens: number;
 }
 
-/** What was just stored, told from what we hold. Only where versions may stand beside it the database is asked. */
+/** The stored message, from the values in memory. The database is queried only where there may be other versions. */
 async function startedTurn(ctx: MemberCtx, { params, row, wanted, chatId, tokens }: Started): Promise<StartedTurn> {
   const { turnId, replyId, now, values } = params;
   const at = now.toISOString();

@@ -19,7 +19,7 @@ const messageColumns = (m: string) => `
     else array(select s.id from messages s where s.user_id = $1 and s.chat_id = ${m}.chat_id and s.parent_id = ${m}.parent_id order by s.created_at, s.id)
   end as "siblingIds"`;
 
-/** First the page, along its index; then what belongs to each chat of it. */
+/** First the page, along its index; then the data of each of its chats. */
 const pageOfChats = (conditions: string) => `
   select ${chatColumns} from (
     select * from chats where user_id = $1 ${conditions} order by user_id desc, updated_at desc, id desc limit $2
@@ -44,15 +44,15 @@ export async function findChat(ctx: MemberCtx, chatId: string): Promise<(ChatRow
 }
 
 /**
- * The message above one of `b`, by its key. As a plain join it would be read, for a member with many messages, out of all of them
- * at every step: the planner knows how many a member has on average only.
+ * The message above one of `b`, by its key. A plain join would read all messages of a member with many at every step:
+ * the planner only knows a member's average number.
  */
 const messageAbove = (columns: string) => `
   cross join lateral (select ${columns} from messages where user_id = $1 and id = b.parent_id limit 1) m`;
 
-/** So much of the longest texts is read at once: turning it into an answer takes a few milliseconds. */
+/** The amount of the longest texts that is read at once: serializing it takes a few milliseconds. */
 const branchMaxBytes = 400_000;
-/** Without unpacking what PostgreSQL packed. */
+/** Without decompressing values that PostgreSQL compressed. */
 const bytesOf = (m: string) => `octet_length(${m}.content) + coalesce(pg_column_size(${m}.parts), 0)`;
 
 /** From a message up to the start of its branch, at most `limit` messages and fewer of long ones, oldest first. */
@@ -81,7 +81,7 @@ export async function findMessage(ctx: MemberCtx, messageId: string): Promise<Me
 
 export type Said = Pick<MessageRow, "id" | "type" | "content"> & Partial<Pick<MessageRow, "label">> & { at: number };
 
-/** What was said before and including a message, oldest first; only among the last `replies` the replies have a content. */
+/** The conversation up to and including a message, oldest first; only the last `replies` replies have a content. */
 export async function listHistory(
   ctx: MemberCtx,
   messageId: string,
@@ -105,7 +105,7 @@ export async function listHistory(
 
 export type LatestChat = Pick<ChatRow, "id" | "startupType"> & { leafId: string };
 
-/** The chat that was used last, of those with a message; null where there is none. */
+/** The most recently used chat, of those with a message; null where there is none. */
 export async function findLatestChat(ctx: MemberCtx): Promise<LatestChat | null> {
   const { rows } = await ctx.database.pool.query<LatestChat>(
     `select id, startup_type as "startupType", leaf_id as "leafId" from chats where user_id = $1 and leaf_id is not null
@@ -150,7 +150,9 @@ export async function insertDiscussion(ctx: MemberCtx, row: DiscussionRow): Prom
   );
 }
 
-/** Makes the branch through a message the shown one: down from it, always to the newest answer. Null: no such message. */
+/**
+ * Makes the branch through a message the shown one: down from it, always to the newest answer. Null: no such message.
+ */
 export async function showBranch(ctx: MemberCtx, chatId: string, messageId: string): Promise<string | null> {
   const { rows } = await ctx.database.pool.query<{ leafId: string }>(
     `with recursive down as (
@@ -177,10 +179,13 @@ export async function renameChat(ctx: MemberCtx, chatId: string, title: string):
   return rows[0] ?? null;
 }
 
-/** Each time it fails somebody sent a message into the chat, or showed another branch of it, in that very moment. */
+/** An attempt fails when somebody sent a message into the chat, or showed another branch of it, at the same moment. */
 const deletionsTried = 10;
 
-/** Its messages and turns go with it; a running turn is stopped and its tokens come back. False: there is no such chat. */
+/**
+ * Its messages and turns go with it; a running turn is stopped and its tokens are released. False: there is no such
+ * chat.
+ */
 export async function deleteChat(ctx: MemberCtx, chatId: string): Promise<boolean> {
   for (let tried = 0; tried < deletionsTried; tried += 1) {
     if (await deleteUnchanged(ctx, chatId)) return true;
@@ -190,8 +195,8 @@ export async function deleteChat(ctx: MemberCtx, chatId: string): Promise<boolea
 }
 
 /**
- * The turn is locked before the chat, as where a turn ends: the other way around the two would wait for each other. A turn
- * that is just being stored is not seen yet; it changes the chat's leaf, and then nothing is deleted.
+ * The turn is locked before the chat, as where a turn ends: the reverse order would deadlock. A turn that is just being
+ * stored is not visible yet; it changes the chat's leaf, and then nothing is deleted.
  */
 async function deleteUnchanged(ctx: MemberCtx, chatId: string): Promise<boolean> {
   const { rowCount } = await ctx.database.pool.query(
@@ -222,7 +227,7 @@ export interface UsageRow {
   status: UsageStatus;
 }
 
-/** A row in the log of calls. What is refused costs its caller nothing: of each account so many a day are written. */
+/** A row in the log of calls. A refusal costs its caller nothing: a limited number is written per account and day. */
 export async function recordUsage(ctx: Ctx, { userId, apiName, tokensUsed, status }: UsageRow): Promise<void> {
   if (status !== "success" && !(await ctx.limits.allows("refused_call", userId))) return;
   await ctx.database.pool.query(

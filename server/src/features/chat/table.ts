@@ -17,7 +17,7 @@ import {
 import { createdAt, moment, updatedAt } from "../../platform/db/columns.ts";
 import { users } from "../accounts/table.ts";
 
-/** Every key starts with the owner: a row of another member cannot be named by mistake. */
+/** Every key starts with the owner, so that no statement can name another member's row by mistake. */
 const owner = () => uuid("user_id").notNull();
 
 export const chats = pgTable(
@@ -29,7 +29,7 @@ export const chats = pgTable(
     id: uuid("id").notNull(),
     title: text("title").notNull(),
     startupType: text("startup_type"),
-    /** The last message of the branch that is shown. */
+    /** The last message of the shown branch. */
     leafId: uuid("leaf_id"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -107,12 +107,15 @@ export const turns = pgTable(
   ],
 );
 
-/** A reading as it is kept: the whole that it is a share of stands in a message and not at a count of messages. */
+/** A reading in its stored form: the whole that it is a share of is located by a message, not by a message index. */
 export type KeptReading = Omit<FigureReading, "shareOf"> & {
   shareOf?: UsualWhole | { messageId: string; start: number; end: number } | undefined;
 };
 
-/** What the founder says that a figure is: the characters of a message of theirs, and its reading; null: it is none of the venture. */
+/**
+ * The founder's settlement of a figure: the characters of a message of theirs, and its reading; null: it is not about
+ * the venture.
+ */
 export const figureSettlements = pgTable(
   "figure_settlements",
   {
@@ -125,7 +128,7 @@ export const figureSettlements = pgTable(
     settledAt: moment("settled_at").notNull(),
   },
   (table) => [
-    // With the chat in it one key serves those who read a chat and those who delete it.
+    // With the chat in it one key serves both reading and deleting a chat.
     primaryKey({
       name: "figure_settlements_pk",
       columns: [table.userId, table.chatId, table.messageId, table.spanStart, table.spanEnd],
@@ -136,7 +139,7 @@ export const figureSettlements = pgTable(
 );
 
 /**
- * What a turn told, in order, as it goes over the wire. Kept until a while after its end, so that any reader can catch
+ * The events of a turn, in order, in their wire format. Kept until a while after its end, so that any reader can catch
  * up. No foreign key: it would lock the turn's row at every append; deleting a chat and the clean-up remove them.
  */
 export const turnEvents = pgTable(
@@ -151,7 +154,7 @@ export const turnEvents = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.turnId, table.seq] })],
 );
 
-/** One row for every call to a model or a search service, and for every one that was refused. */
+/** One row for every call to a model or a search service, and for every refused one. */
 export const apiUsageLogs = pgTable(
   "api_usage_logs",
   {

@@ -17,7 +17,7 @@ export interface TurnInput {
   tool: string | null;
 }
 
-/** What is stored with the reply. */
+/** Stored with the reply. */
 export interface TurnResult {
   outcome: "done" | "stopped" | "failed";
   content: string;
@@ -26,7 +26,7 @@ export interface TurnResult {
   rating: number | null;
   label: "offline_analysis" | null;
   cost: number;
-  /** Calls to a model or a search that it took. */
+  /** Its calls to a model or a search service. */
   usage: Usage[];
 }
 
@@ -38,9 +38,9 @@ export interface Usage {
 }
 
 /**
- * Answers one message: the analyst's card first, then what the web and the model add. Knows no HTTP and stores no
- * message; it yields what there is to tell and returns what there is to keep. An aborted signal stops it; what was
- * written until then is the reply.
+ * Answers one message: the analyst's card first, then the web's and the model's parts. Knows no HTTP and stores no
+ * message; it yields the events and returns what to store. An aborted signal stops it; the text until then is the
+ * reply.
  */
 export async function* takeTurn(
   ctx: MemberCtx,
@@ -69,8 +69,8 @@ const costOf = ({ input, web }: Found, text: string) =>
   interactionCost({ searched: web.sources.length > 0, tool: input.tool !== null, length: text.length });
 
 /**
- * Before anything was told, a greeting and a tool have nothing that a model could work on; a message that only says what
- * figures are is what a press on their chips is, and that asks no model.
+ * Before the first message about the venture, a greeting or a tool gives a model nothing to work on; a message that
+ * only settles figures is like a click on their chips and needs no model.
  */
 const needsNoModel = ({ reply, refused }: TurnAnalysis, tool: string | null): boolean =>
   refused || reply.settlesOnly || (reply.empty && (reply.smallTalk || tool !== null));
@@ -82,7 +82,7 @@ async function* answerWithoutModel(found: Found): AsyncGenerator<LoggedEvent, Tu
   const label = "offline_analysis";
   if (web.sources.length) yield { type: "card", parts: whole.parts, label };
   const { parts, markdown: content } = whole;
-  // Where nothing was analysed and nothing was found, nothing came that is worth a token; to settle a figure is free.
+  // Where nothing was analysed and nothing was found, nothing is worth a token; settling a figure is free.
   const { empty, settlesOnly } = found.reply;
   const cost = (empty || settlesOnly) && web.sources.length === 0 ? 0 : costOf(found, content);
   return {
@@ -97,7 +97,7 @@ async function* answerWithoutModel(found: Found): AsyncGenerator<LoggedEvent, Tu
   };
 }
 
-/** The model's text is the reply, beside the engine's card; the engine's own answer, free of charge, when it fails. */
+/** The model's text is the reply, beside the engine's card; when it fails, the engine's own answer, free of charge. */
 async function* answerWithModel(
   ctx: MemberCtx,
   found: Found,
@@ -130,7 +130,7 @@ type WebSection = ReturnType<typeof renderWeb>;
 
 interface Web {
   sources: WebSource[];
-  /** What the pages say, in the language of the reply. */
+  /** The content of the web pages, in the language of the reply. */
   section: WebSection | null;
   usage: Usage[];
 }
@@ -138,7 +138,7 @@ interface Web {
 const nothingFound: Web = { sources: [], section: null, usage: [] };
 const searchUsage = (status: Usage["status"]): Usage[] => [{ apiName: "web-search", tokensUsed: 0, status }];
 
-/** Where no model weaves the pages in, they stand in a section of their own, the last part. */
+/** Without a model to work them in, the web pages form a section of their own, the last part. */
 export function withWebSection(reply: Reply, section: WebSection | null): Reply {
   if (!section) return reply;
   const { title, text, basis } = section;
@@ -149,7 +149,7 @@ export function withWebSection(reply: Reply, section: WebSection | null): Reply 
   };
 }
 
-/** The section of a stored reply that tells what the web says; without it the engine's `words` come last. */
+/** The section of a stored reply with the web's findings; without it the engine's `words` come last. */
 export function webSectionOf({ parts, sources }: Pick<TurnResult, "parts" | "sources">): WebSection | null {
   const last = parts.at(-1);
   return sources.length > 0 && last?.kind === "section" ? last : null;
@@ -193,7 +193,7 @@ const modelUsage = (text: string, status: Usage["status"]): Usage[] => [
   { apiName: "chat-with-ai", tokensUsed: Math.ceil(text.length / 100), status },
 ];
 
-/** Streams the model's text, gated. Anything but a reply that came to its end counts as failed. */
+/** Streams the model's text through the gate. Anything but a complete reply counts as failed. */
 async function* narrateByModel(
   ctx: MemberCtx,
   { input, turnAnalysis, reply, web }: Found,

@@ -1,6 +1,9 @@
 import type { ChatTool, Language } from "@cofounder/contract";
 
-/** What each tool of the sidebar asks in the founder's name. It holds no figure: the analyst would take it for the founder's. */
+/**
+ * The prompts of the sidebar's tools in the founder's name. They hold no figure: the analyst would take it for the
+ * founder's.
+ */
 export const toolPrompts: Record<Language, Record<ChatTool, string>> = {
   en: {
     "deep-analysis":
@@ -105,7 +108,7 @@ export interface AskedTool {
   language: Language;
 }
 
-/** Which tool asked with these words, and in which language. */
+/** The tool that has this prompt, and the language. */
 const tools: ReadonlyMap<string, AskedTool> = new Map(
   Object.entries(toolPrompts).flatMap(([language, prompts]) =>
     Object.entries(prompts).map(([tool, prompt]): [string, AskedTool] => [
@@ -117,10 +120,16 @@ const tools: ReadonlyMap<string, AskedTool> = new Map(
 
 export const toolOf = (text: string): AskedTool | null => tools.get(text) ?? null;
 
-/** Characters besides the first and the newest message: the engine reads them in some 50 ms, and nobody else is served meanwhile. */
+/**
+ * Characters besides the first and the newest message: the engine reads them in some 50 ms, during which no other
+ * request is served.
+ */
 const readMax = 40_000;
 
-/** The messages that the founder wrote, oldest first; of a very long talk how it began and the newest. The prompts of tools are not the founder's words. */
+/**
+ * The founder's messages, oldest first; of a very long conversation its beginning and the newest. The prompts of tools
+ * are not the founder's words.
+ */
 export function founderMessages<Message extends { type: "user" | "ai"; content: string }>(
   history: Message[],
 ): Message[] {

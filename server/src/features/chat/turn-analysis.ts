@@ -18,9 +18,9 @@ import { founderMessages, toolOf } from "./tool-prompts.ts";
 
 /** A message of a conversation, as far as the engine reads it. */
 export interface Utterance {
-  /** Where there are settlements, they name it. */
+  /** The id that settlements refer to. */
   id?: string;
-  /** When it was written, in milliseconds; left away: it is the newest. */
+  /** When it was written, in milliseconds; omitted: it is the newest. */
   at?: number;
   type: "user" | "ai";
   content: string;
@@ -33,21 +33,21 @@ export interface Conversation {
   now: Date;
   /** Whether a model writes the reply. */
   narrated: boolean;
-  /** The kind of startup that was chosen. */
+  /** The chosen kind of startup. */
   chosen?: StartupTypeId | undefined;
   /** Of any messages of the chat. */
   settled?: SettledFigure[];
 }
 
-/** What the engine makes of a conversation. */
+/** The engine's analysis of a conversation. */
 export interface TurnAnalysis {
-  /** What the founder asked last. */
+  /** The founder's latest question. */
   ask: string;
   reply: Reply;
   language: Analysis["language"];
-  /** The engine declines to work on it, and no model is asked. */
+  /** The engine declines to work on it, and no model is called. */
   refused: boolean;
-  /** What a model is given; null where none writes. */
+  /** The model's input; null where none writes. */
   material: Material | null;
 }
 
@@ -55,7 +55,7 @@ export interface Material {
   currency: string;
   /** A line each. */
   facts: string;
-  /** What the text may say. */
+  /** The claims that the text may use. */
   claims: Claim[];
   /** The end of the conversation, as its readers see it. */
   talk: { role: "user" | "assistant"; content: string }[];
@@ -88,7 +88,7 @@ interface Analysed {
 function analysed({ history, now, chosen, settled = [] }: Conversation): Analysed {
   const ask = history.findLast(({ type }) => type === "user")?.content ?? "";
   const asked = toolOf(ask);
-  // A founder who has said nothing yet is greeted in the language that the tool asks in.
+  // A founder who has written nothing yet is greeted in the language of the tool's prompt.
   const said = founderMessages(history);
   const analysis = analyse({
     messages: said.map(({ content }) => content),
@@ -109,22 +109,22 @@ function studyAnalysed({ history, narrated }: Conversation, { ask, asked, analys
 
 export interface Settling extends Omit<Conversation, "narrated"> {
   settlements: Settlement[];
-  /** Replies further down: what was said after this one, and when each was made. */
+  /** Replies further down: the messages after this one, and when each reply was made. */
   later: Pick<Conversation & { path: Utterance[] }, "path" | "now">[];
 }
 
 export interface SettledAnalysis {
-  /** What was asked to be settled, each figure once. */
+  /** The requested settlements, each figure once. */
   settled: SettledFigure[];
   reply: Reply;
-  /** In the order in which they were named. */
+  /** In the order of the request. */
   later: Reply[];
 }
 
 /**
- * A job of the worker pool: what the engine makes of a conversation once these figures are settled too. A settlement takes
- * the place of earlier ones of the same characters. Refuses with `figure.not_found` where no number stands, and with
- * `figure.not_a_share` what cannot be a share of the figure that is named.
+ * A job of the worker pool: the engine's analysis of a conversation with these figures settled too. A settlement
+ * replaces earlier ones of the same characters. Refuses with `figure.not_found` where there is no number, and with
+ * `figure.not_a_share` what cannot be a share of the named figure.
  */
 export function analyseSettled({ settlements, later, settled = [], ...conversation }: Settling): SettledAnalysis {
   const said = founderMessages(conversation.history);
@@ -165,7 +165,7 @@ function requireNumbers(said: Utterance[], wanted: SettledFigure[], language: Tu
 }
 
 export function materialOf(analysis: Analysis, history: Utterance[]): Material {
-  // What a tool made is computed and sourced as the card is, and may be spoken of.
+  // A tool's result is computed and sourced like the card, and may be mentioned.
   const made = history.filter(({ label }) => label === "tool_result").map(({ content }) => content);
   const claims = [...analysis.claims, ...claimsOfTexts(made)];
   return { currency: analysis.venture.currency, facts: factSheet(analysis), claims, talk: endOf(history) };

@@ -4,7 +4,7 @@ import { newId } from "../../platform/db/columns.ts";
 import { openLog } from "../../platform/log.ts";
 import { TurnLog } from "./turn-log.ts";
 
-/** A database that takes everything at once. */
+/** A database that accepts everything at once. */
 const pool = { query: () => Promise.resolve({ rows: [] }) } as unknown as pg.Pool;
 
 async function steps(count: number): Promise<void> {
@@ -16,7 +16,7 @@ async function turnsOfTheLoop(count: number): Promise<void> {
 }
 
 test.each(Array.from({ length: 16 }, (_, step) => step))(
-  "an event that comes %i steps after the writer was done with the one before is written too",
+  "an event that arrives %i steps after the writer finished the previous one is written too",
   async (step) => {
     const log = new TurnLog(pool, openLog("fatal"));
     const turn = log.open({ userId: newId(), turnId: newId() });
@@ -36,7 +36,7 @@ test.each(Array.from({ length: 16 }, (_, step) => step))(
   },
 );
 
-test("a turn is written whole while others go on and on", async () => {
+test("a turn is written completely while others keep writing", async () => {
   const query = () => new Promise((resolve) => setTimeout(resolve, 5, { rows: [] }));
   const log = new TurnLog({ query } as unknown as pg.Pool, openLog("fatal"));
   const busy = log.open({ userId: newId(), turnId: newId() });
@@ -56,7 +56,7 @@ test("a turn is written whole while others go on and on", async () => {
   }
 });
 
-test("the first words of a turn do not wait for company, even where a write is under way", async () => {
+test("the first words of a turn are not batched, even while a write is in progress", async () => {
   const statements: string[] = [];
   const underWay = Promise.withResolvers<{ rows: [] }>();
   const query = ({ values }: { values: string[][] }) => {

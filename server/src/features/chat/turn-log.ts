@@ -9,7 +9,7 @@ export type LoggedEvent = Exclude<TurnEvent, { type: "end" }>;
 export interface StoredEvent {
   seq: number;
   type: string;
-  /** JSON of the event without its type, as it goes over the wire. */
+  /** JSON of the event without its type, in its wire format. */
   data: string;
 }
 
@@ -20,15 +20,15 @@ export interface TurnKey {
 
 /** A turn that this process is answering. */
 export interface OpenTurn extends TurnKey {
-  /** What is in the database, in order. */
+  /** The events in the database, in order. */
   events: StoredEvent[];
   /** Called when `events` grew, and once more when `closed` became true. */
   readers: Set<() => void>;
   closed: boolean;
-  /** The end, once it is stored; null when another process or nobody stored it. */
+  /** The end, once it is stored; null when another process or none stored it. */
   end: StoredEvent | null;
   waiting: LoggedEvent[];
-  /** Whether what is waiting is to be written at once. */
+  /** Whether waiting events are to be written at once. */
   urgent: boolean;
   hasText: boolean;
   lastSeq: number;
@@ -41,7 +41,7 @@ interface Queue {
   hasWriter: boolean;
 }
 
-/** Ordinary text waits this long for company: one row and one wire event for several tokens, of many turns at once. */
+/** Ordinary text is batched this long: one row and one wire event for several tokens, of many turns at once. */
 const gatherMs = 20;
 const retryMs = 250;
 
@@ -54,9 +54,9 @@ const insertEvents = {
 };
 
 /**
- * The log of running turns. An event is shown only after it is in the database, so that whoever comes back finds what
- * was shown. The first words of a turn are written at once; the rest of all turns is written together every few
- * milliseconds, so that the cost per token stays small however many turns run.
+ * The log of running turns. An event is shown only after it is in the database, so that a reader who reconnects finds
+ * everything that was shown. The first words of a turn are written at once; the rest of all turns is written in batches
+ * every few milliseconds, so that the cost per token stays small however many turns run.
  */
 export class TurnLog {
   readonly #pool: pg.Pool;
@@ -106,7 +106,7 @@ export class TurnLog {
     this.#schedule(turn);
   }
 
-  /** Resolves when all that was appended is in the database. */
+  /** Resolves when all appended events are in the database. */
   async written(turn: OpenTurn): Promise<void> {
     while (turn.waiting.length || turn.writing) {
       turn.urgent = true;
@@ -115,7 +115,7 @@ export class TurnLog {
     }
   }
 
-  /** Lets the readers go on to the end. */
+  /** Lets the readers read to the end. */
   close(turn: OpenTurn, end: StoredEvent | null): void {
     turn.end = end;
     turn.closed = true;
@@ -132,17 +132,17 @@ export class TurnLog {
   async #drain(queue: Queue): Promise<void> {
     queue.hasWriter = true;
     while (queue.turns.size) {
-      // A moment for others that are ready now, so that they share the statement.
+      // Yields to others that are ready now, so that they share the statement.
       await pause(queue.pauseMs);
       const turns = [...queue.turns].filter((turn) => !turn.writing);
       queue.turns.clear();
       await this.#write(turns);
     }
-    // In the same step as the last look at the queue: whoever comes after it finds no writer and starts one.
+    // In the same step as the last check of the queue: any later event finds no writer and starts one.
     queue.hasWriter = false;
   }
 
-  /** A turn being written by the other queue is skipped here; that writer looks again when it is done. */
+  /** A turn being written by the other queue is skipped here; that writer checks again when it is done. */
   async #write(turns: OpenTurn[]): Promise<void> {
     const batches = turns.flatMap((turn) => (turn.waiting.length ? [take(turn)] : []));
     if (!batches.length) return;
@@ -151,7 +151,7 @@ export class TurnLog {
         await this.#pool.query({ ...insertEvents, values: columns(batches) });
         break;
       } catch (error) {
-        // Nothing may be shown that is not stored: the turns wait until the database is back.
+        // Only stored events may be shown: the turns wait until the database is back.
         this.#log.warn({ error }, "turn log not written, retrying");
         await pause(retryMs);
       }
@@ -189,7 +189,7 @@ function columns(batches: Batch[]): unknown[] {
   ];
 }
 
-/** The next time that events of a turn are in the database. */
+/** Resolves the next time that events of a turn are in the database. */
 function grown({ readers }: OpenTurn): Promise<void> {
   return new Promise((resolve) => {
     const woken = () => {

@@ -46,7 +46,7 @@ function endEvent(row: EndedRow, result: EndedTurn, seq: number): StoredEvent {
   return { seq, type: "end", data: JSON.stringify({ message, tokens }) };
 }
 
-/** The turns of this process: runs them whether or not anyone listens, keeps their hearts beating, stops them. */
+/** The turns of this process: runs them with or without a reader, writes their heartbeats, stops them. */
 export class TurnRunner {
   readonly log: TurnLog;
   readonly #news: TurnUpdates;
@@ -64,7 +64,7 @@ export class TurnRunner {
     this.#unlisten = ctx.notifications.on("turn_stop", (turnId) => this.stop(turnId));
   }
 
-  /** Runs a turn that is stored. */
+  /** Runs a stored turn. */
   start(ctx: MemberCtx, input: TurnInput): void {
     this.#news.publish({ userId: ctx.userId, chatId: input.chatId });
     const abort = new AbortController();
@@ -89,7 +89,7 @@ export class TurnRunner {
     return this.#running.size;
   }
 
-  /** Lets running turns come to their end for a while, then stops them; what they wrote is kept. */
+  /** Gives running turns some time to finish, then stops them; their text so far is kept. */
   async close(patienceMs: number): Promise<void> {
     const all = () => Promise.all([...this.#running.values()].map(({ ended }) => ended));
     const late = setTimeout(() => {
@@ -140,7 +140,7 @@ export class TurnRunner {
     this.log.close(open, end);
   }
 
-  /** Null: it had ended already, or its chat is gone. Waits for a database that is away, as the log does. */
+  /** Null: it had ended already, or its chat was deleted. Waits for a database that is away, as the log does. */
   async #store(open: OpenTurn, result: EndedTurn): Promise<StoredEvent | null> {
     const ended = await retryUntilConnected(this.#ctx.log, () => endTurn(this.#ctx, open, result));
     if (!ended) return null;

@@ -60,8 +60,8 @@ const outcome = `
   from verdict left join wallet on true left join reserved on true left join chat on true`;
 
 /**
- * One statement for a new message: refuses by name, or makes the chat when it is its first, stores the message and the
- * empty reply, opens the turn and sets the tokens aside. One round trip, one commit.
+ * One statement for a new message: refuses with the reason, or makes the chat when it is its first, stores the message
+ * and the empty reply, opens the turn and reserves the tokens. One round trip, one commit.
  */
 export const startMessage = `
   with ${lockedWallet("$1::uuid")},
@@ -103,8 +103,8 @@ export const startRegeneration = `
   ${outcome}`;
 
 /**
- * Each row of `ending` is a running turn and how it ended; `usage` is a JSON list of the calls it made to a model or a
- * search. Nothing happens to a turn that has ended already.
+ * Each row of `ending` is a running turn and how it ended; `usage` is a JSON list of its calls to a model or a search.
+ * A turn that has ended already stays unchanged.
  */
 export const endTurns = (ending: string): string => `
   with ending as (${ending}),

@@ -52,10 +52,10 @@ const endOne = endTurns(
           $7::jsonb as sources, $8::int as rating, $9::text as label, $10::int as cost, $11::jsonb as usage, $12::jsonb as notices`,
 );
 
-/** A reply with what it told on the way that it had to do without. */
+/** A reply with its events about services that it had to do without. */
 export type EndedTurn = TurnResult & { notices: TurnNotice[] };
 
-/** What the database knows of a reply that has just ended. */
+/** The database's data about a reply that has just ended. */
 export interface EndedRow {
   chatId: string;
   messageId: string;
@@ -66,7 +66,10 @@ export interface EndedRow {
   tokens: number;
 }
 
-/** Stores the reply, ends the turn and settles its tokens in one commit. Null: it had ended already, or its chat is gone. */
+/**
+ * Stores the reply, ends the turn and settles its tokens in one commit. Null: it had ended already, or its chat was
+ * deleted.
+ */
 export async function endTurn(ctx: Ctx, { userId, turnId }: TurnKey, result: EndedTurn): Promise<EndedRow | null> {
   const { outcome, content, rating, label, cost } = result;
   const [parts, sources, usage, notices] = [result.parts, result.sources, result.usage, result.notices].map(
@@ -77,7 +80,7 @@ export async function endTurn(ctx: Ctx, { userId, turnId }: TurnKey, result: End
   return rows[0] ?? null;
 }
 
-/** All turns that run, in whichever process. */
+/** All running turns, in whichever process. */
 export async function listRunningTurns(ctx: DbCtx): Promise<Heartbeat[]> {
   const { rows } = await ctx.database.pool.query<Heartbeat>(
     `select user_id as "userId", id, heartbeat_at::text as beat, heartbeat_at < clock_timestamp() - interval '1 minute' as old
@@ -86,7 +89,7 @@ export async function listRunningTurns(ctx: DbCtx): Promise<Heartbeat[]> {
   return rows;
 }
 
-/** Ends turns whose process is gone, with what their log holds, and gives all their tokens back. */
+/** Ends turns whose process is gone, with the content of their log, and releases all their tokens. */
 const endSilent = endTurns(
   `select t.user_id, t.id, 'interrupted' as outcome, coalesce((
        select string_agg(e.data::jsonb ->> 'delta', '' order by e.seq) from turn_events e
@@ -110,7 +113,7 @@ const endSilent = endTurns(
      and (t.user_id, t.id, t.heartbeat_at) in (select * from unnest($2::uuid[], $3::uuid[], $4::timestamptz[]))`,
 );
 
-/** @param silent as they were found; who has beaten since goes on */
+/** @param silent as they were found; a turn with a newer heartbeat continues */
 export async function endSilentTurns(ctx: DbCtx, silent: Heartbeat[]): Promise<number> {
   const { rows } = await ctx.database.pool.query<TurnUpdate>(endSilent, [
     ctx.now(),
@@ -130,7 +133,7 @@ export async function beat(ctx: Ctx, turns: TurnKey[]): Promise<void> {
   );
 }
 
-/** True when it was running. Whichever process runs it hears of it. */
+/** True when it was running. The process that runs it is notified. */
 export async function requestStop(ctx: MemberCtx, turnId: string): Promise<"stopped" | "ended" | "not_found"> {
   const { rows } = await ctx.database.pool.query<{ status: string }>(
     `with asked as (
@@ -164,7 +167,7 @@ export async function listEvents(ctx: Ctx, { userId, turnId }: TurnKey, after: n
   return rows;
 }
 
-/** Events of turns that ended before `before`, and those whose turn is gone. */
+/** Events of turns that ended before `before`, and those whose turn was deleted. */
 export async function deleteOldEvents(ctx: Ctx, before: Date): Promise<number> {
   const { rowCount } = await ctx.database.pool.query(
     `delete from turn_events e where not exists (

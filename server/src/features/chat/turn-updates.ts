@@ -20,9 +20,9 @@ export async function publishUpdates(pool: pg.Pool, news: TurnUpdate[]): Promise
 }
 
 /**
- * Tells the open tabs of a member, in every process, that a turn changed a chat and the tokens. Commits that notify
- * wait for each other, so the turns' own statements do not: the news of all turns goes together, a moment after what
- * it tells of was stored, with the tokens as they are then.
+ * Notifies a member's open tabs, in every process, that a turn changed a chat and the tokens. Commits that notify wait
+ * for each other, so the turns' own statements do not notify: the notifications of all turns are sent together, a
+ * moment after their changes were stored, with the tokens as they are then.
  */
 export class TurnUpdates {
   readonly #pool: pg.Pool;
@@ -40,7 +40,7 @@ export class TurnUpdates {
     this.#teller ??= this.#drain();
   }
 
-  /** Resolves when all was told. */
+  /** Resolves when all notifications are sent. */
   async told(): Promise<void> {
     await this.#teller;
   }
@@ -51,7 +51,7 @@ export class TurnUpdates {
       const news = [...this.#waiting.values()];
       this.#waiting.clear();
       await publishUpdates(this.#pool, news).catch((error: unknown) => {
-        // A tab that hears nothing reads the truth the next time it asks.
+        // A tab that receives nothing reads the current state with its next request.
         this.#log.warn({ error }, "turn update not published");
       });
     }

@@ -17,12 +17,12 @@ const rounds = 60;
 const pauseMs = 20;
 
 /**
- * Code that runs for the first time is slow: without this the first reply after a start comes a third of a second
- * late. Whoever comes meanwhile takes turns with the ideas.
+ * The first run of code is slow: without this the first reply after a start comes a third of a second late. Requests
+ * during the warm-up alternate with these ideas.
  */
 export async function warmEngine(ctx: Ctx): Promise<void> {
   for (let round = 0; round < rounds; round++) {
-    // All at once, so that every thread has some of them.
+    // All at once, so that every thread gets some of them.
     await Promise.all(ideas.map((text) => goThrough(ctx, text)));
     await sleep(pauseMs, undefined, { ref: false });
   }

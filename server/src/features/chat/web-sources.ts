@@ -22,7 +22,7 @@ export function sourcesOf(results: SearchResult[]): WebSource[] {
     }));
 }
 
-/** What the web says in short: the first result at length, the others shorter, and where it comes from. */
+/** The web's findings in short: the first result at length, the others shorter, each with its source. */
 export function findingsOf(results: SearchResult[]): WebFindings {
   const hosts = [...new Set(results.map(({ url }) => new URL(url).hostname))].slice(0, sourcesMax);
   const snippets = results

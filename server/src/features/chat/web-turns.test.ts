@@ -41,14 +41,14 @@ describe.each<[string, (url: string) => WebSearch]>([
     app = await startTestApp({ search: providerAt(service.url) });
   });
 
-  test("keeps one page of each public host as a source and costs one token more", async () => {
+  test("stores one page of each public host as a source and costs one token more", async () => {
     const ada = await app.signUp("Ada");
     const reply = await answer(ada, "Hello");
     expect(reply).toMatchObject({ sources: pages, notices: [], cost: 2 });
     expect(reply.content).toContain("bakers.example.org");
   });
 
-  test("tells what it found in the language of the reply", async () => {
+  test("reports its findings in the language of the reply", async () => {
     const ida = await app.signUp("Ida");
     const { parts, content } = await answer(ida, "Wir liefern frisches Brot an kleine Büros in Leipzig, 39 € im Monat");
     expect(content).toContain("## Aus dem Netz");
@@ -58,7 +58,7 @@ describe.each<[string, (url: string) => WebSearch]>([
     });
   });
 
-  test("says what failed, keeps it with the reply and does not charge for it", async () => {
+  test("reports failed requests, stores them with the reply and does not charge for them", async () => {
     const ben = await app.signUp("Ben");
     const reply = await answer(ben, `Bread for offices in Lyon ${failingSearch}`);
     const notices: TurnNotice[] = [{ code: "search_failed", text: "HTTP error! status: 503" }];
@@ -66,14 +66,14 @@ describe.each<[string, (url: string) => WebSearch]>([
   });
 });
 
-describe("what a reply had to do without", () => {
-  test("is kept where no search is set up", async () => {
+describe("the services that a reply had to do without", () => {
+  test("are stored where no search is set up", async () => {
     const app = await startTestApp();
     const reply = await answer(await app.signUp("Cem"), "Bread for offices in Lyon");
     expect(reply.notices.map(({ code }) => code)).toEqual(["search_unavailable"]);
   });
 
-  test("is kept in its order when the search and the model fail, and when the process dies", async () => {
+  test("are stored in order when the search and the model fail, and when the process dies", async () => {
     const model = await startScriptedModel();
     const app = await startTestApp({
       model: openAiCompatible({ baseUrl: model.url, apiKey: null, model: "scripted", silenceMs: 1_500 }),

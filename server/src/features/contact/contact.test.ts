@@ -30,7 +30,7 @@ const note = (more: Record<string, unknown> = {}) => ({
   ...more,
 });
 
-/** Each from a network of its own, so that only the test about it meets the limit. */
+/** Each from a network of its own, so that only the limit's own test reaches the limit. */
 const write = async (more: Record<string, unknown> = {}, who: Pick<TestMember, "api"> = app.stranger) => {
   await app.built.parts.ctx.database.pool.query("delete from attempt_limits where key like 'contact:%'");
   return refusalOf(who.api.contact.send(note(more)));
@@ -42,7 +42,7 @@ const mailsAbout = async (subject: string) => {
   return mails.filter((mail) => mail.subject.endsWith(subject));
 };
 
-test("a message is kept for the admins and mailed to the support address, to be answered to its sender", async () => {
+test("a message is stored for the admins and mailed to the support address, with its sender as reply address", async () => {
   expect(await write({ subject: "Kept" })).toEqual({ sent: true });
   expect(await kept("Kept")).toMatchObject([
     { name: "Ada Founder", category: "billing", message: "I need an invoice.\nFor October.", fromMember: false },
@@ -54,14 +54,14 @@ test("a message is kept for the admins and mailed to the support address, to be 
   await expect.poll(async () => (await kept("Kept"))[0]?.mailed).toBe(true);
 });
 
-test("the category may be left out, and a message sent twice is kept once", async () => {
+test("the category may be left out, and a message sent twice is stored once", async () => {
   const messageId = newId();
   const { category: _, ...rest } = note({ messageId, subject: "Twice" });
   await Promise.all([1, 2, 3].map(() => app.stranger.api.contact.send(rest)));
   expect((await kept("Twice")).map(({ category }) => category)).toEqual(["general"]);
 });
 
-test("a line break in a name or subject is a blank", async () => {
+test("a line break in a name or subject becomes a blank", async () => {
   const typed = { name: "Ada\nBcc: all@example.com", subject: "Broken\r\nBcc: all@example.com" };
   expect(await write(typed)).toEqual({ sent: true });
   expect(await kept("Broken Bcc: all@example.com")).toMatchObject([{ name: "Ada Bcc: all@example.com" }]);
@@ -80,7 +80,7 @@ test.each([
   expect(await write(wrong)).toBe("invalid_input");
 });
 
-test("whoever fills the field that no person sees is answered alike; the message waits apart and is not mailed", async () => {
+test("a message with the hidden field filled gets the same answer, waits apart and is not mailed", async () => {
   const before = (await admin.api.contact.list({})).suspected;
   expect(await write({ subject: "Cheap pills", trap: "https://pills.example" })).toEqual({ sent: true });
   expect(await kept("Cheap pills")).toEqual([]);
@@ -95,7 +95,7 @@ test("whoever fills the field that no person sees is answered alike; the message
   expect((await admin.api.contact.list({ state: "suspected" })).messages).toEqual([]);
 });
 
-test("an admin deletes a message, and its copies in the local mailbox go with it; the log says who", async () => {
+test("an admin deletes a message together with its copies in the local mailbox; the log names the admin", async () => {
   await write({ subject: "To delete" });
   await write({ subject: "To stay" });
   for (const subject of ["To delete", "To stay"]) await expect.poll(() => mailsAbout(subject)).toHaveLength(1);
@@ -111,7 +111,7 @@ test("an admin deletes a message, and its copies in the local mailbox go with it
   ]);
 });
 
-test("an account that goes takes the copies of its own messages, not those of others who typed the same address", async () => {
+test("deleting an account deletes the copies of its own messages, not those of others who typed the same address", async () => {
   const member = await app.signUp("Borrower");
   const typed = { email: "somebody@else.example" };
   await write({ ...typed, subject: "By the member" }, member);
@@ -123,7 +123,7 @@ test("an account that goes takes the copies of its own messages, not those of ot
   expect(await mailsAbout("By somebody else")).toHaveLength(1);
 });
 
-test("after five messages in an hour an address has to wait, filled traps counted", async () => {
+test("after five messages in an hour an address has to wait, filled traps included", async () => {
   await write({ subject: "Many" });
   const more = [1, 2, 3, 4].map((at) =>
     app.stranger.api.contact.send(note({ subject: "Many", trap: at === 1 ? "x" : "" })),
@@ -133,7 +133,7 @@ test("after five messages in an hour an address has to wait, filled traps counte
   expect(await kept("Many")).toHaveLength(4);
 });
 
-test("a mail that cannot leave loses nothing: it is tried again later, and by one process at a time", async () => {
+test("a mail that fails is retried later, by one process at a time, and nothing is lost", async () => {
   const { ctx } = app.built.parts;
   const sent: Mail[] = [];
   let away = true;
@@ -169,7 +169,7 @@ test("without a support address messages wait for an admin", async () => {
   expect(await mailMessages({ ...ctx, supportEmail: null })).toBe(0);
 });
 
-test("an admin marks a message as handled and open again, once each, and the log says who", async () => {
+test("an admin marks a message as handled and open again, once each, and the log names the admin", async () => {
   await write({ subject: "To handle" });
   const [found] = await kept("To handle");
   const contactMessageId = found?.id ?? "";
@@ -209,7 +209,7 @@ test("the messages are read page by page, newest first", async () => {
   expect([seen.length, new Set(seen).size]).toEqual([120, 120]);
 });
 
-test("a member's messages are in their export and go with the account, with the mail about them", async () => {
+test("a member's messages are in their export, and are deleted with the account and the mail about them", async () => {
   const member = await app.signUp("Leaving");
   await write({ subject: "From a member", email: "elsewhere@leaving.example", name: "Leaving Lea" }, member);
   await write({ subject: "From a stranger" });
@@ -225,7 +225,7 @@ test("a member's messages are in their export and go with the account, with the 
   expect(await kept("From a stranger")).toHaveLength(1);
 });
 
-test("what was handled a year ago is deleted", async () => {
+test("a message handled a year ago is deleted", async () => {
   await write({ subject: "Old" });
   const [found] = await kept("Old");
   await admin.api.contact.handle({ contactMessageId: found?.id ?? "", handled: true });
@@ -236,7 +236,7 @@ test("what was handled a year ago is deleted", async () => {
   expect(await kept("Old")).toEqual([]);
 });
 
-test("the address that is configured for everybody is told, and no other", async () => {
+test("only the address that is configured for the public is shown", async () => {
   expect(await app.stranger.api.contact.address()).toEqual({ email: support });
   const unpublished = await startTestApp({ supportEmail: "owner@example.com" });
   expect(await unpublished.stranger.api.contact.address()).toEqual({ email: null });

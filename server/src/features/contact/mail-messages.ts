@@ -3,10 +3,10 @@ import { letter } from "../../platform/mail/letter.ts";
 import type { Mail } from "../../platform/mail/mailer.ts";
 import { type ContactRow, setMailed, takeDue } from "./store.ts";
 
-/** So long it is tried; after that the message waits for an admin, who sees that it was not mailed. */
+/** How long it is retried; after that the message waits for an admin, who sees that it was not mailed. */
 const triedMs = 3 * 24 * 60 * 60_000;
 
-/** Mails what is due to the support address. Returns how many were mailed. */
+/** Mails due messages to the support address. Returns how many were mailed. */
 export async function mailMessages(ctx: Ctx): Promise<number> {
   const { supportEmail } = ctx;
   if (!supportEmail) return 0;

@@ -42,7 +42,7 @@ export async function handleMessage(
   return serialize(row);
 }
 
-/** Takes a message away, and its copies in the local mailbox. What was mailed elsewhere stays there. */
+/** Deletes a message and its copies in the local mailbox. Copies mailed elsewhere stay there. */
 export async function removeMessage(ctx: MemberCtx, messageId: string): Promise<{ deleted: true }> {
   await inTransaction(ctx, async (tx) => {
     if (!(await deleteMessage(tx, messageId))) throw new Problem("contact.not_found");

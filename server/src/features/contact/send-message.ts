@@ -15,8 +15,8 @@ export interface Sending {
 type Caller = Ctx & { address: string; userId: string };
 
 /**
- * Keeps a message; the scheduler mails it, so that nobody waits for a mail server and none is lost without one. What a machine
- * seems to have sent is kept apart: a browser may have filled the trap for a person.
+ * Stores a message; the scheduler mails it, so that no request waits for a mail server and no message is lost without
+ * one. What a machine seems to have sent is stored apart: a browser may have filled the trap for a person.
  */
 export async function sendMessage(ctx: Caller, { messageId, trap, ...written }: Sending): Promise<void> {
   await ctx.limits.take("contact", ctx.address);

@@ -26,7 +26,7 @@ export interface NewMessage extends Pick<ContactRow, Written> {
   userId: string | null;
 }
 
-/** Sent again, it stays as it is. */
+/** A message that is sent again stays unchanged. */
 export async function insertMessage(ctx: Ctx, sent: NewMessage): Promise<void> {
   await ctx.database.pool.query(
     `insert into contact_messages (id, user_id, name, email, category, subject, message, suspected, created_at, mail_due_at)
@@ -79,8 +79,8 @@ export async function findMessage(tx: DbCtx, messageId: string): Promise<Contact
 }
 
 /**
- * Takes the messages that are to be mailed now and sets when they are tried again, so that no other process takes them
- * meanwhile and a process that dies loses none.
+ * Takes the messages that are due and sets their next attempt, so that no other process takes them meanwhile and a
+ * process that dies loses none.
  */
 export async function takeDue(ctx: Ctx, since: Date): Promise<ContactRow[]> {
   const { rows } = await ctx.database.pool.query<ContactRow>(

@@ -18,11 +18,11 @@ export const contactMessages = pgTable(
     message: text("message").notNull(),
     createdAt: createdAt(),
     mailedAt: moment("mailed_at"),
-    /** When it is mailed, or tried again. */
+    /** When it is mailed, or retried. */
     mailDueAt: moment("mail_due_at").notNull(),
     mailTries: integer("mail_tries").notNull().default(0),
     handledAt: moment("handled_at"),
-    /** The field that no person sees was filled: it is not mailed, and waits apart for an admin's look. */
+    /** The hidden field was filled: it is not mailed, and waits apart for an admin. */
     suspected: boolean("suspected").notNull().default(false),
   },
   (table) => [

@@ -9,7 +9,7 @@ export interface CollectTask {
   picture: Uint8Array | null;
 }
 
-/** Reads, writes and packs all that is kept of a member; nobody waits for it but the member. */
+/** Reads, serializes and packs all data of a member; only the member's own request waits for it. */
 async function pack({ config, userId, picture }: CollectTask): Promise<Uint8Array<ArrayBuffer>> {
   const client = new pg.Client({ ...config, options: "-c statement_timeout=30000 -c timezone=UTC" });
   await client.connect();

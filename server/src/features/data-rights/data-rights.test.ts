@@ -29,7 +29,7 @@ async function busyMember(name: string): Promise<TestMember & { avatarUrl: strin
   return { ...member, avatarUrl: avatarUrl ?? "" };
 }
 
-test("the export holds everything of the member and nothing of anybody else, and no secret", async () => {
+test("the export holds all data of the member, no other member's and no secret", async () => {
   const member = await busyMember("Exporter");
   await (await app.signUp("Neighbour")).send("A bakery for dogs at $12 a cake");
   const response = await member.fetch("/api/account/export");
@@ -76,7 +76,7 @@ test("the export holds everything of the member and nothing of anybody else, and
   expect(everything.join("")).not.toContain(decodeURIComponent(member.cookie.split("=")[1] ?? "-").split(".")[0]);
 });
 
-test("deleting asks for the password, and then nothing of the person is left but a ledger of nobody", async () => {
+test("deleting asks for the password, and leaves nothing of the person but a ledger without a name", async () => {
   const member = await busyMember("Leaver");
   const { pool } = app.built.parts.ctx.database;
   const userId = (await member.api.accounts.session()).member?.id ?? "";
@@ -120,7 +120,7 @@ test("deleting asks for the password, and then nothing of the person is left but
   expect(again.status).toBe(401);
 });
 
-test("an account that is deleted while a reply is written ends the reply and stays deleted", async () => {
+test("deleting an account during a reply ends the reply, and the account stays deleted", async () => {
   const member = await app.signUp("Hasty");
   const started = await member.send(idea);
   await member.api.accounts.delete({ password });
@@ -130,7 +130,7 @@ test("an account that is deleted while a reply is written ends the reply and sta
   expect(left.rowCount).toBe(0);
 });
 
-test("no picture is left of an account, whatever happens to its files at the same moment", async () => {
+test("no picture of a deleted account is left, whatever happens to its files at the same moment", async () => {
   const kept = new Map<string, Uint8Array>();
   const during = { put: () => Promise.resolve(), delete: () => Promise.resolve() };
   const own = await startTestApp({
@@ -169,7 +169,7 @@ test("the freed address may be used again, and starts from nothing", async () =>
   expect((await second.api.chats.list({})).chats).toEqual([]);
 });
 
-test("guessing the password of a running session is held off", async () => {
+test("guessing the password of a running session is limited", async () => {
   const member = await app.signUp("Guarded");
   const answers: unknown[] = [];
   for (let attempt = 0; attempt < 12; attempt++) {
@@ -180,7 +180,7 @@ test("guessing the password of a running session is held off", async () => {
   expect(await refusalOf(memberOf(app.url, "", "").api.accounts.delete({ password }))).toBe("unauthenticated");
 });
 
-test("what an address may have once it does not have again in another account: trial, free months and promo codes", async () => {
+test("an address does not get its one-time benefits again in another account: trial, free months and promo codes", async () => {
   const { pool } = app.built.parts.ctx.database;
   const keeper = await app.signUp("Giver");
   await pool.query("insert into user_roles (user_id, role) select id, 'admin' from users where email = $1", [
@@ -209,7 +209,7 @@ test("what an address may have once it does not have again in another account: t
   expect(rows.map(({ text }) => text).join()).not.toMatch(/returner|@/i);
 });
 
-test("a benefit goes to one of several accounts of one mailbox, asked for at once", async () => {
+test("of several accounts of one mailbox that request a benefit at once, one gets it", async () => {
   const spellings = ["Twin", "Twin+a", "Twin+b"];
   const twins: TestMember[] = [];
   for (const name of spellings) twins.push(await app.signUp(name));
@@ -217,7 +217,7 @@ test("a benefit goes to one of several accounts of one mailbox, asked for at onc
   expect(outcomes.filter((outcome) => outcome === "plan.trial_used")).toHaveLength(2);
 });
 
-test("an account from before anything was kept of its address leaves what it had when it goes", async () => {
+test("an account from before benefits were stored by address records them when it is deleted", async () => {
   const { pool } = app.built.parts.ctx.database;
   const early = await app.signUp("Early");
   await early.api.subscriptions.startTrial();
@@ -227,7 +227,7 @@ test("an account from before anything was kept of its address leaves what it had
   expect(await refusalOf(again.api.subscriptions.startTrial())).toBe("plan.trial_used");
 });
 
-test("an account that nobody confirmed is deleted after a week; one that is confirmed, younger or blocked is not", async () => {
+test("an unconfirmed account is deleted after a week; a confirmed, younger or blocked one is not", async () => {
   const { ctx } = app.built.parts;
   const { pool } = ctx.database;
   const post = (email: string) => app.post("/api/auth/sign-up/email", { name: "Waiting", email, password });

@@ -6,7 +6,9 @@ import { pictureKey } from "../profile/index.ts";
 import { erasedMail } from "./mails.ts";
 import { countRunning, eraseMember, insertReceipt, lockPicture, lockRunning } from "./store.ts";
 
-/** Everything goes at once; the ledger stays without a person. The receipt says what was erased and names nobody. */
+/**
+ * Deletes everything at once; the ledger stays without a person. The receipt lists what was erased and names nobody.
+ */
 export async function deleteAccount(ctx: MemberCtx): Promise<{ receipt: EraseReceipt }> {
   const { email, row } = await eraseWhenQuiet(ctx);
   await ctx.notifications.caughtUp();
@@ -15,7 +17,7 @@ export async function deleteAccount(ctx: MemberCtx): Promise<{ receipt: EraseRec
   return { receipt: { ...row, erasedAt: row.erasedAt.toISOString() } };
 }
 
-/** Something began between two locks. The next try waits for it and locks it first. */
+/** Something began between two locks. The next attempt waits for it and locks it first. */
 class BeganMeanwhile extends Error {}
 const triesMax = 10;
 
@@ -39,8 +41,8 @@ const erase = (ctx: MemberCtx): Promise<Erasure> =>
   inTransaction(ctx, async (tx) => {
     const running = await lockRunning(tx, tx.userId);
     const picture = await lockPicture(tx, tx.userId);
-    // Nothing begins any more, since that needs the profile. What ends locks itself first and the profile then: where
-    // it was not locked here, the two would wait for each other.
+    // Nothing can begin any more, since that needs the profile. Work that ends locks itself first and then the profile:
+    // without the lock taken here, the two would deadlock.
     if ((await countRunning(tx, tx.userId)) > running) throw new BeganMeanwhile();
     const erased = await eraseMember(tx, tx.userId);
     if (!erased) throw new Problem("unauthenticated");
@@ -49,12 +51,12 @@ const erase = (ctx: MemberCtx): Promise<Erasure> =>
     const receipt = await insertReceipt(tx, counts);
     const details = { receipt: receipt.id };
     await writeAudit(tx, { actorId: tx.userId, action: "account.deleted", subjectId: tx.userId, details });
-    // Before the commit: where the file cannot be removed nothing is, and the person can try again.
+    // Before the commit: if the file cannot be removed, nothing is deleted and the person can try again.
     if (picture) await tx.files.delete(pictureKey(picture));
     return { email: erased.email, row: receipt };
   });
 
-/** The account is gone, and the receipt is shown, whether or not this mail leaves. */
+/** The account is deleted and the receipt shown, even when this mail fails. */
 async function sayGoodbye(ctx: MemberCtx, email: string, receiptId: string): Promise<void> {
   try {
     await ctx.mail.send(erasedMail(email, receiptId));

@@ -3,7 +3,7 @@ import { eraseMember, listUnconfirmed, lockUnconfirmed } from "./store.ts";
 
 const atOnceMax = 200;
 
-/** Whoever did not confirm an address has no account: what they typed goes. Returns how many. */
+/** Deletes sign-ups that were never confirmed, with their data. Returns how many. */
 export async function deleteUnconfirmed(ctx: Ctx, before: Date): Promise<number> {
   let deleted = 0;
   for (const userId of await listUnconfirmed(ctx, before, atOnceMax)) {

@@ -8,7 +8,10 @@ import { findPicture } from "./store.ts";
 
 const timeMaxMs = 60_000;
 
-/** A zip with a JSON file for each kind of data, and the files. Made in a thread of its own: it is as large as the account. */
+/**
+ * A zip with a JSON file for each kind of data, and the files. Made in a thread of its own, because an account can be
+ * large.
+ */
 export async function exportData(ctx: MemberCtx): Promise<File> {
   await ctx.limits.take("export", ctx.userId);
   const task: CollectTask = { config: ctx.database.config, userId: ctx.userId, picture: await readPicture(ctx) };

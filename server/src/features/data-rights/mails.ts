@@ -1,7 +1,7 @@
 import { letter } from "../../platform/mail/letter.ts";
 import type { Mail } from "../../platform/mail/mailer.ts";
 
-/** Longer the address of somebody who left is not kept for a mail server that is away. */
+/** How long a deleted account's address is kept for a mail server that is away. */
 const keptMs = 60 * 60_000;
 
 export function erasedMail(to: string, receiptId: string): Mail {

@@ -1,4 +1,4 @@
-/** What is kept about a member, by the name of the file it goes to. Secrets of sessions and factors are not part of it. */
+/** A member's data, by the name of its file in the export. Secrets of sessions and factors are excluded. */
 export const questions: Record<string, string> = {
   account: `
     select u.id, u.email, u.email_verified, u.two_factor_enabled, u.created_at, p.display_name, p.avatar_url, p.language,

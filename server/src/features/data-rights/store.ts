@@ -4,7 +4,7 @@ import { newId } from "../../platform/db/columns.ts";
 import { keepBenefits } from "../accounts/index.ts";
 import { eraseReceipts } from "./table.ts";
 
-/** The name of the picture that is kept of a member. */
+/** The file name of a member's picture. */
 export async function findPicture(ctx: DbCtx, userId: string): Promise<string | null> {
   const { rows } = await ctx.database.pool.query<{ name: string | null }>(
     "select avatar_file as name from profiles where user_id = $1",
@@ -13,7 +13,10 @@ export async function findPicture(ctx: DbCtx, userId: string): Promise<string | 
   return rows[0]?.name ?? null;
 }
 
-/** Locks what runs for a member, before anything else of the account, as where it ends. Returns how much it is. */
+/**
+ * Locks a member's running work before the rest of the account, in the same order as where it ends. Returns how much it
+ * is.
+ */
 export async function lockRunning(tx: DbCtx, userId: string): Promise<number> {
   const running = sql`where user_id = ${userId} and status = 'running' order by id for update`;
   const turns = await tx.db.execute(sql`select 1 from turns ${running}`);
@@ -28,7 +31,7 @@ export async function countRunning(tx: DbCtx, userId: string): Promise<number> {
   return rows[0]?.running ?? 0;
 }
 
-/** The picture that is shown when the account goes: nobody changes it any more until the transaction ends. */
+/** The picture shown when the account is deleted: locked until the transaction ends. */
 export async function lockPicture(tx: DbCtx, userId: string): Promise<string | null> {
   const { rows } = await tx.db.execute<{ name: string | null }>(
     sql`select avatar_file as name from profiles where user_id = ${userId} for update`,
@@ -45,9 +48,9 @@ export interface Erased {
 }
 
 /**
- * Removes a member from every table, within the caller's transaction. What hangs on the account by key goes with it; the
- * ledger and the audit log keep their rows, without what was written about the person, and name an id that belongs to nobody
- * any more. Null: no such account.
+ * Removes a member from every table, within the caller's transaction. Rows with a foreign key to the account go with
+ * it; the ledger and the audit log keep their rows, without what was written about the person, under an id that no
+ * account has any more. Null: no such account.
  */
 export async function eraseMember(tx: Ctx, userId: string): Promise<Erased | null> {
   const { rows } = await tx.db.execute<{ [Key in keyof Erased]: Erased[Key] }>(sql`
@@ -81,7 +84,7 @@ export async function eraseMember(tx: Ctx, userId: string): Promise<Erased | nul
   return found;
 }
 
-/** Accounts that nobody confirmed since this moment; those that an admin blocked stay, so that they are not made anew. */
+/** Unconfirmed accounts from before this moment; blocked ones stay, so that they cannot sign up anew. */
 export async function listUnconfirmed(ctx: DbCtx, before: Date, limit: number): Promise<string[]> {
   const { rows } = await ctx.database.pool.query<{ id: string }>(
     `select id from users where not email_verified and created_at < $1 and not is_blocked(id) order by created_at limit $2`,

@@ -33,7 +33,7 @@ test("an admin reads versions, database, disk and what this process does", async
   expect(health.mail.lastSuccess).not.toBeNull();
 });
 
-test("every process is in it with its open streams and running replies, whichever of them is asked", async () => {
+test("the status lists every process with its open streams and running replies, whichever process is asked", async () => {
   const elsewhere = await startTestApp({ database: app.database });
   const gone = new AbortController();
   const stream = await admin.fetch("/api/live", { signal: gone.signal });
@@ -53,7 +53,7 @@ test("every process is in it with its open streams and running replies, whicheve
   expect((await admin.api.health.read()).processes).toHaveLength(1);
 });
 
-test("it says when the model answered last and why it failed last, and no secret of it", async () => {
+test("it shows when the model answered last and why it failed last, without its secrets", async () => {
   const started = await admin.send("A bakery subscription for offices at €49 a month.");
   await admin.finish(started.turnId);
   const answered = await admin.api.health.read();

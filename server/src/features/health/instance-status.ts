@@ -13,7 +13,7 @@ export interface Counted {
 const everyMs = 5_000;
 export const silentMs = 20_000;
 
-/** Writes down every few seconds how this process is, so that whichever process is asked knows of all. */
+/** Stores this process's status every few seconds, so that any process can report on all. */
 export class InstanceStatus {
   readonly id = newId();
   readonly version: string;

@@ -14,7 +14,7 @@ export interface HealthParts {
   dataDir: string;
 }
 
-/** How the installation is now, told without a secret, an address or a text of anybody. */
+/** The installation's current status, without secrets, addresses or anybody's texts. */
 export async function readHealth(ctx: Ctx, { status, dataDir }: HealthParts): Promise<SystemHealth> {
   await status.write();
   const ago = (ms: number) => new Date(ctx.now().getTime() - ms);
@@ -56,7 +56,7 @@ async function measureRoundTrip({ database }: Ctx): Promise<number> {
   return Math.round((performance.now() - begun) * 10) / 10;
 }
 
-/** The latest that any process heard. */
+/** The latest response that any process received. */
 function serviceOf(rows: ProcessRow[], name: keyof DependencyAnswers, configured: boolean): ServiceHealth {
   let last: ServiceHealth = { configured, lastSuccess: null, lastFailure: null, fault: null };
   for (const { heard } of rows) {

@@ -53,7 +53,7 @@ export async function readDatabase(ctx: DbCtx): Promise<DatabaseState> {
   return row;
 }
 
-/** What waits, runs and failed since `since`, by kind. Mails are given up after three days. */
+/** Waiting, running and failed work since `since`, by kind. Mails are given up after three days. */
 export async function readQueue(
   ctx: DbCtx,
   { since, givenUp }: { since: Date; givenUp: Date },

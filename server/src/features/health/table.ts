@@ -1,7 +1,7 @@
 import { bigint, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../../platform/db/columns.ts";
 
-/** One row for each process of the application, written anew every few seconds; a row that grew old is of one that is gone. */
+/** One row for each process of the application, updated every few seconds; an old row is of a process that is gone. */
 export const processStates = pgTable("process_states", {
   id: uuid("id").primaryKey(),
   version: text("version").notNull(),

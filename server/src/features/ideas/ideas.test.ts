@@ -13,7 +13,7 @@ const bakery = {
 };
 const seeds = { skills: ["baking"], interests: ["street markets"], budget: 2_000, hoursPerWeek: 20 };
 
-test("an idea is put on the board with its rating, changed with a new one, and taken off", async () => {
+test("an idea is added to the board with its rating, edited with a new rating, and removed", async () => {
   const ada = await app.signUp("Ada");
   const { idea } = await ada.api.ideas.add(bakery);
   expect(idea.score.rating.score).toBeGreaterThan(0);
@@ -27,7 +27,7 @@ test("an idea is put on the board with its rating, changed with a new one, and t
   expect((await ada.api.ideas.list()).ideas).toEqual([]);
 });
 
-test("an idea whose figures are not sure has no rating from them, and says what is missing", async () => {
+test("an idea with unread figures has no rating from them, and says what is missing", async () => {
   const flo = await app.signUp("Flo");
   const text = "For office workers in Porto. 120 customers a week pay 4 euro for a bread, flour costs 1 euro.";
   const { rating, missing } = (await flo.api.ideas.add({ ...bakery, text })).idea.score;
@@ -37,7 +37,7 @@ test("an idea whose figures are not sure has no rating from them, and says what 
   expect(missing).toContainEqual(expect.stringContaining("How many office workers could you reach"));
 });
 
-test("the engine's ideas go on the board, and other founders get other ones", async () => {
+test("the engine's ideas are added to the board, and other founders get other ones", async () => {
   const [ben, cem] = [await app.signUp("Ben"), await app.signUp("Cem")];
   const { ideas } = await ben.api.ideas.generate(seeds);
   expect(ideas.every(({ madeBy, text }) => madeBy === "engine" && text.includes("First test:"))).toBe(true);
@@ -45,7 +45,7 @@ test("the engine's ideas go on the board, and other founders get other ones", as
   expect(other.ideas.map(({ title }) => title)).not.toEqual(ideas.map(({ title }) => title));
 });
 
-test("nobody reads, changes or deletes another's idea", async () => {
+test("a member cannot read, change or delete another's idea", async () => {
   const [dee, eve] = [await app.signUp("Dee"), await app.signUp("Eve")];
   const { idea } = await dee.api.ideas.add(bakery);
   expect((await eve.api.ideas.list()).ideas).toEqual([]);

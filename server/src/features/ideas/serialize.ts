@@ -13,10 +13,10 @@ export const generatedFrom = (ctx: MemberCtx, seeds: IdeaSeeds): Promise<Generat
 
 /** Some thousand ideas. */
 const scores = new ResultCache<IdeaScore>(8_000_000);
-/** As many as a thread weighs in well below a second, so that others have their turn. */
+/** As many as a thread rates in well below a second, so that other jobs get their turn. */
 const atOnce = 20;
 
-/** As many ideas as go into an answer that is written in a few milliseconds: of the longest about a hundred. */
+/** As many ideas as can be serialized in a few milliseconds: of the longest about a hundred. */
 const shownCharacters = 400_000;
 
 /** The newest of them. */
@@ -25,7 +25,7 @@ export function thoseShown(rows: IdeaRow[]): IdeaRow[] {
   return rows.filter(({ text }, index) => index === 0 || (left -= text.length) > 0);
 }
 
-/** With what the engine makes of each, which is the same for the same words and day. */
+/** With the engine's rating of each, which is the same for the same words and day. */
 export async function serializeIdeas(ctx: MemberCtx, rows: IdeaRow[]): Promise<Idea[]> {
   const now = ctx.now();
   const day = now.toISOString().slice(0, 10);

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, updatedAt } from "../../platform/db/columns.ts";
 import { users } from "../accounts/table.ts";
 
-/** A member's board of ideas. What the engine thinks of one is not stored: it follows from the words. */
+/** A member's board of ideas. The engine's rating is not stored: it is computed from the words. */
 export const ideas = pgTable(
   "ideas",
   {

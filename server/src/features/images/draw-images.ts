@@ -19,7 +19,7 @@ const sideMax = 2_048;
 /** Longer than any run: a picture whose run was stopped meanwhile is deleted after it. */
 const unnamedMs = 30 * 60_000;
 
-/** The engine's pictures as PNG files of ours. */
+/** The engine's pictures as stored PNG files. */
 export async function renderArt(
   ctx: MemberCtx,
   output: ImageGeneratorOutput,
@@ -34,7 +34,7 @@ export async function renderArt(
   return { ...output, images, imageUrl: images[0]?.url ?? null };
 }
 
-/** The provider's picture, decoded and encoded anew, so that nothing of its file is kept but the pixels; null without one. */
+/** The provider's picture, decoded and encoded anew, so that only the pixels of its file are kept; null without one. */
 export async function drawByModel(
   ctx: MemberCtx,
   output: ImageGeneratorOutput,
@@ -63,7 +63,7 @@ async function store(ctx: Ctx, png: Uint8Array): Promise<string> {
 
 export const keepImages = insertImagesOf;
 
-/** The file of a picture that still belongs to somebody. */
+/** The file of a picture that still has an owner. */
 export async function imageFile(ctx: Ctx, name: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const id = nameForm.exec(name)?.[1];
   if (!id) return null;

@@ -56,7 +56,7 @@ interface Output {
   images: { url: string }[];
 }
 
-test("without an image model four pictures are drawn by rules, kept as files and told as such", async () => {
+test("without an image model four pictures are drawn by rules, stored as files and labelled as such", async () => {
   const ada = await alone.signUp("Ada");
   const run = await generate(ada);
   expect(run).toMatchObject({ madeBy: "engine", cost: 3, output: { procedural: true } });
@@ -76,7 +76,7 @@ test("without an image model four pictures are drawn by rules, kept as files and
   expect(rows[0]).toMatchObject({ prompt, enhanced_prompt: null });
 });
 
-test("a picture is gone with its run, and no other name opens a file", async () => {
+test("a picture is deleted with its run, and no other name opens a file", async () => {
   const ben = await alone.signUp("Ben");
   const run = await generate(ben);
   await ben.api.tools.delete({ runId: run.id });
@@ -85,7 +85,7 @@ test("a picture is gone with its run, and no other name opens a file", async () 
     expect((await fetch(`${alone.url}/files/images/${name}`)).status).toBe(404);
 });
 
-test("the function answers with the address of a picture; a visitor's is the picture itself", async () => {
+test("the function answers with the address of a picture, and a visitor's with the picture itself", async () => {
   const cem = await alone.signUp("Cem");
   expect((await cem.api.functions.generateImage({ prompt })).imageUrl).toMatch(/^\/files\/images\/[0-9a-f-]{36}\.png$/);
   expect((await alone.stranger.api.functions.generateImage({ prompt })).imageUrl).toMatch(
@@ -93,7 +93,7 @@ test("the function answers with the address of a picture; a visitor's is the pic
   );
 });
 
-test("an image model's picture is encoded anew, without what its file told", async () => {
+test("an image model's picture is encoded anew, without its file's metadata", async () => {
   const bytes = await photo();
   answer = () => ({ body: { data: [{ b64_json: bytes.toString("base64") }] } });
   const dee = await app.signUp("Dee");
@@ -115,7 +115,7 @@ test.each([
   ["an address of this machine", () => ({ body: { data: [{ url: "http://127.0.0.1:1/a.png" }] } })],
   ["a file of this machine", () => ({ body: { data: [{ url: "file:///etc/passwd" }] } })],
   ["ten megabytes of nothing", () => ({ body: { data: [{ b64_json: "A".repeat(10_000_000) }] } })],
-])("when the image model sends %s the engine draws, says so and takes nothing", async (what, sent) => {
+])("when the image model sends %s the engine draws, says so and charges nothing", async (what, sent) => {
   answer = sent;
   const eve = await app.signUp(`Eve-${what.replaceAll(" ", "-")}`);
   const run = await generate(eve);
@@ -124,7 +124,7 @@ test.each([
   expect((await eve.api.wallet.get()).balance).toBe(10);
 });
 
-test("a picture of the model that takes a decoder long is given up, and the engine draws", async () => {
+test("a model's picture that is slow to decode is given up, and the engine draws", async () => {
   const slow = Buffer.from(await jpegOfManyScans(4_000));
   answer = () => ({ body: { data: [{ b64_json: slow.toString("base64") }] } });
   const run = await generate(await app.signUp("Fay"));
@@ -149,7 +149,7 @@ describe("the files of pictures", () => {
     expect(await ctx.files.get(keyOf(output.imageUrl))).toBeNull();
   });
 
-  test("go with the account", async () => {
+  test("are deleted with the account", async () => {
     const nia = await alone.signUp("Nia");
     const { ctx } = alone.built.parts;
     const { id: runId, output } = await generate(nia);
@@ -159,7 +159,7 @@ describe("the files of pictures", () => {
     expect(await ctx.files.get(keyOf(output.imageUrl))).toBeNull();
   });
 
-  test("that nothing came to name are deleted when their time is over, and not before", async () => {
+  test("that no row names are deleted when their time is over, and not before", async () => {
     const { ctx } = alone.built.parts;
     await ctx.files.put("images/unnamed.png", Uint8Array.from([1]), "image/png");
     await willBeNamed(ctx, "images/unnamed.png", new Date(ctx.now().getTime() + 60_000));

@@ -1,6 +1,6 @@
 import type { DbCtx, MemberCtx } from "../../platform/ctx.ts";
 
-/** Writes a row for each picture of the run that has a file; those that are there already stay. */
+/** Writes a row for each picture of the run that has a file; existing ones stay. */
 export async function insertImagesOf(ctx: MemberCtx, runId: string): Promise<void> {
   await ctx.database.pool.query(
     `with named as (
@@ -16,7 +16,7 @@ export async function insertImagesOf(ctx: MemberCtx, runId: string): Promise<voi
   );
 }
 
-/** False once its run, or its member, is gone. */
+/** False when its run or its member was deleted. */
 export async function hasImage(ctx: DbCtx, id: string): Promise<boolean> {
   const { rows } = await ctx.database.pool.query("select 1 from generated_images where id = $1", [id]);
   return rows.length > 0;

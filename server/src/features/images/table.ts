@@ -2,12 +2,15 @@ import { foreignKey, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/
 import { createdAt } from "../../platform/db/columns.ts";
 import { toolRuns } from "../tools/table.ts";
 
-/** A picture that a run of the image generator made. Its file is served as long as its row is there; it goes with its run. */
+/**
+ * A picture that a run of the image generator made. Its file is served as long as the row exists; it is deleted with
+ * its run.
+ */
 export const generatedImages = pgTable(
   "generated_images",
   {
     userId: uuid("user_id").notNull(),
-    /** Random, and all that its address says. */
+    /** Random, and the only part of its address. */
     id: uuid("id").notNull(),
     runId: uuid("run_id").notNull(),
     prompt: text("prompt").notNull(),

@@ -4,7 +4,7 @@ import type { MemberCtx } from "../../platform/ctx.ts";
 import type { TurnRunner } from "../chat/index.ts";
 import type { ToolRunner } from "../tools/index.ts";
 
-/** What runs the work that an agent asks for. */
+/** Runs the work that an agent requests. */
 export interface Runners {
   turns: TurnRunner;
   tools: ToolRunner;
@@ -22,16 +22,16 @@ export interface Answered<Output> {
   cost: number;
 }
 
-/** Something that an agent can do here. */
+/** A tool for agents. */
 export interface AgentTool {
   name: string;
   title: string;
   description: string;
-  /** What its key must be allowed to do; null: any key will do. */
+  /** The scope that its key needs; null: any key will do. */
   scope: ApiScope | null;
   /** Changes nothing and costs nothing. */
   readOnly: boolean;
-  /** May ask services outside: the language model and the web search, where they are set up. */
+  /** May call external services: the language model and the web search, where they are set up. */
   reachesOut: boolean;
   input: z.ZodObject;
   output: z.ZodObject;

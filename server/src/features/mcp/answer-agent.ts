@@ -16,13 +16,13 @@ const agentTools = [...engineTools, ...registryTools, ...ventureTools].map((tool
   outputSchema: describedOnce(tool.output),
 }));
 
-/** What each of them takes. */
+/** The input of each tool. */
 export const agentInputs = agentTools.map(({ tool }) => tool.input);
 
 const instructions =
   "The co-founder computes or cites every figure and asks where it does not know. Read the venture file before you advise, run the calculators instead of doing arithmetic, and keep figures as they are given, with their source.";
 
-/** Finds who calls, anew for every call: a key that was revoked or whose account was blocked opens nothing. */
+/** Finds the caller anew for every call: a key that was revoked or whose account was blocked is refused. */
 export type FindHolder = () => Promise<KeyHolder>;
 
 /** The co-founder as a server of the Model Context Protocol, for one request or one connection. */
@@ -51,7 +51,7 @@ interface Call {
   given: unknown;
 }
 
-/** Refusals are the call's result, so that the model reads what to do; nothing else of what went wrong is told. */
+/** Refusals are the call's result, so that the model reads what to do; other errors are not disclosed. */
 async function answerCall(ctx: Ctx, call: Call): Promise<CallToolResult> {
   try {
     const { text, output } = await runCounted(ctx, call);
@@ -64,7 +64,7 @@ async function answerCall(ctx: Ctx, call: Call): Promise<CallToolResult> {
   }
 }
 
-/** A call counts as one of the public API: of the day's allowance, and in the log of calls. */
+/** A call counts as one of the public API: in the daily allowance, and in the log of calls. */
 async function runCounted(ctx: Ctx, { tool, runners, findHolder, given }: Call): Promise<Answered<object>> {
   const holder = await findHolder();
   const usage = { userId: holder.userId, apiName: `/mcp/${tool.name}` };

@@ -4,13 +4,13 @@ type Described = z.ZodObject["~standard"];
 type JsonSchema = Described["jsonSchema"];
 
 /**
- * A schema whose description as JSON Schema is made once. The protocol's library asks for it at every list of tools, and
- * those of all tools take 100 ms to make.
+ * A schema with a cached JSON Schema. The protocol's library converts it at every list of tools, which takes 100 ms for
+ * all tools.
  */
 export function describedOnce({ "~standard": standard }: z.ZodObject): { "~standard": Described } {
   const made: Partial<Record<keyof JsonSchema, ReturnType<JsonSchema["input"]>>> = {};
   const { jsonSchema } = standard;
-  // The library asks in one dialect.
+  // The library requests only one dialect.
   const once =
     (side: keyof JsonSchema): JsonSchema["input"] =>
     (options) =>

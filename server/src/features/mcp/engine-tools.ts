@@ -9,7 +9,7 @@ const longestMs = 5 * 60_000;
 
 const settledMax = 250;
 
-/** A figure that has to be asked. */
+/** An unread figure. */
 const unreadFigure = z.object({
   ...heardFigure.pick({ quote: true, span: true }).shape,
   guess: figureReading.nullable().describe("The likeliest reading; null where none is likely enough."),

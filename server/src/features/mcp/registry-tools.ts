@@ -5,7 +5,7 @@ import { Problem } from "../../platform/problem.ts";
 import { runToEnd } from "../tools/index.ts";
 import { type AgentTool, agentTool } from "./agent-tool.ts";
 
-/** How a model is told what each tool of the registry is for. */
+/** Descriptions for a model of each tool of the registry. */
 const told: Record<ToolName, { title: string; description: string }> = {
   "pitch-analyzer": {
     title: "Analyse a pitch",
@@ -62,7 +62,7 @@ const told: Record<ToolName, { title: string; description: string }> = {
   },
 };
 
-/** Everything in the registry, under its name there. */
+/** All tools of the registry, under their names there. */
 export const registryTools: AgentTool[] = (Object.keys(told) as ToolName[]).map((name) => {
   const price = toolPrices[name];
   const output = z.object({

@@ -7,7 +7,7 @@ import { orUnavailable, requirePayments } from "./require-payments.ts";
 import { syncCustomer } from "./sync-customer.ts";
 import { type Customer, exchangeCheckout, findCustomerOf, keepCustomer } from "./store.ts";
 
-/** Opens a page of the payment service on which this plan can be bought; one that was open before is closed. */
+/** Opens a checkout page of the payment service for this plan; one that was open before is closed. */
 export async function buyPlan(ctx: MemberCtx, tier: PlanTier): Promise<{ url: string }> {
   const payments = requirePayments(ctx);
   await ctx.limits.take("payment", ctx.userId);
@@ -15,7 +15,7 @@ export async function buyPlan(ctx: MemberCtx, tier: PlanTier): Promise<{ url: st
 
   async function open() {
     const { customerId } = await requireCustomer(ctx);
-    // What was paid a moment ago on another page counts, whether or not the service told of it yet.
+    // A payment of a moment ago on another page counts, even before the service has notified us.
     await syncCustomer(ctx, { customerId });
     const reason = await whyNotBuyNow(ctx, tier);
     if (reason) throw new Problem(reason);

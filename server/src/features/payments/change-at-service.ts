@@ -19,7 +19,7 @@ import { findCustomerOf } from "./store.ts";
 
 interface PlanChange {
   userId: string;
-  /** For a plan that is paid for: the service is told, and what it then has is written down. */
+  /** For a paid plan: sends the change to the service and stores the result. */
   atService(payments: Payments, plan: Paid): Promise<void>;
   /** For every other plan. */
   withoutService(): Promise<PlanState>;
@@ -102,14 +102,17 @@ export const resumeWith = (ctx: MemberCtx, terms: PlanTerms): Promise<PlanState>
     terms,
   );
 
-/** An admin's end. One at once is settled with the service by the scheduler; one at the period's end is its own to keep. */
+/**
+ * An admin's end. An immediate end is settled with the service by the scheduler; one at the period's end is kept by the
+ * service.
+ */
 export const endWith = (ctx: MemberCtx, taking: Taking, terms: PlanTerms): Promise<PlanState> => {
   const withoutService = () => takePlan(ctx, taking, terms);
   if (taking.when === "now") return withoutService();
   return applyChange(ctx, { userId: taking.userId, atService: cancelling(ctx), withoutService }, terms);
 };
 
-/** What was paid, asked of the service itself, for when its news does not come. */
+/** Asks the service what was paid, in case its notification does not come. */
 export async function refreshPlan(ctx: MemberCtx, terms: PlanTerms): Promise<PlanState> {
   const customer = ctx.payments && (await findCustomerOf(ctx, ctx.userId));
   if (customer) {

@@ -5,7 +5,7 @@ import { findActivePlan } from "../subscriptions/index.ts";
 
 const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
-/** The account page says it, too: a mail that cannot be sent holds nothing up. */
+/** The account page says it, too, so a mail that fails delays nothing. */
 export async function mailPaymentFailed(ctx: Ctx, userId: string): Promise<void> {
   try {
     const [to, plan] = await Promise.all([findEmail(ctx, userId), findActivePlan(ctx, userId)]);

@@ -38,7 +38,7 @@ const idOf = async ({ api }: TestMember) => (await api.accounts.session()).membe
 const query = async (text: string, ...values: unknown[]) =>
   (await app.built.parts.ctx.database.pool.query(text, values)).rows;
 
-/** Sends what happened since, and expects it to be taken. */
+/** Sends the events since then, and expects them to be accepted. */
 async function deliver(since: number, order: "in order" | "backwards" = "in order"): Promise<void> {
   const events = stripe.books.events.slice(since);
   for (const event of order === "in order" ? events : events.reverse()) {
@@ -64,7 +64,7 @@ const renew = (member: TestMember, paid = true) => happens(() => stripe.books.re
 const settle = () => syncCustomers(app.built.parts.ctx);
 
 describe("a purchase", () => {
-  test("gives the plan and its tokens once the payment service says that it was paid, and not before", async () => {
+  test("gives the plan and its tokens once the payment service confirms the payment, and not before", async () => {
     const ada = await app.signUp("Ada");
     const { url } = await ada.api.subscriptions.buy({ tier: "pro" });
     expect(url).toContain(stripe.url);
@@ -92,7 +92,7 @@ describe("a purchase", () => {
     ]);
   });
 
-  test("closes the page that was open before, so that nobody pays on two", async () => {
+  test("closes the checkout page that was open before, so that nobody pays twice", async () => {
     const cem = await app.signUp("Cem");
     const first = await cem.api.subscriptions.buy({ tier: "pro" });
     const second = await cem.api.subscriptions.buy({ tier: "starter" });
@@ -100,7 +100,7 @@ describe("a purchase", () => {
     expect(stripe.books.sessions.get(sessionOf(second.url))?.status).toBe("open");
   });
 
-  test("that was made twice all the same ends the second, and the first plan stays", async () => {
+  test("that was made twice nevertheless ends the second, and the first plan stays", async () => {
     const dan = await app.signUp("Dan");
     await buy(dan, "starter");
     const [first] = [boughtBy(dan)];
@@ -112,7 +112,7 @@ describe("a purchase", () => {
     expect(await planOf(dan)).toMatchObject({ tier: "starter", tokensRemaining: 20_000 });
   });
 
-  test("takes the place of a trial, and is refused beside a plan that is paid for", async () => {
+  test("replaces a trial, and is refused beside a paid plan", async () => {
     const eva = await app.signUp("Eva");
     await eva.api.subscriptions.startTrial();
     await buy(eva, "pro");
@@ -123,7 +123,7 @@ describe("a purchase", () => {
     expect(await refusalOf(fay.api.subscriptions.buy({ tier: "pro" }))).toBe("plan.already");
   });
 
-  test("is refused by name while the service is away, and nothing is changed", async () => {
+  test("is refused with the reason while the service is away, and nothing is changed", async () => {
     const gil = await app.signUp("Gil");
     await buy(gil, "starter");
     stripe.away = true;
@@ -138,7 +138,7 @@ describe("a purchase", () => {
     expect(await planOf(gil)).toMatchObject({ tier: "starter", next: { kind: "renews" } });
   });
 
-  test("is known without any event when the service is asked", async () => {
+  test("is found without any event when the service is asked", async () => {
     const hal = await app.signUp("Hal");
     const { url } = await hal.api.subscriptions.buy({ tier: "starter" });
     stripe.books.pay(sessionOf(url));
@@ -151,7 +151,7 @@ describe("an event", () => {
   const grantsOf = async (member: TestMember) =>
     query("select 1 from token_ledger where user_id = $1 and bucket = 'plan' and reason = 'grant'", await idOf(member));
 
-  test("that comes again, or several times at once in two processes, counts once", async () => {
+  test("that arrives again, or several times at once in two processes, counts once", async () => {
     const ida = await app.signUp("Ida");
     const { url } = await ida.api.subscriptions.buy({ tier: "starter" });
     const since = stripe.books.events.length;
@@ -167,7 +167,7 @@ describe("an event", () => {
     expect(await findDifferences(app.built.parts.ctx)).toEqual([]);
   });
 
-  test("that is older never undoes a newer one, in whatever order they come", async () => {
+  test("that is older never undoes a newer one, in whatever order they arrive", async () => {
     goTo("2027-03-10T00:00:00");
     const jon = await app.signUp("Jon");
     const { url } = await jon.api.subscriptions.buy({ tier: "pro" });
@@ -187,7 +187,7 @@ describe("an event", () => {
     expect(await grantsOf(jon)).toHaveLength(2);
   });
 
-  test("that the service did not sign, or signed too long ago, is refused and changes nothing", async () => {
+  test("without a valid signature, or with one that is too old, is refused and changes nothing", async () => {
     const kim = await app.signUp("Kim");
     const { url } = await kim.api.subscriptions.buy({ tier: "pro" });
     const since = stripe.books.events.length;
@@ -210,7 +210,7 @@ describe("an event", () => {
     expect(await planOf(kim)).toMatchObject({ tier: "pro" });
   });
 
-  test("about a customer who is nobody here is taken and gives nobody anything", async () => {
+  test("about an unknown customer is accepted and has no effect", async () => {
     const lea = await app.signUp("Lea");
     await buy(lea, "starter");
     const [price] = stripe.books.prices.keys();
@@ -232,7 +232,7 @@ describe("an event", () => {
     expect(await planOf(mia)).toMatchObject({ tier: "pro" });
   });
 
-  test("about a price that is no plan gives none", async () => {
+  test("about a price without a plan gives none", async () => {
     const ole = await app.signUp("Ole");
     await ole.api.subscriptions.buy({ tier: "pro" });
     const other = stripe.books.answer({ method: "POST", pathname: "/v1/prices", fields: { unit_amount: "1" } });
@@ -257,7 +257,7 @@ describe("an event", () => {
 });
 
 describe("the months of a paid plan", () => {
-  test("come with their payments, not with the clock; tokens are given anew", async () => {
+  test("begin with their payments, not with the clock, and reset the plan's tokens", async () => {
     goTo("2027-05-31T12:00:00");
     const member = await app.signUp("Quin");
     await buy(member, "starter");
@@ -269,7 +269,7 @@ describe("the months of a paid plan", () => {
     expect(await findDifferences(app.built.parts.ctx)).toEqual([]);
   });
 
-  test("are asked for when the news of a payment is lost", async () => {
+  test("are requested from the service when the notification of a payment is lost", async () => {
     goTo("2027-08-01T00:00:00");
     const member = await app.signUp("Rob");
     await buy(member, "starter");
@@ -279,7 +279,7 @@ describe("the months of a paid plan", () => {
     expect(await planOf(member)).toMatchObject({ periodStart: "2027-09-01T00:00:00.000Z" });
   });
 
-  test("that are not paid leave the plan three days, tell its member, and end it then, at the service too", async () => {
+  test("that are not paid leave the plan for three days, notify its member, and then end it, at the service too", async () => {
     goTo("2027-10-01T00:00:00");
     const sue = await app.signUp("Sue");
     await buy(sue, "pro");
@@ -300,7 +300,7 @@ describe("the months of a paid plan", () => {
     expect(await planOf(sue)).toMatchObject({ tier: "starter", paymentFailed: false });
   });
 
-  test("that are paid late go on as if nothing had been", async () => {
+  test("that are paid late continue without a gap", async () => {
     goTo("2027-10-01T00:00:00");
     const tom = await app.signUp("Tom");
     await buy(tom, "pro");
@@ -312,8 +312,8 @@ describe("the months of a paid plan", () => {
   });
 });
 
-describe("a member's wish", () => {
-  test("to change comes with the next cycle, is charged then, and can be taken back", async () => {
+describe("a member's request", () => {
+  test("to change takes effect and is charged with the next cycle, and can be taken back", async () => {
     goTo("2028-01-31T10:00:00");
     const uma = await app.signUp("Uma");
     await buy(uma, "starter");
@@ -330,7 +330,7 @@ describe("a member's wish", () => {
     expect(await findDifferences(app.built.parts.ctx)).toEqual([]);
   });
 
-  test("to cancel is told to the service, ends with the period, and can be taken back before", async () => {
+  test("to cancel is sent to the service, takes effect at the period's end, and can be taken back before", async () => {
     goTo("2028-03-15T00:00:00");
     const vic = await app.signUp("Vic");
     await buy(vic, "pro");
@@ -362,7 +362,7 @@ describe("a member's wish", () => {
     expect(told[2].actor_id).toBe(await idOf(vic));
   });
 
-  test("is refused by name without a plan, and for a plan nobody pays for", async () => {
+  test("is refused with the reason without a plan, and for a plan that is not paid", async () => {
     const wim = await app.signUp("Wim");
     const { api } = wim;
     expect(await refusalOf(api.subscriptions.change({ tier: "pro" }))).toBe("plan.none");
@@ -372,7 +372,7 @@ describe("a member's wish", () => {
     expect((await api.subscriptions.cancel()).subscription?.next.kind).toBe("ends");
   });
 
-  test("made on the service's own page is known here", async () => {
+  test("made on the service's own page is applied here", async () => {
     const xia = await app.signUp("Xia");
     await buy(xia, "pro");
     const { url } = await xia.api.subscriptions.openPortal();
@@ -383,7 +383,7 @@ describe("a member's wish", () => {
     expect((await planOf(xia))?.next.kind).toBe("ends");
   });
 
-  test("told in two tabs at once leaves what the service has", async () => {
+  test("made in two tabs at once results in what the service has", async () => {
     const yan = await app.signUp("Yan");
     await buy(yan, "starter");
     const there = memberOf(twin.url, yan.email, yan.cookie);
@@ -396,7 +396,7 @@ describe("a member's wish", () => {
   });
 });
 
-describe("nobody pays for what is not there", () => {
+describe("nobody pays for a plan or account that has ended", () => {
   test("a plan that an admin or a promo code replaced or ended ends at the service, and does not come back", async () => {
     const zoe = await app.signUp("Zoe");
     await buy(zoe, "starter");
@@ -418,7 +418,7 @@ describe("nobody pays for what is not there", () => {
     expect(boughtBy(abe).status).toBe("canceled");
   });
 
-  test("an admin's end at the period's end is told to the service", async () => {
+  test("an admin's end at the period's end is sent to the service", async () => {
     const bob = await app.signUp("Bob");
     await buy(bob, "starter");
     await admin.api.subscriptions.end({ userId: await idOf(bob), when: "period_end", reason: "moved on" });
@@ -442,13 +442,13 @@ describe("nobody pays for what is not there", () => {
   });
 });
 
-test("an event that is larger than any is refused before it is read", async () => {
+test("an event that is larger than any real one is refused before it is read", async () => {
   const headers = { connection: "close", "stripe-signature": "t=1,v1=00" };
   const response = await fetch(doorOf(app), { method: "POST", headers, body: "x".repeat(250_001) });
   expect(response.status).toBe(413);
 });
 
-test("where payment is not set up there is no door for events", async () => {
+test("where payment is not set up there is no webhook", async () => {
   const bare = await startTestApp();
   expect((await fetch(doorOf(bare), { method: "POST", body: "{}" })).status).toBe(404);
 });

@@ -11,8 +11,8 @@ export interface SignedEvent {
 }
 
 /**
- * Takes what the payment service sends: signed, each event once. What fails is thrown, so that the service sends it again;
- * the event counts as received in the transaction that wrote down what it led to.
+ * Receives the payment service's events: signed, each once. A failure is thrown, so that the service sends the event
+ * again; the event counts as received in the transaction that stored its effects.
  */
 export async function receiveEvent(ctx: Ctx, signed: SignedEvent): Promise<void> {
   const event = verifiedEvent(ctx, signed);

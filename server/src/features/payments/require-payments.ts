@@ -7,7 +7,7 @@ export function requirePayments({ payments }: Ctx): Payments {
   return payments;
 }
 
-/** A member is told that the service is away; what it said stays in the log. */
+/** A member is told that the service is away; the service's message stays in the log. */
 export async function orUnavailable<T>(ctx: Ctx, asking: Promise<T>): Promise<T> {
   try {
     return await asking;

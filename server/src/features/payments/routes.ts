@@ -3,7 +3,7 @@ import type { PlanTerms } from "../subscriptions/index.ts";
 import { buyPlan, openPortal } from "./buy-plan.ts";
 import { cancelWith, changeWith, endWith, refreshPlan, resumeWith, undoChangeWith } from "./change-at-service.ts";
 
-/** What the payment service has a part in. */
+/** Endpoints that involve the payment service. */
 export const paymentRoutes = ({ subscriptions }: Surface, terms: PlanTerms) => ({
   buy: subscriptions.buy.handler(({ context, input }) => buyPlan(context, input.tier)),
   openPortal: subscriptions.openPortal.handler(({ context }) => openPortal(context)),

@@ -8,8 +8,8 @@ const eventsKeptMs = 60 * 24 * 60 * 60_000;
 const overdueMs = 15 * 60_000;
 
 /**
- * Lets nobody pay for what is not there: a subscription ends at the service when its plan ended here, and a deleted
- * account's customer is deleted. What fails is tried again. Returns how many were settled.
+ * Ends payments for what no longer exists: a subscription ends at the service when its plan ended here, and a deleted
+ * account's customer is deleted. Failures are retried. Returns how many were settled.
  */
 export async function syncCustomers(ctx: Ctx): Promise<number> {
   const { payments } = ctx;
@@ -27,7 +27,7 @@ async function endUnused(ctx: Ctx, payments: Payments, customer: Awaited<ReturnT
   await forgetSubscription(ctx, customer);
 }
 
-/** Asks about plans whose month is over, in case the news of their payment was lost. */
+/** Asks about plans whose month is over, in case the notification of their payment was lost. */
 export async function askOverdue(ctx: Ctx): Promise<number> {
   if (!ctx.payments) return 0;
   const overdue = await listOverdue(ctx, new Date(ctx.now().getTime() - overdueMs));
@@ -40,7 +40,7 @@ export async function askOverdue(ctx: Ctx): Promise<number> {
 export const forgetOldEvents = (ctx: Ctx): Promise<number> =>
   deleteEventsBefore(ctx, new Date(ctx.now().getTime() - eventsKeptMs));
 
-/** One that fails holds up no other. */
+/** A failure does not delay the others. */
 async function eachAlone(ctx: Ctx, jobs: (() => Promise<void>)[]): Promise<number> {
   let done = 0;
   for (const job of jobs) {

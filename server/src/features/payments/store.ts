@@ -5,7 +5,7 @@ import { userSubscriptions } from "../subscriptions/table.ts";
 import { paymentCustomers, paymentEvents } from "./table.ts";
 
 export type CustomerRow = typeof paymentCustomers.$inferSelect;
-/** One whose account is there. */
+/** A customer whose account exists. */
 export type Customer = CustomerRow & { userId: string };
 
 const isOfMember = (row: CustomerRow | undefined): row is Customer => typeof row?.userId === "string";
@@ -20,7 +20,7 @@ export async function findCustomerOf(ctx: DbCtx, userId: string): Promise<Custom
   return isOfMember(row) ? row : null;
 }
 
-/** Keeps who the member is at the service; the first of two at once counts. */
+/** Stores the member's customer id at the service; of two concurrent calls the first counts. */
 export async function keepCustomer(ctx: DbCtx, userId: string, customerId: string): Promise<Customer> {
   await ctx.db.insert(paymentCustomers).values({ customerId, userId }).onConflictDoNothing();
   const kept = await findCustomerOf(ctx, userId);
@@ -28,7 +28,7 @@ export async function keepCustomer(ctx: DbCtx, userId: string, customerId: strin
   return kept;
 }
 
-/** Nobody else writes down what this customer bought until the transaction ends. */
+/** Locks the record of this customer's purchases until the transaction ends. */
 export async function lockCustomer(tx: DbCtx, customerId: string): Promise<Customer | null> {
   const [row] = await tx.db
     .select()
@@ -49,7 +49,7 @@ export async function updateCustomer(
     .where(eq(paymentCustomers.customerId, customerId));
 }
 
-/** Remembers the page that is open for a purchase. Returns the one that was open before. */
+/** Stores the checkout page that is open for a purchase. Returns the one that was open before. */
 export async function exchangeCheckout(ctx: DbCtx, customerId: string, checkoutId: string): Promise<string | null> {
   const { rows } = await ctx.db.execute<{ before: string | null }>(sql`
     with before as (select checkout_id from payment_customers where customer_id = ${customerId} for update)
@@ -63,7 +63,7 @@ export async function wasReceived(ctx: DbCtx, eventId: string): Promise<boolean>
   return rows.length > 0;
 }
 
-/** False: this event was worked through before. */
+/** False: this event was processed before. */
 export async function recordEvent(tx: DbCtx, { id, type, at }: PaymentEvent): Promise<boolean> {
   const rows = await tx.db
     .insert(paymentEvents)
@@ -112,7 +112,7 @@ export function listLeft(ctx: DbCtx): Promise<CustomerRow[]> {
   return ctx.db.select().from(paymentCustomers).where(isNull(paymentCustomers.userId)).limit(perRound);
 }
 
-/** Customers whose paid month is over and of whom nothing was heard or asked since `before`. */
+/** Customers whose paid month is over, without an event or a request since `before`. */
 export async function listOverdue(ctx: DbCtx, before: Date): Promise<string[]> {
   const rows = await ctx.db
     .select({ customerId: paymentCustomers.customerId })
@@ -130,7 +130,7 @@ export async function listOverdue(ctx: DbCtx, before: Date): Promise<string[]> {
   return rows.map(({ customerId }) => customerId);
 }
 
-/** Forgets a subscription that was ended; another one that came meanwhile stays. */
+/** Removes a subscription that was ended; another one that came meanwhile stays. */
 export async function forgetSubscription(ctx: DbCtx, { customerId, subscriptionId }: CustomerRow): Promise<void> {
   await ctx.db
     .update(paymentCustomers)

@@ -7,17 +7,17 @@ import { type Customer, findCustomer, lockCustomer, recordEvent, updateCustomer 
 
 interface News {
   customerId: string;
-  /** What made us ask; null: a member's wish or the clock did. */
+  /** The event that caused the request; null: a member's wish or the clock. */
   event?: PaymentEvent | null;
-  /** Whose wish it was. */
+  /** The member or admin who requested the change. */
   actorId?: string | null;
 }
 
 const tries = 12;
 
 /**
- * Asks the service what this customer has, and writes that down. An event only says that it is time to ask, so events may
- * come late, twice or in any order; and an answer that is older than what was written meanwhile is asked for again.
+ * Asks the service what this customer has, and stores that. An event only says that it is time to ask, so events may
+ * come late, twice or in any order; and an answer that is older than what was stored meanwhile is requested again.
  */
 export async function syncCustomer(ctx: Ctx, news: News): Promise<void> {
   for (let attempt = 0; attempt < tries; attempt++) {
@@ -34,13 +34,13 @@ export async function syncCustomer(ctx: Ctx, news: News): Promise<void> {
 
 interface Outcome {
   paymentFailed: boolean;
-  /** Bought once more beside a plan that runs: nobody means to pay twice. */
+  /** A second purchase beside a running plan: it is a mistake. */
   doubles: BoughtSubscription[];
 }
 
 const nothing: Outcome = { paymentFailed: false, doubles: [] };
 
-/** Null: something was written since the service was asked. */
+/** Null: something was stored since the service was asked. */
 async function writeDown(
   tx: Ctx,
   { customerId, userId, revision }: Customer,

@@ -2,7 +2,7 @@ import { integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, moment, updatedAt } from "../../platform/db/columns.ts";
 import { users } from "../accounts/table.ts";
 
-/** Who a member is at the payment service. No card, no address: those stay there. */
+/** A member's customer at the payment service. Cards and addresses are stored only there. */
 export const paymentCustomers = pgTable(
   "payment_customers",
   {
@@ -13,9 +13,9 @@ export const paymentCustomers = pgTable(
     subscriptionId: text("subscription_id"),
     /** When the newest month began that a plan was given for: no month is given twice. */
     paidFrom: moment("paid_from"),
-    /** The page that is open for a purchase. */
+    /** The checkout page that is open for a purchase. */
     checkoutId: text("checkout_id"),
-    /** Counts what was written down: an answer of the service that was asked before is not written over a newer one. */
+    /** Counts writes: an answer of the service to an earlier request does not overwrite a newer one. */
     revision: integer("revision").notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -23,7 +23,7 @@ export const paymentCustomers = pgTable(
   (table) => [uniqueIndex("payment_customers_one_per_member").on(table.userId)],
 );
 
-/** Events of the payment service that were worked through: each counts once, however often it is sent. */
+/** Processed events of the payment service: each counts once, however often it is sent. */
 export const paymentEvents = pgTable("payment_events", {
   id: text("id").primaryKey(),
   type: text("type").notNull(),

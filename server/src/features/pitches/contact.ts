@@ -17,7 +17,7 @@ export interface Asking {
   message: string;
 }
 
-/** Asks the founder of a listed pitch for contact. The mail that tells of it holds no address of the one who asks. */
+/** Asks the founder of a listed pitch for contact. The mail about it does not contain the requester's address. */
 export async function requestContact(ctx: MemberCtx, { listing, ...asking }: Asking): Promise<ContactRequest> {
   if (asking.chequeMax < asking.chequeMin) throw new Problem("pitch.cheque");
   const pitch = await findListed(ctx, listing);
@@ -35,7 +35,7 @@ export async function readRequests(ctx: MemberCtx) {
   return { received: received.map(serializeRequest), sent: sent.map(serializeRequest) };
 }
 
-/** Accepting opens the fields that are shown on request; the answer goes to the one who asked, once. */
+/** Accepting opens the fields that are shown on request; the requester is answered once. */
 export async function answerContact(ctx: MemberCtx, answer: Answer): Promise<ContactRequest> {
   const row = await answerRequest(ctx, answer);
   if (!row) {
@@ -45,7 +45,7 @@ export async function answerContact(ctx: MemberCtx, answer: Answer): Promise<Con
   return serializeRequest(row);
 }
 
-/** The request is stored and shown whether or not this mail leaves. */
+/** The request is stored and shown even when this mail fails. */
 async function tell(ctx: MemberCtx, mail: Mail): Promise<void> {
   try {
     await ctx.mail.send(mail);

@@ -43,7 +43,7 @@ const asking = {
 };
 
 describe("the list", () => {
-  test("shows what is active, its count and its sum, to everybody and without an address", async () => {
+  test("shows active pitches, their count and their sum, to everybody and without an address", async () => {
     const ada = await app.signUp("Ada");
     const before = (await app.stranger.api.pitches.list({})).stats;
     const { id } = await submit(ada);
@@ -99,7 +99,7 @@ describe("a pitch", () => {
     expect(await refusalOf(to("active"))).toBe("pitch.status");
   });
 
-  test("that is withdrawn while it is changed stays withdrawn, and one that is deleted stays gone", async () => {
+  test("that is withdrawn during a change stays withdrawn, and one that is deleted stays deleted", async () => {
     const dov = await app.signUp("Dov");
     for (let round = 0; round < 5; round++) {
       const { id: pitchId } = await submit(dov);
@@ -114,7 +114,7 @@ describe("a pitch", () => {
     }
   });
 
-  test("is changed in parts and refuses dates that cross", async () => {
+  test("can be changed in part, and refuses a closing date before its opening date", async () => {
     const eve = await app.signUp("Eve");
     const { id: pitchId } = await submit(eve);
     const { pitch: changed } = await eve.api.pitches.update({
@@ -130,7 +130,7 @@ describe("a pitch", () => {
     expect(await refusalOf(eve.api.pitches.update({ pitchId, opensAt: "2026-06-02T00:00:00Z" }))).toBe("pitch.dates");
   });
 
-  test("asks for what is required", async () => {
+  test("requires the mandatory fields", async () => {
     const fay = await app.signUp("Fay");
     expect(await refusalOf(submit(fay, { companyName: " " }))).toBe("invalid_input");
     expect(await refusalOf(submit(app.stranger))).toBe("unauthenticated");
@@ -140,7 +140,7 @@ describe("a pitch", () => {
 describe("contact", () => {
   const guarded = { description: "everyone", seekingAmount: "members", traction: "on_request" } as const;
 
-  test("opens what is shown on request, and neither side is told an address", async () => {
+  test("opens the fields shown on request, and discloses no address to either side", async () => {
     const [gil, iva] = [await app.signUp("Gil"), await app.signUp("Iva")];
     const { id } = await submit(gil, { visibility: guarded });
     expect(await seenBy(app.stranger, id)).toMatchObject({ seekingAmount: null, traction: null });
@@ -161,7 +161,7 @@ describe("contact", () => {
     expect((await iva.api.pitches.requests()).sent[0]).toMatchObject({ status: "accepted", answer: "Gladly" });
   });
 
-  test("is asked once, not of oneself, with cheques that make sense, and answered once", async () => {
+  test("is requested once, not of oneself, with a valid range of cheques, and answered once", async () => {
     const [hal, jo] = [await app.signUp("Hal"), await app.signUp("Jo")];
     const { id: listing } = await submit(hal);
     expect(await refusalOf(hal.api.pitches.request({ listing, ...asking }))).toBe("pitch.own");
@@ -176,7 +176,7 @@ describe("contact", () => {
     expect((await jo.api.pitches.requests()).sent[0]).toMatchObject({ status: "declined" });
   });
 
-  test("is not to be had for a pitch that is not listed", async () => {
+  test("is refused for a pitch that is not listed", async () => {
     const [kim, lea] = [await app.signUp("Kim"), await app.signUp("Lea")];
     const { id } = await submit(kim, { status: "draft" });
     expect(await refusalOf(lea.api.pitches.request({ listing: id, ...asking }))).toBe("pitch.not_found");
@@ -184,7 +184,7 @@ describe("contact", () => {
 });
 
 describe("moderation", () => {
-  test("hides a pitch with a reason its founder reads, shows it again, and is written down", async () => {
+  test("hides a pitch with a reason that its founder reads, shows it again, and is logged", async () => {
     const [mia, keeper] = [await app.signUp("Mia"), await app.signUp("Keeper")];
     const { id: pitchId } = await submit(mia);
     await keeper.api.pitches.moderate({ pitchId, hiddenBecause: "Promises returns" });

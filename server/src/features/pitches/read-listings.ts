@@ -12,7 +12,7 @@ export interface ListInput {
   cursor?: string | undefined;
 }
 
-/** @param viewerId null for visitors: they see what is meant for everyone. */
+/** @param viewerId null for visitors: they see what is public. */
 export async function listPitches(ctx: Ctx, viewerId: string | null, { industry, stage, cursor }: ListInput) {
   const filter = {
     industry: industry ?? null,
@@ -33,7 +33,7 @@ export async function listForAdmins(ctx: Ctx, { cursor }: { cursor?: string | un
   return { pitches: page.map(({ email, ...row }) => ({ ...serializeOwn(row, now), email })), next };
 }
 
-/** Takes a pitch off the list, with a reason its founder reads, or puts it back. */
+/** Removes a pitch from the list, with a reason that its founder reads, or puts it back. */
 export async function moderate(
   ctx: MemberCtx,
   { pitchId, hiddenBecause }: { pitchId: string; hiddenBecause: string | null },

@@ -55,7 +55,7 @@ export interface Answer {
   message: string;
 }
 
-/** Answers a request that is open. Null: there is none of this id to this member. */
+/** Answers an open request. Null: this member has no request with this id. */
 export async function answerRequest(
   ctx: MemberCtx,
   { requestId, decision, message }: Answer,

@@ -36,7 +36,7 @@ test.each([
   expect(whyNotNext(from, to)).toBe(expected);
 });
 
-describe("what is shown", () => {
+describe("visible fields", () => {
   const fields = { description: "d", seekingAmount: 5, traction: "t" };
   const visibility = { description: "everyone", seekingAmount: "members", traction: "on_request" } as const;
   const stranger = { isMember: false, isOwn: false, accepted: false };
@@ -49,7 +49,7 @@ describe("what is shown", () => {
     expect(shownTo(viewer, fields, visibility)).toMatchObject(expected);
   });
 
-  test("names what is kept back", () => {
+  test("names the hidden fields", () => {
     expect(shownTo(stranger, fields, visibility).withheld).toEqual([
       { field: "seekingAmount", until: "members" },
       { field: "traction", until: "on_request" },

@@ -1,6 +1,6 @@
 import type { FieldVisibility, GuardedField, Listing, OwnPitch, PitchStatus, ProblemCode } from "@cofounder/contract";
 
-/** What may follow: a withdrawn pitch stays withdrawn, a draft has nothing to close. */
+/** Allowed transitions: a withdrawn pitch stays withdrawn, a draft cannot be closed. */
 const next: Record<PitchStatus, readonly PitchStatus[]> = {
   draft: ["draft", "active"],
   active: ["active", "closed", "withdrawn"],
@@ -30,7 +30,7 @@ export function isListed({ status, opensAt, closesAt, hiddenBecause }: ListedSta
   return status === "active" && hiddenBecause === null && opened && !closed;
 }
 
-/** Who looks at a listing. */
+/** The viewer of a listing. */
 export interface Viewer {
   isMember: boolean;
   isOwn: boolean;
@@ -44,7 +44,7 @@ function maySee(visible: FieldVisibility, { isMember, isOwn, accepted }: Viewer)
 
 type Guarded = Pick<Listing, "description" | "seekingAmount" | "traction">;
 
-/** The guarded fields of a pitch as this viewer sees them, and what is kept back until when. */
+/** The guarded fields of a pitch for this viewer, and until when the others are hidden. */
 export function shownTo(
   viewer: Viewer,
   fields: Pick<OwnPitch, "description" | "seekingAmount" | "traction">,

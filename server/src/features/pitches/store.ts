@@ -44,7 +44,10 @@ export async function insertPitch(ctx: MemberCtx, pitch: NewPitch): Promise<Pitc
   return rows[0] ?? null;
 }
 
-/** Null when the pitch is gone, not the member's, or no longer in the state `was`: then another change was faster. */
+/**
+ * Null when the pitch was deleted, is not the member's, or is no longer in the state `was`: then another change was
+ * faster.
+ */
 export async function replacePitch(ctx: MemberCtx, pitch: NewPitch, was: PitchStatus): Promise<PitchRow | null> {
   const { rows } = await ctx.database.pool.query<PitchRow>(
     `with p as (
@@ -109,7 +112,7 @@ export interface ListFilter {
   limit: number;
 }
 
-/** What is listed now, newest first, with what became of the viewer's own request. */
+/** The current listings, newest first, with the state of the viewer's own request. */
 export async function listListed(ctx: Ctx, viewerId: string | null, filter: ListFilter): Promise<ListedRow[]> {
   const { industry, stage, after, limit } = filter;
   const { rows } = await ctx.database.pool.query<ListedRow>(
@@ -123,7 +126,7 @@ export async function listListed(ctx: Ctx, viewerId: string | null, filter: List
   return rows;
 }
 
-/** The sum is of the amounts that this viewer may see: the others could be told from it. */
+/** The sum includes only amounts that this viewer may see: the others could be derived from it. */
 export async function sumListed(ctx: Ctx, isMember: boolean): Promise<{ active: number; totalSeeking: number }> {
   const { rows } = await ctx.database.pool.query<{ active: number; totalSeeking: number }>(
     `select count(*)::int as active, coalesce(sum(p.seeking_amount) filter (
@@ -136,7 +139,7 @@ export async function sumListed(ctx: Ctx, isMember: boolean): Promise<{ active: 
 
 export type ListedTo = PitchRow & { email: string };
 
-/** A pitch that is listed now, with its founder's address for the mail that tells of a request. */
+/** A listed pitch with its founder's address, for the mail about a request. */
 export async function findListed(ctx: Ctx, pitchId: string): Promise<ListedTo | null> {
   const { rows } = await ctx.database.pool.query<ListedTo>(
     `select ${columns}, u.email from pitches p join users u on u.id = p.user_id where p.id = $2 and ${listedNow}`,

@@ -9,7 +9,7 @@ const address = "/files/avatars/";
 const nameForm = /^[\w-]{36}\.webp$/;
 const fetchMs = 5_000;
 
-/** Where the picture of this name is kept. */
+/** The file key of the picture of this name. */
 export const pictureKey = (name: string): string => `avatars/${name}`;
 
 export async function pictureFile(
@@ -22,8 +22,8 @@ export async function pictureFile(
 }
 
 /**
- * Changes what is given. A picture named by its address is read now and kept here, so that no page loads anything from
- * elsewhere; where none can be read the address stays and nothing is shown.
+ * Changes the given fields. A picture named by its address is fetched now and stored here, so that no page loads
+ * anything from elsewhere; if it cannot be read, the address stays and nothing is shown.
  */
 export async function updateProfile(ctx: MemberCtx, change: ProfileChange): Promise<void> {
   const { avatarUrl, ...rest } = change;
@@ -32,7 +32,10 @@ export async function updateProfile(ctx: MemberCtx, change: ProfileChange): Prom
   await showPicture(ctx, { ...rest, avatarUrl, avatarFile: avatarUrl && (await keepFrom(ctx, avatarUrl)) });
 }
 
-/** An address of ours is taken only when it is the member's own: nobody may name, and so later remove, another's file. */
+/**
+ * A local address is accepted only when it is the member's own: otherwise a member could name, and so later remove,
+ * another's file.
+ */
 async function keepAsItIs(ctx: MemberCtx, change: ProfileChange, avatarUrl: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const before = await changeProfile(tx, change);
@@ -50,7 +53,7 @@ export async function uploadAvatar(ctx: MemberCtx, file: File): Promise<void> {
   await showPicture(ctx, { avatarUrl: `${address}${name}`, avatarFile: name });
 }
 
-/** Null where there is no picture that can be read: the member is shown without one, and told so. */
+/** Null when no picture can be read: the member is shown without one, and is told so. */
 async function keepFrom(ctx: MemberCtx, from: string): Promise<string | null> {
   await ctx.limits.take("picture", ctx.userId);
   let bytes: Uint8Array;
@@ -74,7 +77,7 @@ async function keep(ctx: MemberCtx, bytes: Uint8Array): Promise<string> {
   return name;
 }
 
-/** The file that was shown before goes; the new one goes when it cannot be shown. */
+/** Deletes the file that was shown before, or the new one when it cannot be shown. */
 async function showPicture(ctx: MemberCtx, change: ProfileChange): Promise<void> {
   try {
     const before = await inTransaction(ctx, (tx) => changeProfile(tx, change));
@@ -92,7 +95,7 @@ async function removePicture(ctx: MemberCtx, name: string | null): Promise<void>
   try {
     await ctx.files.delete(key);
   } catch (error) {
-    // The profile is right already; a file that nobody shows is only space.
+    // The profile is correct already; an unused file only takes space.
     ctx.log.warn({ key, error }, "old picture not removed");
   }
 }

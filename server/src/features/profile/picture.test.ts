@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { jpegOfManyScans } from "../../app/test-slow-picture.ts";
 import { squarePicture } from "./picture.ts";
 
-test("pictures that take a decoder long are refused, and files are read meanwhile", async () => {
+test("pictures that are slow to decode are refused, and files can be read meanwhile", async () => {
   const slow = await jpegOfManyScans(5_000);
   let ended = 0;
   const refusals = ["ann", "ben", "cem", "dia"].map((userId) =>
@@ -13,7 +13,7 @@ test("pictures that take a decoder long are refused, and files are read meanwhil
       .catch((error: unknown) => error)
       .finally(() => (ended += 1)),
   );
-  // By now every picture that may be decoded at once is.
+  // By now the maximum number of pictures is being decoded.
   await delay(1_000);
   await stat(import.meta.filename);
   expect(ended).toBe(0);

@@ -6,9 +6,9 @@ import { Problem } from "../../platform/problem.ts";
 const accepted = new Set(["image/png", "image/jpeg", "image/webp", "image/avif"]);
 
 /**
- * A member's picture as a square WebP without metadata. What the file says of itself does not count, only its bytes.
- * Refuses with `avatar.too_large`, `avatar.unsupported` or `avatar.unreadable`; with `too_many_requests` or `unavailable`
- * where too many wait.
+ * A member's picture as a square WebP without metadata. Only the file's bytes count, not its name or declared type.
+ * Refuses with `avatar.too_large`, `avatar.unsupported` or `avatar.unreadable`; with `too_many_requests` or
+ * `unavailable` where too many wait.
  */
 export async function squarePicture(bytes: Uint8Array, userId: string): Promise<Uint8Array> {
   if (bytes.byteLength > avatarMaxBytes) throw new Problem("avatar.too_large");

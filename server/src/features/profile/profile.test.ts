@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { refusalOf, startTestApp, type TestApp } from "../../app/test-app.ts";
 
 let app: TestApp;
-/** The public web, and what was read of it. */
+/** The public web, and the addresses that were fetched from it. */
 const web: Record<string, Uint8Array> = {};
 const read: string[] = [];
 
@@ -26,7 +26,7 @@ const picture = (format: "png" | "jpeg" | "webp" | "avif", side = 900) =>
 
 const fileOf = (bytes: Uint8Array, name = "me.png") => new File([new Uint8Array(bytes)], name, { type: "image/png" });
 
-test("a profile changes as far as it is told to", async () => {
+test("a profile changes only in the given fields", async () => {
   const { api } = await app.signUp("Pia");
   const named = await api.accounts.updateProfile({ displayName: "Pia P." });
   expect(named.member).toMatchObject({ displayName: "Pia P.", avatarUrl: null, language: null });
@@ -42,7 +42,7 @@ test("a profile changes as far as it is told to", async () => {
   });
 });
 
-test("a picture that is named by its address is read once, kept and shown from here", async () => {
+test("a picture that is named by its address is fetched once, stored and served from here", async () => {
   const { api } = await app.signUp("Linker");
   const avatarUrl = "https://pictures.example/p.jpg";
   web[avatarUrl] = await picture("jpeg");
@@ -51,7 +51,7 @@ test("a picture that is named by its address is read once, kept and shown from h
   const shown = await fetch(`${app.url}${member.picture}`);
   const { width, format, exif } = await sharp(await shown.arrayBuffer()).metadata();
   expect({ width, format, exif }).toEqual({ width: 512, format: "webp", exif: undefined });
-  // A change of something else keeps it, and looks nowhere.
+  // A change of another field keeps it, and fetches nothing.
   const renamed = await api.accounts.updateProfile({ displayName: "Linker L." });
   expect(renamed.member).toMatchObject({ avatarUrl, picture: member.picture });
   expect(read.filter((address) => address === avatarUrl)).toHaveLength(1);
@@ -60,7 +60,7 @@ test("a picture that is named by its address is read once, kept and shown from h
   expect((await fetch(`${app.url}${member.picture}`)).status).toBe(404);
 });
 
-test("where no picture can be read at an address, the address stays, nothing is shown, and the picture before it goes", async () => {
+test("where no picture can be read at an address, the address stays, nothing is shown, and the former picture is deleted", async () => {
   const { api } = await app.signUp("Deadlink");
   const kept = (await api.accounts.uploadAvatar({ file: fileOf(await picture("png")) })).member.picture;
   web["https://pictures.example/page.html"] = text("<html></html>");
@@ -74,7 +74,7 @@ test("where no picture can be read at an address, the address stays, nothing is 
 });
 
 test.each(["javascript:alert(1)", "ftp://example.com/a.png", "not an address", "/files/avatars/../../etc/passwd"])(
-  "an avatar address that is no web address is refused: %s",
+  "an avatar address that is not a web address is refused: %s",
   async (avatarUrl) => {
     const { api } = await app.signUp(`Url${Math.random().toString(36).slice(2)}`);
     expect(await refusalOf(api.accounts.updateProfile({ avatarUrl }))).toBe("invalid_input");
@@ -82,7 +82,7 @@ test.each(["javascript:alert(1)", "ftp://example.com/a.png", "not an address", "
 );
 
 test.each(["png", "jpeg", "webp", "avif"] as const)(
-  "a picture in %s is kept as a square of 512 pixels without metadata, whatever its name says",
+  "a picture in %s is stored as a square of 512 pixels without metadata, whatever its name says",
   async (format) => {
     const { api } = await app.signUp(`Pic-${format}`);
     const { member } = await api.accounts.uploadAvatar({ file: fileOf(await picture(format)) });
@@ -94,7 +94,7 @@ test.each(["png", "jpeg", "webp", "avif"] as const)(
   },
 );
 
-test("the file of a picture that is replaced or taken away is removed", async () => {
+test("the file of a picture that is replaced or removed is deleted", async () => {
   const { api } = await app.signUp("Replacer");
   const first = (await api.accounts.uploadAvatar({ file: fileOf(await picture("png")) })).member.avatarUrl;
   const second = (await api.accounts.uploadAvatar({ file: fileOf(await picture("webp")) })).member.avatarUrl;
@@ -104,7 +104,7 @@ test("the file of a picture that is replaced or taken away is removed", async ()
   expect((await fetch(`${app.url}${second}`)).status).toBe(404);
 });
 
-test("nobody takes another member's picture for their own, and so nobody removes it", async () => {
+test("a member cannot use another member's picture, and so cannot delete it", async () => {
   const [owner, thief] = [await app.signUp("PicOwner"), await app.signUp("PicThief")];
   const { avatarUrl } = (await owner.api.accounts.uploadAvatar({ file: fileOf(await picture("png")) })).member;
   const stolen = thief.api.accounts.updateProfile({ avatarUrl, displayName: "Somebody" });
@@ -115,7 +115,7 @@ test("nobody takes another member's picture for their own, and so nobody removes
 
 const text = (content: string) => new TextEncoder().encode(content);
 
-test("what is no picture, too large or damaged is refused by name, and the old picture stays", async () => {
+test("a file that is not a picture, too large or damaged is refused with the reason, and the old picture stays", async () => {
   const { api } = await app.signUp("Careful");
   const { avatarUrl } = (await api.accounts.uploadAvatar({ file: fileOf(await picture("png")) })).member;
   const upload = (bytes: Uint8Array) => refusalOf(api.accounts.uploadAvatar({ file: fileOf(bytes) }));
@@ -138,13 +138,13 @@ test("what is no picture, too large or damaged is refused by name, and the old p
   expect((await fetch(`${app.url}${avatarUrl}`)).status).toBe(200);
 });
 
-test("the form of a stranger is not even read", async () => {
+test("a stranger's form is refused before it is read", async () => {
   const headers = { "content-type": "multipart/form-data; boundary=x", origin: app.url };
   const answer = await fetch(`${app.url}/api/profile/avatar`, { method: "POST", headers, body: "no form at all" });
   expect(answer.status).toBe(401);
 });
 
-test("the account page's figures are what happened", async () => {
+test("the account page's figures match what happened", async () => {
   const person = await app.signUp("Figures");
   expect(await person.api.accounts.overview()).toMatchObject({
     totalChats: 0,

@@ -6,12 +6,12 @@ import { profiles } from "../accounts/table.ts";
 export interface ProfileChange {
   displayName?: string | null | undefined;
   avatarUrl?: string | null | undefined;
-  /** Goes together with the address. */
+  /** Set together with the address. */
   avatarFile?: string | null | undefined;
   language?: Language | null | undefined;
 }
 
-/** The picture that was there before; null when there is no profile, such as after the account was deleted. */
+/** The former picture; null when there is no profile, such as after the account was deleted. */
 export async function changeProfile(
   tx: MemberCtx,
   change: ProfileChange,

@@ -19,7 +19,7 @@ async function offer(code: string, more: Partial<Offer> = {}) {
   return promoCode;
 }
 
-test("a code is kept in upper case with the defaults: no bonus, one use, active", async () => {
+test("a code is stored in upper case with the defaults: no bonus, one use, active", async () => {
   expect(await offer("spring25")).toMatchObject({
     code: "SPRING25",
     tokenBonus: 0,
@@ -53,7 +53,7 @@ test("a code gives its tokens and premium, in whichever case it is typed, once p
   expect(entries[0]).toMatchObject({ delta: 25, balanceAfter: 35, reason: "promo_code", note: "WELCOME" });
 });
 
-test("each reason why a code does not work has a name of its own", async () => {
+test("each reason why a code is invalid has its own error code", async () => {
   const { api } = await app.signUp("Refused");
   const redeem = (code: string) => refusalOf(api.promoCodes.redeem({ code }));
   expect(await redeem("NOSUCHCODE")).toBe("promo_code.unknown");
@@ -70,7 +70,7 @@ test("each reason why a code does not work has a name of its own", async () => {
   expect((await api.wallet.get()).balance).toBe(10);
 });
 
-test("a code that makes an admin asks for a second yes, is written down, and changes what is open at once", async () => {
+test("a code that makes an admin requires a second confirmation, is logged, and takes effect in open sessions at once", async () => {
   await offer("BOSS", { grantsAdmin: true, tokenBonus: 5 });
   const person = await app.signUp("Riser");
   expect(await refusalOf(person.api.admin.users({}))).toBe("forbidden");
@@ -96,7 +96,7 @@ test("a session without the second factor of its member does not become admin by
   expect(await member.api.promoCodes.redeem(request)).toMatchObject({ adminGranted: true });
 });
 
-test("where the operator switched it off, no code is made or applied that grants admin", async () => {
+test("where the operator disabled it, no code that grants admin can be made or redeemed", async () => {
   const closed = await startTestApp({ ownerEmail: "boss@example.com", adminPromoCodes: false });
   const boss = await closed.signUp("Boss");
   expect((await boss.api.accounts.session()).instance.adminPromoCodes).toBe(false);
@@ -122,7 +122,7 @@ async function crowd(size: number): Promise<TestMember[]> {
   return members;
 }
 
-test("of 50 accounts that redeem at once, exactly as many get a code as it has uses left", async () => {
+test("of 50 accounts that redeem at once, exactly as many succeed as the code has uses left", async () => {
   const members = await crowd(50);
   for (const maxUses of [1, 7]) {
     const { id } = await offer(`RUSH${maxUses}`, { tokenBonus: 3, maxUses });
@@ -147,7 +147,7 @@ test("one account that redeems a code 20 times at once gets it once", async () =
   expect((await api.wallet.get()).balance).toBe(14);
 });
 
-test("guessing codes is held off", async () => {
+test("guessing codes is limited", async () => {
   const { api } = await app.signUp("Guesser");
   const answers: unknown[] = [];
   for (let guess = 0; guess < 32; guess++)
@@ -156,7 +156,7 @@ test("guessing codes is held off", async () => {
   expect(answers.slice(30)).toEqual(["too_many_requests", "too_many_requests"]);
 });
 
-test("the history shows the last uses with who and what, filtered, and outlives the code", async () => {
+test("the history shows the last uses with account and effect, filtered, and outlives the code", async () => {
   const { id } = await offer("HISTORY", { tokenBonus: 2, maxUses: 3 });
   const person = await app.signUp("Historian");
   await person.api.promoCodes.redeem({ code: "HISTORY" });
@@ -171,7 +171,7 @@ test("the history shows the last uses with who and what, filtered, and outlives 
   expect(await refusalOf(person.api.promoCodes.redeem({ code: "HISTORY" }))).toBe("promo_code.unknown");
 });
 
-test("whoever deletes the account while it redeems a code is refused by name, and the code keeps its use", async () => {
+test("a redemption during the account's deletion is refused with the reason, and the code keeps its use", async () => {
   await offer("FAREWELL", { tokenBonus: 5 });
   const leaving = await app.signUp("Leaving");
   const { pool } = app.built.parts.ctx.database;

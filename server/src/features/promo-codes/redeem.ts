@@ -15,7 +15,7 @@ export interface RedeemInput {
   adminGrants: boolean;
 }
 
-/** Applies a code once for this account and its address; the last use of a code goes to one account, whatever runs at once. */
+/** Applies a code once for this account and its address; of concurrent requests for the last use one succeeds. */
 export async function redeem(
   ctx: MemberCtx,
   { code, confirmAdmin, needsStepUp, adminGrants }: RedeemInput,
@@ -34,7 +34,7 @@ export async function redeem(
     await recordUse(tx, tx.userId, offer.id);
     return { code: offer.code, description: offer.description, ...(await grantBenefits(tx, offer)) };
   });
-  // The new role is known everywhere before its member can act on the answer.
+  // Every process knows the new role before its member can act on the answer.
   if (redemption.adminGranted) await ctx.notifications.caughtUp();
   return redemption;
 }

@@ -15,7 +15,7 @@ export interface Redeemer {
   needsStepUp: boolean;
 }
 
-/** Null: the code may be applied. What the person did themselves is said before what others did. */
+/** Null: the code may be applied. Reasons from the person's own actions come before those from others'. */
 export function whyNotRedeemable(
   offer: Offer,
   redeemer: Redeemer,

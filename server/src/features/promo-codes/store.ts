@@ -6,7 +6,7 @@ import { promoCodes, promoCodeUsage } from "./table.ts";
 
 export type PromoCodeRow = typeof promoCodes.$inferSelect;
 
-/** Locked until the transaction ends: whoever comes second sees what the first one did. */
+/** Locked until the transaction ends: a concurrent request sees the result of the first. */
 export async function lockOffer(tx: DbCtx, code: string): Promise<PromoCodeRow | null> {
   const rows = await tx.db.select().from(promoCodes).where(eq(promoCodes.code, code)).for("update");
   return rows[0] ?? null;

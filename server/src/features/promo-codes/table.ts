@@ -26,7 +26,7 @@ export const promoCodes = pgTable(
   ],
 );
 
-/** One row for each use. It outlives its code; what it moved is in the ledger. */
+/** One row for each use. It outlives its code; the tokens it moved are in the ledger. */
 export const promoCodeUsage = pgTable(
   "promo_code_usage",
   {

@@ -4,7 +4,7 @@ import { findActivePlan } from "../subscriptions/index.ts";
 import { countCall } from "./store.ts";
 
 export interface Allowance {
-  /** False: this call is one too many. */
+  /** False: this call exceeds the allowance. */
   allowed: boolean;
   /** Null: unlimited. */
   limit: number | null;
@@ -15,7 +15,7 @@ export interface Allowance {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Counts one call of the account's day, in the database: every process and every key counts together. */
+/** Counts one call of the account's day, in the database, across all processes and keys. */
 export async function takeCall(ctx: DbCtx, userId: string): Promise<Allowance> {
   const plan = await findActivePlan(ctx, userId);
   const limit = apiCallsPerDay[plan?.tier ?? "none"];

@@ -13,7 +13,7 @@ import { runOnce } from "./run-once.ts";
 /** Runs an endpoint of the contract; answers its refusals in the form of the product's other endpoints. */
 type Handle = (request: Request, context: CallCtx) => Promise<Response>;
 
-/** How a call ended: an answer or a refusal, and headers that go with either. */
+/** The result of a call: an answer or a refusal, and the headers of either. */
 interface Answered {
   outcome: Response | Problem;
   headers: Record<string, string>;
@@ -35,7 +35,10 @@ const scopes = new Map(
   }),
 );
 
-/** One call of the public API: who calls, how often, is a call left today, may this key do it, was it done before, do it. */
+/**
+ * One call of the public API: authenticates, limits the rate, checks the daily allowance and the scope, looks for a
+ * stored answer, runs.
+ */
 export async function answerCall(ctx: Ctx, request: Request, handle: Handle): Promise<Answered> {
   const path = new URL(request.url).pathname;
   const endpoint = `${request.method} ${path}`;
@@ -66,7 +69,7 @@ async function outcomeOf(ctx: Ctx, call: Call): Promise<Response | Problem> {
     return response.ok ? response : await problemIn(response);
   } catch (error) {
     if (error instanceof Problem) return error;
-    // The door refuses it; where it could be counted is away too.
+    // The route refuses the call; the log that would record it is away too.
     if (isDatabaseAway(error)) throw error;
     ctx.log.error({ path: call.path, error }, "API call failed");
     return new Problem("unexpected");
@@ -98,6 +101,6 @@ const statuses: Partial<Record<ProblemCode, UsageStatus>> = {
 const statusOf = (outcome: Response | Problem): UsageStatus =>
   outcome instanceof Response ? "success" : usageStatusOf(outcome);
 
-/** How the log of calls names what API call failed of. */
+/** The failure of an API call, as the log of calls names it. */
 export const usageStatusOf = (failure: unknown): UsageStatus =>
   (failure instanceof Problem && statuses[failure.code]) || "error";

@@ -2,8 +2,8 @@ import type { MemberCtx } from "../../platform/ctx.ts";
 
 /** A call of a program in its member's name. */
 export interface CallCtx extends MemberCtx {
-  /** What the call runs under. */
+  /** The id of the call's run. */
   runId: string;
-  /** Told what the call cost. */
+  /** Receives the call's cost. */
   spent(tokens: number): void;
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test("the document is OpenAPI 3.1 by the judgement of a public validator, which does find faults", async () => {
+test("the document is OpenAPI 3.1 according to a public validator, which does find faults", async () => {
   expect(await validate(structuredClone(document))).toMatchObject({
     valid: true,
     warnings: [],
@@ -40,7 +40,7 @@ test("the document is OpenAPI 3.1 by the judgement of a public validator, which 
   expect((await validate(broken)).valid).toBe(false);
 });
 
-test("it names the four documented calls, and the four documented errors at each of them", () => {
+test("it lists the four documented calls, and the four documented errors for each of them", () => {
   expect(Object.entries(document.paths).map(([path, item]) => `${Object.keys(item).join()} ${path}`)).toEqual([
     "post /startup/generate",
     "post /competitor/analyze",
@@ -58,7 +58,7 @@ test("it names the four documented calls, and the four documented errors at each
     );
 });
 
-/** What a customer writes with the client they generated; a wrong stage has to be an error of the compiler. */
+/** A customer's code with the generated client; a wrong stage has to be a compiler error. */
 const program = `
 import createClient from "openapi-fetch";
 import type { paths } from "./paths.ts";

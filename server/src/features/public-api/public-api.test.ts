@@ -32,7 +32,7 @@ const keyOf = async (who: TestMember, more: { scopes?: ["venture:read"] } = {}) 
 const pool = () => app.built.parts.ctx.database.pool;
 const pitch = { content: "Online booking for physiotherapists\n---\nPractices miss calls." };
 
-/** Gives a wallet a balance, ledger and all. */
+/** Gives a wallet a balance, with its ledger entries. */
 async function fill(who: TestMember, balance: number): Promise<void> {
   await pool().query("update profiles set token_balance = $2 where email = $1", [who.email, balance]);
 }
@@ -89,7 +89,7 @@ test("an account that calls too often is refused before anything is counted or l
   expect(rows).toEqual([{ logged: 0, counted: 0 }]);
 });
 
-test("the four calls answer, cost what the same act costs on the website and are logged", async () => {
+test("the four calls answer, cost the same as on the website and are logged", async () => {
   const startup = await post("/startup/generate", {
     body: {
       type: "saas-platform",
@@ -124,7 +124,7 @@ test("the four calls answer, cost what the same act costs on the website and are
   ]);
 });
 
-test("what was made is among the member's results on the website", async () => {
+test("a call's result is among the member's results on the website", async () => {
   const { id } = (await (await post("/pitch/analyze")).json()) as { id: string };
   expect((await member.api.tools.get({ runId: id })).run).toMatchObject({ tool: "pitch-analyzer", status: "done" });
 });
@@ -158,7 +158,7 @@ test("400 Bad Request names the fields, costs nothing and is logged", async () =
   expect((await logged())[0]).toBe("/v1/startup/generate error 0");
 });
 
-test("402: an empty wallet is told what is missing, and the call is logged", async () => {
+test("402: an empty wallet is told how many tokens are missing, and the call is logged", async () => {
   await fill(member, 0);
   const response = await post("/pitch/analyze");
   expect(response.status).toBe(402);
@@ -166,7 +166,7 @@ test("402: an empty wallet is told what is missing, and the call is logged", asy
   expect(await logged()).toEqual(["/v1/pitch/analyze insufficient_tokens 0"]);
 });
 
-test("403: a key may do what its scopes say, whatever else the request carries", async () => {
+test("403: a key may do what its scopes allow, whatever else the request carries", async () => {
   const reader = await keyOf(member, { scopes: ["venture:read"] });
   const idem = newId();
   expect((await post("/pitch/analyze", { headers: { "idempotency-key": idem } })).status).toBe(200);
@@ -230,7 +230,7 @@ test("429: a hundred calls a day without a plan, over all keys and both processe
   expect((await post("/pitch/analyze", nothing)).headers.get("ratelimit-remaining")).toBe("99");
 });
 
-test("the count outlives the process", async () => {
+test("the count survives a restart", async () => {
   await callsToday(member, 99);
   const before = await startTestApp({ database: app.database, now: () => new Date(clock) });
   expect((await post("/pitch/analyze", { ...nothing, at: before })).headers.get("ratelimit-remaining")).toBe("0");
@@ -239,7 +239,7 @@ test("the count outlives the process", async () => {
   expect((await post("/pitch/analyze", { ...nothing, at: after })).status).toBe(429);
 });
 
-test("a plan brings its own limit: 1,000 calls a day on pro, as many as wanted on premium", async () => {
+test("a plan has its own limit: 1,000 calls a day on pro, unlimited on premium", async () => {
   const buyer = await app.signUp("Buyer");
   const key = await keyOf(buyer);
   const userId = (await buyer.api.accounts.session()).member?.id ?? "";
@@ -256,7 +256,7 @@ test("a plan brings its own limit: 1,000 calls a day on pro, as many as wanted o
   expect(free.headers.has("ratelimit-limit")).toBe(false);
 });
 
-test("a repeat under the same idempotency key answers the same and costs nothing", async () => {
+test("a repeat with the same idempotency key gets the same answer and costs nothing", async () => {
   const headers = { "idempotency-key": newId() };
   const first = await post("/pitch/analyze", { headers });
   const again = await post("/pitch/analyze", { headers, at: beside });
@@ -267,7 +267,7 @@ test("a repeat under the same idempotency key answers the same and costs nothing
   expect(await balanceOf(member)).toBe(998);
 });
 
-test("another request under the same idempotency key is refused, at the same address or another", async () => {
+test("a different request with the same idempotency key is refused, at the same address or another", async () => {
   const headers = { "idempotency-key": newId() };
   await post("/pitch/analyze", { headers });
   for (const [path, body] of [
@@ -281,7 +281,7 @@ test("another request under the same idempotency key is refused, at the same add
   expect(await balanceOf(member)).toBe(998);
 });
 
-test("of repeats that come at once, to both processes, one runs; the others get its answer or are told to wait", async () => {
+test("of concurrent repeats, to both processes, one runs; the others get its answer or are told to wait", async () => {
   const headers = { "idempotency-key": newId() };
   const tries = Array.from({ length: 10 }, (_, at) => post("/pitch/analyze", { headers, at: at % 2 ? app : beside }));
   const answers = await Promise.all(tries);
@@ -298,7 +298,7 @@ test("of repeats that come at once, to both processes, one runs; the others get 
   expect(rows).toHaveLength(1);
 });
 
-test("what failed runs again under the same idempotency key", async () => {
+test("a failed call runs again with the same idempotency key", async () => {
   const headers = { "idempotency-key": newId() };
   await fill(member, 0);
   expect((await post("/pitch/analyze", { headers })).status).toBe(402);
@@ -309,7 +309,7 @@ test("what failed runs again under the same idempotency key", async () => {
 test("a call whose process died after the work was done is finished by a repeat, and not charged again", async () => {
   const headers = { "idempotency-key": newId() };
   await post("/pitch/analyze", { headers });
-  // As the process left it that stored the run and died before it stored the answer.
+  // The state left by a process that stored the run and died before it stored the answer.
   await pool().query("update idempotent_calls set status = null, answer = null where idempotency_key = $1", [
     headers["idempotency-key"],
   ]);
@@ -320,7 +320,7 @@ test("a call whose process died after the work was done is finished by a repeat,
   expect(await balanceOf(member)).toBe(998);
 });
 
-test("keys of two members never meet under one idempotency key", async () => {
+test("two members can use the same idempotency key", async () => {
   const other = await app.signUp("Other");
   const headers = { "idempotency-key": "the-same" };
   const first = (await (await post("/pitch/analyze", { headers })).json()) as { id: string };
@@ -328,7 +328,7 @@ test("keys of two members never meet under one idempotency key", async () => {
   expect(((await theirs.json()) as { id: string }).id).not.toBe(first.id);
 });
 
-test.each(["", "x".repeat(256), "two words"])("%j is no idempotency key", async (idempotencyKey) => {
+test.each(["", "x".repeat(256), "two words"])("%j is not a valid idempotency key", async (idempotencyKey) => {
   const response = await post("/pitch/analyze", { headers: { "idempotency-key": idempotencyKey } });
   expect(response.status).toBe(400);
 });
@@ -348,14 +348,14 @@ test("pages of every origin may call, without cookies, and only here", async () 
   expect(elsewhere.headers.has("access-control-allow-origin")).toBe(false);
 });
 
-test("a call has an id: the caller's, or one of ours where theirs is no id", async () => {
+test("a call has an id: the caller's, or one of ours where theirs is invalid", async () => {
   const named = await post("/pitch/analyze", { ...nothing, headers: { "x-request-id": "build-42" } });
   expect(named.headers.get("x-request-id")).toBe("build-42");
   const odd = await post("/pitch/analyze", { ...nothing, headers: { "x-request-id": "<script>" } });
   expect(odd.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-/** The status of a call that says how much it will send, and sends nothing before it is answered. */
+/** The status of a call that declares its size, and sends nothing before it is answered. */
 function announced(bytes: number): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const headers = { "content-length": bytes, authorization: `Bearer ${secret}` };

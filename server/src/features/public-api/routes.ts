@@ -8,7 +8,7 @@ import type { CallCtx } from "./call.ts";
 
 const longestMs = 5 * 60_000;
 
-/** The public API: the tools of the registry and the co-founder's answer, and nothing of its own. */
+/** The public API: the tools of the registry and the co-founder's answer, without logic of its own. */
 export const publicApiRoutes = (runner: ToolRunner) => {
   const surface = implement(publicV1).$context<CallCtx>();
 

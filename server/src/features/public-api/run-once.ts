@@ -9,8 +9,9 @@ const abandonedAfterMs = 10 * 60_000;
 const printable = /^[\x21-\x7e]+$/;
 
 /**
- * Answers a call that names itself: the first one runs, and what it answered is the answer to every repeat. A failure is
- * not kept. Repeats that come while the first one runs are told to wait; another request under the same name is refused.
+ * Answers a call with an idempotency key: the first one runs, and every repeat gets its answer. A failure is not
+ * stored. Repeats that come while the first one runs are told to wait; a different request with the same key is
+ * refused.
  */
 export async function runOnce(
   ctx: DbCtx,
@@ -42,7 +43,7 @@ export async function runOnce(
 async function replay(ctx: DbCtx, key: CallKey, requestHash: string): Promise<Response> {
   const earlier = await findCall(ctx, key);
   if (earlier && earlier.requestHash !== requestHash) throw new Problem("idempotency.key_reused");
-  // Gone: the first one failed in this moment, and the next try will run.
+  // The row is gone: the first one failed at this moment, and the next attempt will run.
   if (!earlier || earlier.status === null) throw new Problem("idempotency.running", { retryAfterSeconds: 1 });
   const headers = { "content-type": "application/json", "idempotency-replayed": "true" };
   return new Response(earlier.answer, { status: earlier.status, headers });

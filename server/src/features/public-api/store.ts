@@ -8,7 +8,7 @@ const count = `
     where $3::int is null or api_call_counts.calls < $3
   returning calls`;
 
-/** Counts a call of this day unless there were so many already. Null: there were. */
+/** Counts a call of this day unless the limit is reached. Null: it is. */
 export async function countCall(
   ctx: DbCtx,
   { userId, day, most }: { userId: string; day: string; most: number | null },
@@ -35,7 +35,7 @@ export interface Claim extends CallKey {
   requestHash: string;
   runId: string;
   now: Date;
-  /** What was claimed before it belongs to a process that died. */
+  /** An older claim belongs to a process that died. */
   abandonedSince: Date;
 }
 
@@ -47,7 +47,7 @@ const claim = `
       and idempotent_calls.claimed_at < $7
   returning run_id as "runId"`;
 
-/** The id to run under, for the one caller who may. Null: someone else claimed this call. */
+/** The id to run under, for the one caller who may. Null: another caller claimed this call. */
 export async function claimCall(ctx: DbCtx, wanted: Claim): Promise<string | null> {
   const { userId, keyId, idempotencyKey, requestHash, runId, now, abandonedSince } = wanted;
   const values = [userId, keyId, idempotencyKey, requestHash, runId, now, abandonedSince];
@@ -72,7 +72,7 @@ export async function findCall(ctx: DbCtx, key: CallKey): Promise<EarlierCall | 
   return rows[0] ?? null;
 }
 
-/** Only who claimed it last writes the end: `claimedAt` tells. */
+/** Only the latest claim writes the end: `claimedAt` identifies it. */
 export async function keepAnswer(
   ctx: DbCtx,
   { claimedAt, status, answer, ...key }: CallKey & { claimedAt: Date; status: number; answer: string },
@@ -83,7 +83,7 @@ export async function keepAnswer(
   );
 }
 
-/** What failed may be tried again under the same key. */
+/** A failed call may be repeated with the same key. */
 export async function releaseCall(ctx: DbCtx, { claimedAt, ...key }: CallKey & { claimedAt: Date }): Promise<void> {
   await ctx.database.pool.query(`delete from idempotent_calls where ${ofCall} and claimed_at = $4 and status is null`, [
     ...valuesOf(key),

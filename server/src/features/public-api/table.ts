@@ -3,7 +3,7 @@ import { createdAt, moment } from "../../platform/db/columns.ts";
 import { users } from "../accounts/table.ts";
 import { apiKeys } from "../api-keys/table.ts";
 
-/** How often an account called the public API on a day, over all its keys and in whichever process. */
+/** How often an account called the public API on a day, over all its keys and processes. */
 export const apiCallCounts = pgTable(
   "api_call_counts",
   {
@@ -26,9 +26,9 @@ export const idempotentCalls = pgTable(
     idempotencyKey: text("idempotency_key").notNull(),
     /** SHA-256 of path and body. */
     requestHash: text("request_hash").notNull(),
-    /** Of the tool's run: who takes the call over from a process that died runs nothing twice. */
+    /** Of the tool's run: a caller that takes over from a process that died runs nothing twice. */
     runId: uuid("run_id").notNull(),
-    /** Null while it runs, like the answer. */
+    /** Null while it runs, as is the answer. */
     status: integer("status"),
     answer: text("answer"),
     claimedAt: moment("claimed_at").notNull(),

@@ -15,7 +15,7 @@ export async function changePlan(ctx: MemberCtx, { planId, title, folder }: Chan
   return readPlan(ctx, { planId });
 }
 
-/** The text before stays as an earlier version. */
+/** The former text stays as an earlier version. */
 export async function rewritePlan(
   ctx: MemberCtx,
   { planId, markdown }: { planId: string; markdown: string },

@@ -1,13 +1,16 @@
 import type { DiffLine } from "@cofounder/contract";
 import { diffLines } from "diff";
 
-/** Finding the least difference of two long texts that have little in common takes as long as it is let. */
+/** Without a time limit, the smallest difference of two long texts with little in common takes very long. */
 const bounds = { maxEditLength: 1_000, timeout: 500 };
 
-/** More than these are told as runs of lines: as many objects would take longer to write than the lines to compare. */
+/**
+ * Above this number lines are returned as runs: serializing that many objects would take longer than comparing the
+ * lines.
+ */
 const linesMax = 2_000;
 
-/** A job of the worker pool: lines that stayed, came and went, in the order of the text. */
+/** A job of the worker pool: unchanged, added and removed lines, in the order of the text. */
 export function diffTexts(before: string, after: string): DiffLine[] {
   const runs = runsOf(before, after);
   const lines = runs.flatMap(linesOf);

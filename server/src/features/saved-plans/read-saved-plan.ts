@@ -41,7 +41,7 @@ export async function readPlan(
   };
 }
 
-/** Lines that stayed, came and went, in the order of the text. */
+/** Unchanged, added and removed lines, in the order of the text. */
 export async function diffPlan(
   ctx: MemberCtx,
   { planId, from, to }: { planId: string; from: number; to: number },

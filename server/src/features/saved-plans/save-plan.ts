@@ -9,7 +9,7 @@ import { upsertPlan } from "./store.ts";
 
 export type Wanted = { kind: "run"; runId: string } | { kind: "message"; chatId: string; messageId: string };
 
-/** Keeps a tool's result or a reply. What is kept already gets a new version where it changed. */
+/** Saves a tool's result or a reply. If it was saved before, it gets a new version where it changed. */
 export async function savePlan(ctx: MemberCtx, { source: wanted }: { source: Wanted }): Promise<SavedPlan> {
   const found = wanted.kind === "run" ? await ofRun(ctx, wanted) : await ofReply(ctx, wanted);
   const planId = await upsertPlan(ctx, { id: newId(), ...found });

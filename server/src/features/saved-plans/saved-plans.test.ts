@@ -25,7 +25,7 @@ async function savedOf(member: TestMember, prompt: string) {
 }
 
 describe("saving", () => {
-  test("keeps a tool's result and a reply, each once", async () => {
+  test("stores a tool's result and a reply, each once", async () => {
     const ada = await app.signUp("Ada");
     const run = await resultOf(ada, "a lamp");
     const { plan } = await ada.api.savedPlans.save({ source: { kind: "run", runId: run.id } });
@@ -39,7 +39,7 @@ describe("saving", () => {
     expect((await ada.api.savedPlans.list({})).plans).toHaveLength(2);
   });
 
-  test("refuses what is not the member's own", async () => {
+  test("refuses a result that is not the member's own", async () => {
     const [ben, cem] = [await app.signUp("Ben"), await app.signUp("Cem")];
     const run = await resultOf(ben, "a chair");
     expect(await refusalOf(cem.api.savedPlans.save({ source: { kind: "run", runId: run.id } }))).toBe(
@@ -47,7 +47,7 @@ describe("saving", () => {
     );
   });
 
-  test("outlives the result it was made from", async () => {
+  test("survives the deletion of its source", async () => {
     const dee = await app.signUp("Dee");
     const plan = await savedOf(dee, "a table");
     if (plan.source.kind !== "run") throw new Error("not from a run");
@@ -72,7 +72,7 @@ describe("a plan", () => {
     expect((await eve.api.savedPlans.list({})).folders).toEqual([]);
   });
 
-  test("keeps every version, and tells the difference between two", async () => {
+  test("keeps every version, and shows the difference between two", async () => {
     const fay = await app.signUp("Fay");
     const { id: planId } = await savedOf(fay, "a lamp");
     await fay.api.savedPlans.write({ planId, markdown: "# Lamp\n\nRed.\n\nCheap." });
@@ -88,7 +88,7 @@ describe("a plan", () => {
     expect(await refusalOf(fay.api.savedPlans.get({ planId, version: 9 }))).toBe("saved_plan.not_found");
   });
 
-  test("of two long texts that have nothing in common the difference comes at once", async () => {
+  test("shows the difference of two long texts with nothing in common at once", async () => {
     const gus = await app.signUp("Gus");
     const { id: planId } = await savedOf(gus, "a lamp");
     const lines = (text: string) => Array.from({ length: 20_000 }, (_, at) => `${text} ${at}`).join("\n");
@@ -111,7 +111,7 @@ describe("a plan", () => {
     expect(plan.versions.map(({ version }) => version)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
   });
 
-  test("has 100 versions at most, however many are written at once; what it holds already is no new one", async () => {
+  test("has 100 versions at most, however many are written at once; an unchanged text is not a new one", async () => {
     const nat = await app.signUp("Nat");
     const { id: planId } = await savedOf(nat, "a lamp");
     const { pool } = app.built.parts.ctx.database;
@@ -136,7 +136,7 @@ describe("a plan", () => {
     ["md", "text/markdown", "# "],
     ["pdf", "application/pdf", "%PDF-"],
     ["docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document", "PK"],
-  ] as const)("leaves as %s", async (format, type, beginning) => {
+  ] as const)("is exported as %s", async (format, type, beginning) => {
     const hal = await app.signUp(`Hal${format}`);
     const { id: planId } = await savedOf(hal, "a lamp");
     const response = await hal.fetch(`/api/saved-plans/${planId}/export?format=${format}`);
@@ -150,7 +150,7 @@ describe("a link", () => {
   const read = (url: string | null, password: string | null = null) =>
     app.stranger.api.savedPlans.read({ token: url?.split("/").at(-1) ?? "", password });
 
-  test("shows the latest version to whoever has it, until it ends or is taken back", async () => {
+  test("shows the latest version to its holders, until it expires or is revoked", async () => {
     now = new Date("2026-05-04T09:00:00Z");
     const ida = await app.signUp("Ida");
     const { id: planId } = await savedOf(ida, "a lamp");
@@ -166,7 +166,7 @@ describe("a link", () => {
     expect(await refusalOf(read(second.url))).toBe("share.not_found");
   });
 
-  test("with a password asks for it, and slows guessing down", async () => {
+  test("with a password asks for it, and limits guesses", async () => {
     const jo = await app.signUp("Jo");
     const { id: planId } = await savedOf(jo, "a lamp");
     const { share } = await jo.api.savedPlans.share({ planId, days: 2, password: "let me read" });
@@ -181,7 +181,7 @@ describe("a link", () => {
     expect(JSON.stringify(rows)).not.toContain(share.url?.split("/").at(-1));
   });
 
-  test("stays open to its readers when one address spends all of its tries with wrong passwords", async () => {
+  test("stays open to its readers when one address uses up its attempts with wrong passwords", async () => {
     const behindProxy = await startTestApp({ trustProxy: true });
     const max = await behindProxy.signUp("Max");
     const { id: planId } = await savedOf(max, "a lamp");
@@ -210,7 +210,7 @@ describe("a link", () => {
     expect((await behindProxy.post("/api/shared", { token, password: "let me read" }, headers)).status).toBe(429);
   });
 
-  test("reads and does nothing else: it is no way to the plan's owner or to a change", async () => {
+  test("is read-only: it gives no access to the plan's owner or to a change", async () => {
     const [kim, lee] = [await app.signUp("Kim"), await app.signUp("Lee")];
     const { id: planId } = await savedOf(kim, "a lamp");
     const { share } = await kim.api.savedPlans.share({ planId, days: 2, password: null });
@@ -232,7 +232,7 @@ describe("a link", () => {
     expect(new Set(await Promise.all(mine.map(refusalOf)))).toEqual(new Set(["saved_plan.not_found"]));
   });
 
-  test("ends with the plan", async () => {
+  test("is deleted with the plan", async () => {
     const mia = await app.signUp("Mia");
     const { id: planId } = await savedOf(mia, "a lamp");
     const { share } = await mia.api.savedPlans.share({ planId, days: 2, password: null });

@@ -14,7 +14,7 @@ async function saveText(member: TestMember, markdown: string) {
   await member.api.savedPlans.write({ planId: plan.id, markdown });
 }
 
-test("of a search of 60 words the eight longest are looked for", async () => {
+test("a search of 60 words uses the eight longest", async () => {
   const ada = await app.signUp("Ada");
   const long = ["alfa", "brio", "cask", "dune", "echo", "fern", "gala", "hymn"];
   await saveText(ada, long.join(", "));
@@ -25,10 +25,10 @@ test("of a search of 60 words the eight longest are looked for", async () => {
   expect(await found(Array.from({ length: 40 }, () => "alfa"))).toBe(1);
 });
 
-test("many searches of one member at once leave the other members answered", async () => {
+test("many concurrent searches of one member do not block other members", async () => {
   const [ben, cem] = [await app.signUp("Ben"), await app.signUp("Cem")];
   await saveText(ben, "Red.");
-  // Nobody reads a plan until this transaction ends: each search takes as long as it wants.
+  // Locks the plans until this transaction ends: each search takes as long as it wants.
   const blocker = await app.built.parts.ctx.database.pool.connect();
   await blocker.query("begin; lock table saved_plans in access exclusive mode");
   const answers: unknown[] = [];

@@ -10,7 +10,7 @@ import { deleteShare, findPlan, findShared, insertShare } from "./store.ts";
 const dayMs = 24 * 60 * 60_000;
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
 
-/** Makes a link that reads the plan's latest version until it ends. The link itself is told only now. */
+/** Makes a link that reads the plan's latest version until it expires. The link itself is returned only now. */
 export async function sharePlan(
   ctx: MemberCtx,
   { planId, days, password }: { planId: string; days: number; password: string | null },
@@ -35,7 +35,7 @@ export async function unsharePlan(
   if (!(await deleteShare(ctx, planId, shareId))) throw new Problem("saved_plan.not_found");
 }
 
-/** What a link shows. A link that never was and one that ended are answered alike. */
+/** The content of a link. An unknown link and an expired one get the same answer. */
 export async function readShared(
   ctx: Ctx & { address: string },
   { token, password }: { token: string; password: string | null },

@@ -23,12 +23,14 @@ export interface PlanFilter {
   limit: number;
 }
 
-/** A search reads all texts of a member, which takes seconds where they are long: connections are left for the others. */
+/**
+ * A search reads all texts of a member, which takes seconds where they are long: connections are left for the others.
+ */
 const searches = new FairQueue({ atOnce: 4, atOncePerCaller: 1, waiting: 100, waitingPerCaller: 3 });
-/** Each word is looked for in all of the texts. The longest say most. */
+/** Each word is searched in all of the texts. The longest are the most selective. */
 const wordsMax = 8;
 
-/** Those changed last first; each word of a query stands in the title or the text. */
+/** The last changed first; each word of a query is in the title or the text. */
 export function listPlans(ctx: MemberCtx, filter: PlanFilter): Promise<PlanRow[]> {
   const words = [...new Set(filter.query.split(/\s+/).filter(Boolean))]
     .toSorted((one, other) => other.length - one.length)
@@ -75,8 +77,8 @@ export interface NewPlan {
 }
 
 /**
- * Saves what comes from a source: as a new plan, or as a new version of the plan that was saved from it before, where
- * the text differs from its latest. Returns the plan's id; null: it has as many versions as are kept.
+ * Saves a source: as a new plan, or as a new version of the plan that was saved from it before, where the text differs
+ * from its latest. Returns the plan's id; null: it has the maximum number of versions.
  */
 export async function upsertPlan(
   ctx: MemberCtx,
@@ -101,7 +103,7 @@ export async function upsertPlan(
   return rows[0]?.id ?? null;
 }
 
-/** False: there is no such plan, or it has as many versions as are kept. */
+/** False: there is no such plan, or it has the maximum number of versions. */
 export async function writeVersion(ctx: MemberCtx, planId: string, markdown: string): Promise<boolean> {
   const { rowCount } = await ctx.database.pool.query(
     `with plan as (
@@ -139,7 +141,7 @@ export async function deletePlan(ctx: MemberCtx, planId: string): Promise<boolea
   return rowCount === 1;
 }
 
-/** The latest version, or the one asked for. */
+/** The latest version, or the requested one. */
 export async function findPlan(
   ctx: MemberCtx,
   planId: string,
@@ -172,7 +174,7 @@ export interface ShareRow {
 
 const shareColumns = `id, expires_at as "expiresAt", password_hash is not null as "hasPassword", created_at as "createdAt"`;
 
-/** Those that have not ended. */
+/** Links that have not expired. */
 export async function listShares(ctx: MemberCtx, planId: string): Promise<ShareRow[]> {
   const { rows } = await ctx.database.pool.query<ShareRow>(
     `select ${shareColumns} from saved_plan_shares where user_id = $1 and plan_id = $2 and expires_at > $3
@@ -218,7 +220,7 @@ export interface SharedRow {
   passwordHash: string | null;
 }
 
-/** Null: no such link, or it has ended. */
+/** Null: no such link, or it has expired. */
 export async function findShared(ctx: Ctx, tokenHash: string): Promise<SharedRow | null> {
   const { rows } = await ctx.database.pool.query<SharedRow>(
     `select p.title, p.markdown, p.version, p.updated_at as "updatedAt", s.expires_at as "expiresAt",

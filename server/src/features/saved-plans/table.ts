@@ -4,7 +4,9 @@ import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, un
 import { createdAt, moment, updatedAt } from "../../platform/db/columns.ts";
 import { users } from "../accounts/table.ts";
 
-/** What members keep of tools and chats. The latest version stands here too, so that lists and links read one row. */
+/**
+ * What members save of tools and chats. The latest version is stored here too, so that lists and links read one row.
+ */
 export const savedPlans = pgTable(
   "saved_plans",
   {
@@ -48,7 +50,7 @@ export const savedPlanVersions = pgTable(
   ],
 );
 
-/** Links to read a plan. Of the link itself only the hash is kept: who reads the database cannot use it. */
+/** Links to read a plan. Only the hash of the link is stored: a reader of the database cannot use it. */
 export const savedPlanShares = pgTable(
   "saved_plan_shares",
   {

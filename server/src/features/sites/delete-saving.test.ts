@@ -51,7 +51,7 @@ const waiting = (count: number) =>
     30_000,
   );
 
-test("a result that is deleted while its website is saved waits for it, and takes the website along", async () => {
+test("deleting a result while its website is saved waits for that, and deletes the website too", async () => {
   const ada = await app.signUp("Ada");
   const site = await make(ada);
   const hold = await holdSites(site);
@@ -65,7 +65,7 @@ test("a result that is deleted while its website is saved waits for it, and take
   expect((await ada.fetch(`/api/sites/${site.id}`)).status).toBe(404);
 });
 
-test("whatever is saved, published and deleted at once is done, or told to be gone or taken", async () => {
+test("concurrent saves, publications and deletions succeed, or are refused as deleted or taken", async () => {
   const ben = await app.signUp("Ben");
   await pool.query("update profiles set token_balance = 1000 where email = $1", [ben.email]);
   const seen = new Set<number>();

@@ -18,7 +18,7 @@ export async function readSite(ctx: MemberCtx, { siteId }: { siteId: string }): 
   return presented(await findSite(ctx, siteId));
 }
 
-/** What a run made is kept as a website at once, for members. */
+/** For members, a run's result is stored as a website at once. */
 export async function keepSite(ctx: MemberCtx, siteId: string): Promise<void> {
   await readSite(ctx, { siteId });
 }
@@ -31,7 +31,7 @@ export async function saveSite(
   return presented(await updateSite(ctx, siteId, site));
 }
 
-/** Shows the site as it is now. Two at the same moment cannot have the same address. */
+/** Publishes the site in its current state. Two concurrent requests cannot get the same address. */
 export async function publishSite(
   ctx: MemberCtx,
   { siteId, address }: { siteId: string; address: string },

@@ -11,8 +11,9 @@ export interface PublishedPage {
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /**
- * The rules of a published page: `sandbox` without allow-same-origin gives it an origin of its own, so that it reaches
- * neither the cookies nor the storage of this product, and nothing is loaded from anywhere. Only our own style and script run.
+ * The policy of a published page: `sandbox` without allow-same-origin gives it an origin of its own, so that it reaches
+ * neither the cookies nor the storage of this product, and nothing is loaded from anywhere. Only our own style and
+ * script run.
  */
 const rules = (style: string, script: string) =>
   [
@@ -38,7 +39,7 @@ export async function publishedPage(
     html: made[page],
     headers: {
       "content-security-policy": rules(made.style, made.script),
-      // Taken down means gone at once: nobody keeps a copy without asking.
+      // An unpublished site must disappear at once: caches have to revalidate.
       "cache-control": "no-cache",
       "referrer-policy": "strict-origin-when-cross-origin",
       "x-content-type-options": "nosniff",

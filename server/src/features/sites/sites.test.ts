@@ -44,7 +44,7 @@ const rowsOf = async (id: string) =>
   (await app.built.parts.ctx.database.pool.query("select * from generated_websites where id = $1", [id])).rows;
 
 describe("a made website", () => {
-  test("costs three tokens and is kept with its code, for members", async () => {
+  test("costs three tokens and is stored with its code, for members", async () => {
     const ada = await app.signUp("Ada");
     const run = await make(ada);
     expect(run).toMatchObject({ status: "done", cost: 3, title: "Tallyho" });
@@ -62,13 +62,13 @@ describe("a made website", () => {
     ]);
   });
 
-  test("comes from its function as code with html, css and js", async () => {
+  test("is returned by its function as html, css and js code", async () => {
     const ben = await app.signUp("Ben");
     const { code } = await ben.api.functions.generateWebsite({ ...input, description: "Bikes for hire" });
     expect(Object.keys(code).toSorted()).toEqual(["css", "html", "js"]);
   });
 
-  test("is edited, and its run shows what was made of it", async () => {
+  test("can be edited, and its run shows the edited site", async () => {
     const cem = await app.signUp("Cem");
     const { id } = await make(cem);
     const { site } = await cem.api.sites.get({ siteId: id });
@@ -111,7 +111,7 @@ describe("publishing", () => {
     expect(await (await open("/sites/tallyho/privacy")).text()).toContain("sets no cookies");
   });
 
-  test("keeps what visitors see until it is published again, and ends at once", async () => {
+  test("keeps the public version unchanged until it is published again, and ends at once", async () => {
     const gil = await app.signUp("Gil");
     const { id } = await make(gil);
     const { site } = await gil.api.sites.publish({ siteId: id, address: "gil" });
@@ -125,7 +125,7 @@ describe("publishing", () => {
     expect((await open("/sites/gil/privacy")).status).toBe(404);
   });
 
-  test("gives an address to one site only, whoever asks at once", async () => {
+  test("gives an address to one site only, even to concurrent requests", async () => {
     const [hal, ida] = [await app.signUp("Hal"), await app.signUp("Ida")];
     const [one, other] = [await make(hal), await make(ida)];
     const answers = await Promise.allSettled([
@@ -135,7 +135,7 @@ describe("publishing", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   });
 
-  test("ends with the result and with the account", async () => {
+  test("ends when the result or the account is deleted", async () => {
     const jon = await app.signUp("Jon");
     const [one, other] = [await make(jon), await make(jon)];
     await jon.api.sites.publish({ siteId: one.id, address: "jon-one" });
@@ -157,7 +157,7 @@ describe("publishing", () => {
 });
 
 describe("with a model", () => {
-  test("its words are used where they hold, and checked by the founder", async () => {
+  test("its words are used where they fit, and confirmed by the founder", async () => {
     model.answerWhole = () =>
       JSON.stringify({
         headline: "Get paid, without asking twice.",

@@ -16,7 +16,7 @@ export interface SiteRow {
 const columns = `id, site, address, published_at as "publishedAt",
   address is not null and published_site is distinct from site as "isAhead"`;
 
-/** The code is always made from the site here: nothing that a client wrote as code is ever kept. */
+/** The code is always generated from the site here: code from a client is never stored. */
 const code = (site: SiteSpec) => {
   const { html, css, js } = renderSite(site);
   return [site.businessName, site.industry, site.colorScheme, html, css, js, JSON.stringify(site)];
@@ -59,8 +59,8 @@ export async function findMadeSite(
 }
 
 /**
- * The site, and with it the result of its run: the history, copies and exports show what the founder made of it. The run is
- * locked first, as where it is deleted and its site goes with it: the other way around the two would wait for each other.
+ * The site, and with it the result of its run: the history, copies and exports show the founder's version. The run is
+ * locked first, in the same order as where it is deleted with its site: the reverse order would deadlock.
  */
 export async function updateSite(ctx: MemberCtx, id: string, site: SiteSpec): Promise<SiteRow | null> {
   const { rows } = await ctx.database.pool.query<SiteRow>(
@@ -76,7 +76,10 @@ export async function updateSite(ctx: MemberCtx, id: string, site: SiteSpec): Pr
   return rows[0] ?? null;
 }
 
-/** Each time it fails somebody gave an address away in that very moment, and waited for the one that is given away here. */
+/**
+ * An attempt fails when another request gave up an address at the same moment, and waited for the one that is given up
+ * here.
+ */
 const publicationsTried = 10;
 
 /** Null when there is no such site, "taken" when another one is at this address. */

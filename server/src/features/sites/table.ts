@@ -3,7 +3,7 @@ import { foreignKey, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/
 import { createdAt, moment, updatedAt } from "../../platform/db/columns.ts";
 import { toolRuns } from "../tools/table.ts";
 
-/** A website that a run of the website builder made, as its founder edited it since. It goes with its run. */
+/** A website that a run of the website builder made, with its founder's edits. It is deleted with its run. */
 export const generatedWebsites = pgTable(
   "generated_websites",
   {
@@ -16,9 +16,9 @@ export const generatedWebsites = pgTable(
     htmlCode: text("html_code").notNull(),
     cssCode: text("css_code").notNull(),
     jsCode: text("js_code").notNull(),
-    /** What the code is made from, and what is edited. */
+    /** The source of the code, which is edited. */
     site: jsonb("site").$type<SiteSpec>().notNull(),
-    /** The last piece of the public address; null while nothing is published. */
+    /** The last segment of the public address; null while nothing is published. */
     address: text("address").unique("generated_websites_one_per_address"),
     publishedSite: jsonb("published_site").$type<SiteSpec>(),
     publishedAt: moment("published_at"),

@@ -51,7 +51,7 @@ test("of 81 pitches sent at once a member keeps fifty", async () => {
   expect((await ann.api.pitches.mine()).pitches).toHaveLength(50);
 });
 
-test("copies of a result count like results, and those beyond the limit are refused whichever way they come", async () => {
+test("copies of a result count like results, and those beyond the limit are refused however they are made", async () => {
   const bea = await app.signUp("Bea");
   const runId = newId();
   await bea.api.tools.start({ tool: "self-development", runId, input: { category: "habits", goal: "Sleep more" } });
@@ -70,7 +70,7 @@ test("copies of a result count like results, and those beyond the limit are refu
   expect(copies.filter((code) => code === "storage.full")).toHaveLength(8);
   const [five] = (await countedOf(bea)).filter(({ kind }) => kind === "tool_runs");
   expect(five).toMatchObject({ rows: 5 });
-  // What goes makes room.
+  // Deleting makes room.
   await bea.api.tools.delete({ runId: run.id });
   await limit("tool_runs", "bytes_max", 1_000_000_000);
   expect((await countedOf(bea)).find(({ kind }) => kind === "tool_runs")).toMatchObject({ rows: 4 });
@@ -89,7 +89,7 @@ async function madeRun(member: TestMember, start: (runId: string) => Promise<unk
 const bytesOf = async (member: TestMember, of: string) =>
   (await countedOf(member)).find(({ kind }) => kind === of)?.bytes ?? 0;
 
-test("a site that is changed to more than the limit is refused and stays as it was; one that shrinks is taken", async () => {
+test("a site that is changed to more than the limit is refused and stays unchanged; one that shrinks is accepted", async () => {
   const gil = await app.signUp("Gil");
   const input = { businessName: "Tallyho", description: "We help freelancers.", industry: "saas" } as const;
   const siteId = await madeRun(gil, (runId) => gil.api.tools.start({ tool: "website-builder", runId, input }));
@@ -110,7 +110,7 @@ test("a site that is changed to more than the limit is refused and stays as it w
   await limit("tool_runs", "bytes_max", 1_000_000_000);
 });
 
-test("a result that began under the limit is stored whole", async () => {
+test("a result that began under the limit is stored completely", async () => {
   const hal = await app.signUp("Hal");
   await limit("tool_runs", "bytes_max", 500);
   const input = { category: "habits", goal: "Sleep more" } as const;
@@ -119,7 +119,7 @@ test("a result that began under the limit is stored whole", async () => {
   await limit("tool_runs", "bytes_max", 1_000_000_000);
 });
 
-test("a plan that is changed to more than the limit is refused and stays as it was", async () => {
+test("a plan that is changed to more than the limit is refused and stays unchanged", async () => {
   const ira = await app.signUp("Ira");
   const input = { category: "habits", goal: "Sleep more" } as const;
   const runId = await madeRun(ira, (id) => ira.api.tools.start({ tool: "self-development", runId: id, input }));
@@ -135,12 +135,12 @@ test("a plan that is changed to more than the limit is refused and stays as it w
   await limit("saved_plans", "bytes_max", 100_000_000);
 });
 
-/** What is bounded by bytes and whose rows no member changes, and why. */
+/** Tables bounded by bytes whose rows no member changes, and why. */
 const unchanged: Record<string, string> = {
   saved_plan_versions: "written once",
 };
 
-test("what is bounded by bytes refuses to grow, or is never changed by its member", async () => {
+test("a table bounded by bytes refuses to grow, or is never changed by its member", async () => {
   const kinds = await query<{ kind: string }>(
     `select l.kind from storage_limits l where l.bytes_max is not null and not exists (
        select 1 from pg_trigger t where t.tgrelid = l.kind::regclass and t.tgname = 'refuse_growth')`,
@@ -148,7 +148,7 @@ test("what is bounded by bytes refuses to grow, or is never changed by its membe
   expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(unchanged));
 });
 
-test("a message beyond the limit is refused by name, is not stored and costs nothing", async () => {
+test("a message beyond the limit is refused with the reason, is not stored and costs nothing", async () => {
   const cid = await app.signUp("Cid");
   await limit("messages", "bytes_max", 500);
   const { balance } = await cid.api.wallet.get();
@@ -158,7 +158,7 @@ test("a message beyond the limit is refused by name, is not stored and costs not
   await limit("messages", "bytes_max", 300_000_000);
 });
 
-test("a reply that began under the limit is stored whole, however long it became", async () => {
+test("a reply that began under the limit is stored completely, however long it became", async () => {
   const dan = await app.signUp("Dan");
   await limit("messages", "bytes_max", 400);
   const { turnId } = await dan.send("A booking tool for dentists in Berlin for €49 a month.");
@@ -167,7 +167,7 @@ test("a reply that began under the limit is stored whole, however long it became
   await limit("messages", "bytes_max", 300_000_000);
 });
 
-test("what is counted is what is there, after writing, copying, deleting and all at once", async () => {
+test("the counts match the rows after writing, copying, deleting and all at once", async () => {
   const eve = await app.signUp("Eve");
   const { turnId, chat } = await eve.send("A booking tool for dentists in Berlin for €49 a month.");
   await eve.finish(turnId);
@@ -229,7 +229,7 @@ test("every table of a member's rows has a limit, or a reason to have none", asy
   expect(tables.map(({ name }) => name).filter((name) => !limited.has(name) && !(name in unlimited))).toEqual([]);
 });
 
-test("the counts of an account go with it", async () => {
+test("the counts of an account are deleted with it", async () => {
   const fay = await app.signUp("Fay");
   await fay.api.ideas.add({ title: "Chairs", text: "Fill them." });
   expect(await countedOf(fay)).not.toEqual([]);

@@ -3,14 +3,17 @@ import { users } from "../accounts/table.ts";
 
 const count = (name: string) => bigint(name, { mode: "number" });
 
-/** How much a member may keep of each kind, a kind being a table; null for no limit. An operator may change the numbers. */
+/**
+ * The storage limit of a member for each kind, a kind being a table; null for no limit. An operator may change the
+ * numbers.
+ */
 export const storageLimits = pgTable("storage_limits", {
   kind: text("kind").primaryKey(),
   rowsMax: count("rows_max"),
   bytesMax: count("bytes_max"),
 });
 
-/** What each member keeps of each kind, counted by triggers in the transaction of every change. */
+/** The current usage of each member by kind, counted by triggers in the transaction of every change. */
 export const memberStorage = pgTable(
   "member_storage",
   {

@@ -30,8 +30,8 @@ export async function activatePlan(tx: DbCtx, activation: Activation): Promise<b
 }
 
 /**
- * Puts a plan in the place of the one that is there, with a month of its own: nothing is carried over. The caller's
- * transaction has to hold the account's lock.
+ * Replaces the current plan, with a month of its own: nothing is carried over. The caller's transaction has to hold the
+ * account's lock.
  */
 export async function startPlan(
   tx: DbCtx,

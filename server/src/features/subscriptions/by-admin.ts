@@ -14,7 +14,7 @@ export interface Taking {
   reason: string;
 }
 
-/** Gives an account a plan at once, or from its next cycle on; one that has none gets it at once. */
+/** Gives an account a plan at once, or from its next cycle on; an account without a plan gets it at once. */
 export async function givePlan(
   ctx: MemberCtx,
   { userId, when, reason, tier }: Taking & { tier: PlanTier },

@@ -10,7 +10,7 @@ import { lockAccount, type PlanRow, updateTerm } from "./store.ts";
 interface Move {
   /** For the audit log: `plan.cancelled`. */
   action: string;
-  /** Throws a refusal, or says what becomes of the plan. */
+  /** Throws a refusal, or returns the changed plan. */
   decide(row: PlanRow | null): Partial<Term>;
 }
 
@@ -21,7 +21,7 @@ async function move(ctx: MemberCtx, { action, decide }: Move, terms: PlanTerms):
     const row = await renewLocked(tx, userId);
     const change = decide(row);
     const { scheduledTier = row?.scheduledTier, cancelAtEnd = row?.cancelAtEnd } = change;
-    // What is so already is neither written nor told again.
+    // An unchanged plan is neither written nor announced again.
     if (!row || (row.scheduledTier === scheduledTier && row.cancelAtEnd === cancelAtEnd)) return;
     await updateTerm(tx, userId, change);
     const details = { tier: row.tier, next: scheduledTier ?? null };
@@ -35,7 +35,7 @@ function present(row: PlanRow | null): PlanRow {
   return row;
 }
 
-/** Another plan from the next cycle on; the one of now again takes a change back. Nothing is reckoned up in between. */
+/** Another plan from the next cycle on; choosing the current one takes a change back. There is no proration. */
 export const changePlan = (ctx: MemberCtx, tier: PlanTier, terms: PlanTerms): Promise<PlanState> =>
   move(
     ctx,

@@ -31,7 +31,7 @@ const query = async (text: string, ...values: unknown[]) =>
 const give = async (member: TestMember, tier: "starter" | "pro" | "premium", when?: "now" | "period_end") =>
   admin.api.subscriptions.give({ userId: await idOf(member), tier, reason: "a friend", ...(when && { when }) });
 describe("the months of a plan", () => {
-  test("give their tokens anew 14 times, over month ends and a leap day, whoever looks first", async () => {
+  test("reset their tokens 14 times, over month ends and a leap day, whoever looks first", async () => {
     goTo("2027-01-31T09:30:00");
     const ada = await app.signUp("Ada");
     const userId = await idOf(ada);
@@ -40,7 +40,7 @@ describe("the months of a plan", () => {
     for (let month = 0; month < 14; month++) {
       now = new Date((await planOf(ada))?.periodEnd ?? "");
       ends.push(now.toISOString().slice(0, 10));
-      // By turns the scheduler comes first and a person's look.
+      // The scheduler and a person's request take turns in coming first.
       if (month % 2) await renewDuePlans(app.built.parts.ctx);
       expect(await planOf(ada)).toMatchObject({ tokensRemaining: 20_000, periodStart: now.toISOString() });
     }
@@ -58,7 +58,7 @@ describe("the months of a plan", () => {
     expect(await findDifferences(app.built.parts.ctx)).toEqual([]);
   });
 
-  test("are renewed once when two processes come to them at once", async () => {
+  test("are renewed once when two processes renew them at once", async () => {
     goTo("2028-05-10T00:00:00");
     const members = await Promise.all(["Bea", "Bob", "Bim"].map((name) => app.signUp(name)));
     for (const member of members) await give(member, "pro");
@@ -76,7 +76,7 @@ describe("the months of a plan", () => {
 });
 
 describe("the trial", () => {
-  test("gives Pro for seven days and takes its tokens along; the welcome tokens stay", async () => {
+  test("gives Pro for seven days and ends with its tokens; the welcome tokens stay", async () => {
     goTo("2028-02-26T12:00:00");
     const eva = await app.signUp("Eva");
     expect(await eva.api.subscriptions.get()).toMatchObject({ subscription: null, trialAvailable: true });
@@ -95,7 +95,7 @@ describe("the trial", () => {
     expect(await eva.api.wallet.get()).toMatchObject({ balance: 10, plan: 0 });
   });
 
-  test("is had once per account, also when its plan's row is gone, and by another account anew", async () => {
+  test("is given once per account, even when its plan's row is deleted, and to another account anew", async () => {
     const [fay, gil] = [await app.signUp("Fay"), await app.signUp("Gil")];
     const asked = await Promise.all(
       [app, twin, app, twin].map((each) => refusalOf(at(each, fay).api.subscriptions.startTrial())),
@@ -170,7 +170,7 @@ describe("a cancellation", () => {
 });
 
 describe("an admin", () => {
-  test("gives, changes and ends plans with a reason that stands in the audit log", async () => {
+  test("gives, changes and ends plans with a reason that is in the audit log", async () => {
     goTo("2027-10-31T00:00:00");
     const ned = await app.signUp("Ned");
     const userId = await idOf(ned);
@@ -190,7 +190,7 @@ describe("an admin", () => {
   });
 });
 
-test("a trial that an admin lets go on is a plan like others, and premium is who has the premium plan", async () => {
+test("a trial that an admin continues is a plan like others, and premium means having the premium plan", async () => {
   goTo("2027-12-25T00:00:00");
   const pia = await app.signUp("Pia");
   const isPremium = async () => (await pia.api.accounts.session()).member?.isPremium;
@@ -206,7 +206,7 @@ test("a trial that an admin lets go on is a plan like others, and premium is who
   expect(await isPremium()).toBe(false);
 });
 
-test("open tabs hear of every change of the plan", async () => {
+test("open tabs are notified of every change of the plan", async () => {
   const ole = await app.signUp("Ole");
   const gone = new AbortController();
   const response = await ole.fetch("/api/live", { signal: gone.signal });

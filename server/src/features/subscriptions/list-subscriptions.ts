@@ -10,7 +10,7 @@ interface Asked {
   cursor?: string | undefined;
 }
 
-/** All subscriptions for admins, newest first, with figures counted anew each time. */
+/** All subscriptions for admins, newest first, with figures that are counted anew each time. */
 export async function listSubscriptions(ctx: DbCtx, { status, query = "", cursor }: Asked) {
   const isActive = status === undefined ? null : status === "active";
   const filter = { isActive, query, after: readCursor(cursor), limit: subscriptionsPerPage + 1 };

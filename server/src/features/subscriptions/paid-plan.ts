@@ -6,22 +6,22 @@ import { beginMonth, endPlan, renewLocked } from "./renew.ts";
 import { graceEnd, paidTerm, type Term } from "./rules.ts";
 import { findPlanRow, type PlanRow, updateTerm } from "./store.ts";
 
-/** What the payment service says about a plan that is paid for. */
+/** The payment service's data about a paid plan. */
 export interface Bought {
   userId: string;
   /** A month that no plan was given for yet. */
   newMonth: { tier: PlanTier; start: Date; end: Date } | null;
-  /** What the next month will be charged for; null: no plan of ours. */
+  /** The plan that the next month will be charged for; null: no plan of ours. */
   nextTier: PlanTier | null;
   cancelAtEnd: boolean;
   paymentFailed: boolean;
-  /** Whose wish it was; null when the payment service brought the news. */
+  /** Who requested it; null when the payment service notified us. */
   actorId: string | null;
 }
 
 /**
- * Writes down what was bought, in the caller's transaction, which has to hold the account's lock. Null: it gives no plan;
- * `failed`: the payment of the next month failed, and this is the first to say so.
+ * Stores a purchase, in the caller's transaction, which has to hold the account's lock. Null: it gives no plan;
+ * `failed`: the payment of the next month failed, and this is the first report of it.
  */
 export async function keepPaidPlan(tx: DbCtx, bought: Bought): Promise<{ failed: boolean } | null> {
   const { userId, newMonth, paymentFailed } = bought;
@@ -60,7 +60,7 @@ function whatChanged(row: PlanRow, { scheduledTier, cancelAtEnd }: Wishes): stri
   return scheduledTier ? "plan.change_scheduled" : "plan.change_undone";
 }
 
-/** Ends the plan that was paid for; one that came otherwise stays. In the caller's transaction, with the account's lock. */
+/** Ends the paid plan; one from another source stays. In the caller's transaction, with the account's lock. */
 export async function endPaidPlan(tx: DbCtx, userId: string): Promise<void> {
   const row = await renewLocked(tx, userId);
   if (row?.source === "payment") await endPlan(tx, row, { actorId: null, because: "ended at the payment service" });

@@ -28,7 +28,7 @@ async function spend(userId: string, cost: number): Promise<void> {
   await captureTokens(memberCtx(userId), { id, cost });
 }
 
-/** What the plan's row shows, as the specification names its columns. */
+/** The plan's row, with the specification's column names. */
 const rowsOf = (userId: string) =>
   query<{ tier: string; remaining: number; used: number; active: boolean }>(
     `select tier, tokens_remaining as remaining, tokens_used as used, is_active as active
@@ -46,7 +46,7 @@ describe("a change of plan begins a month of its own", () => {
     expect(await findDifferences(app.built.parts.ctx)).toEqual([]);
   });
 
-  test("switches by an admin never leave more than the plan's month, and say what was used of it", async () => {
+  test("changes by an admin never leave more than the plan's month, and report its used tokens", async () => {
     const ben = await idOf(await app.signUp("Ben"));
     await give(ben, "starter");
     await spend(ben, 70);
@@ -64,7 +64,7 @@ describe("a change of plan begins a month of its own", () => {
     expect(await findDifferences(app.built.parts.ctx)).toEqual([]);
   });
 
-  test("what was set aside in an earlier month expires when it comes back, and the ledger says so", async () => {
+  test("tokens reserved in an earlier month expire when they are released, and the ledger says so", async () => {
     const cem = await app.signUp("Cem");
     const userId = await idOf(cem);
     await give(userId, "starter");
@@ -83,7 +83,7 @@ describe("a change of plan begins a month of its own", () => {
     expect(await findDifferences(app.built.parts.ctx)).toEqual([]);
   });
 
-  test("what was set aside over a month's end does not come back into the new one", async () => {
+  test("tokens reserved across a month's end are not released into the new month", async () => {
     const dee = await app.signUp("Dee");
     const userId = await idOf(dee);
     await give(userId, "starter");
@@ -106,7 +106,7 @@ test("the database refuses more plan tokens than the month gave, whoever writes 
   );
 });
 
-test("whatever runs at once, no wallet ever holds more than its plan's month and the ledger adds up", async () => {
+test("under concurrent requests no wallet holds more than its plan's month, and the ledger adds up", async () => {
   const fay = await app.signUp("Fay");
   const userId = await idOf(fay);
   await fay.api.subscriptions.startTrial();

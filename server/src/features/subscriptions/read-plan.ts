@@ -9,7 +9,7 @@ import { findPlanDetails, findPlanRow, listBenefits, type PlanDetails, readPlan 
 export interface PlanTerms {
   /** A payment service is connected. */
   payments: boolean;
-  /** Pro is free for three months for whoever wants it. */
+  /** Every member may have Pro free for three months. */
   freeProOffer: boolean;
 }
 
@@ -34,7 +34,7 @@ function presentPlan({ row, name, tokenLimit }: PlanDetails): Subscription {
   };
 }
 
-/** The plan that an account has now, also when the scheduler has not come to it yet. */
+/** The account's current plan, even when the scheduler has not updated it yet. */
 export async function findActivePlan(ctx: DbCtx, userId: string): Promise<Subscription | null> {
   const stored = await findPlanRow(ctx, userId);
   if (stored && stored.periodEnd <= ctx.now()) await renew(ctx, userId);
@@ -64,7 +64,7 @@ export async function whyNotBuyNow(ctx: MemberCtx, tier: PlanTier): Promise<Prob
   return whyNotBuy(await findPlanRow(ctx, ctx.userId), tier);
 }
 
-/** What a plan is sold for. */
+/** A plan's prices. */
 export async function readPrice(ctx: DbCtx, tier: PlanTier): Promise<{ tier: PlanTier; name: string; cents: number }> {
   const { name, priceMonthly } = await readPlan(ctx, tier);
   return { tier, name, cents: Math.round(Number(priceMonthly) * 100) };

@@ -13,11 +13,11 @@ import {
   updateTerm,
 } from "./store.ts";
 
-/** The cause of a month's tokens in the ledger: so that a month gives them once, whoever comes to it. */
+/** The cause of a month's tokens in the ledger: so that a month gives them once, whichever caller renews it. */
 export const monthOf = (planId: string, periodStart: Date) => `plan:${planId}:${periodStart.toISOString()}`;
 
 /**
- * Brings a plan to what it has become by now: a new month with its tokens, another plan, or none. Within the caller's
+ * Updates a plan to the current time: a new month with its tokens, another plan, or none. Within the caller's
  * transaction, which has to hold the account's lock.
  */
 export async function renewLocked(tx: DbCtx, userId: string): Promise<PlanRow | null> {
@@ -49,7 +49,7 @@ export async function beginMonth(tx: DbCtx, row: PlanRow, term: Term): Promise<P
 }
 
 interface Ending {
-  /** Null when the clock did it. */
+  /** Null: the clock. */
   actorId: string | null;
   because: string;
 }
@@ -68,7 +68,10 @@ export const renew = (ctx: DbCtx, userId: string): Promise<PlanRow | null> =>
 
 const perRound = 500;
 
-/** Renews, changes and ends the plans whose period is over; one that fails holds up no other. Returns how many it did. */
+/**
+ * Renews, changes and ends the plans whose period is over; a failure does not delay the others. Returns how many
+ * succeeded.
+ */
 export async function renewDuePlans(ctx: DbCtx): Promise<number> {
   let done = 0;
   for (const userId of await listDue(ctx, perRound)) {

@@ -4,7 +4,7 @@ import { listSubscriptions } from "./list-subscriptions.ts";
 import { type PlanTerms, readPlanState } from "./read-plan.ts";
 import { takeBenefit } from "./take-benefit.ts";
 
-/** What a payment service has no part in; the rest of a plan's endpoints stand with the payments. */
+/** Endpoints that do not involve the payment service; the rest of a plan's endpoints are in payments. */
 export const subscriptionRoutes = ({ subscriptions }: Surface, terms: PlanTerms) => ({
   get: subscriptions.get.handler(({ context }) => readPlanState(context, context.userId, terms)),
   startTrial: subscriptions.startTrial.handler(({ context }) => takeBenefit(context, "trial", terms)),

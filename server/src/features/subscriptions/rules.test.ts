@@ -44,23 +44,23 @@ describe("months", () => {
     ]);
   });
 
-  test("that began on a leap day meet the next one again", () => {
+  test("that began on a leap day return to the next one", () => {
     expect(day(monthsAfter(at("2028-02-29"), 12))).toBe("2029-02-28");
     expect(day(monthsAfter(at("2028-02-29"), 48))).toBe("2032-02-29");
     expect(monthsOf("2028-02-29", 2)).toEqual(["2028-03-29", "2028-04-29"]);
   });
 
-  test("keep their time of day in UTC, wherever the server stands", () => {
+  test("keep their time of day in UTC, wherever the server is", () => {
     expect(monthsAfter(at("2026-12-31T23:59:59"), 2).toISOString()).toBe("2027-02-28T23:59:59.000Z");
     expect(monthsAfter(at("2027-01-30T00:00:00"), 1).toISOString()).toBe("2027-02-28T00:00:00.000Z");
   });
 
-  test("that nobody looked at are passed over at once", () => {
+  test("that passed without a renewal are skipped at once", () => {
     const term = termAt(beginTerm("starter", "admin", at("2027-01-31")), at("2028-03-01"));
     expect([day(term?.periodStart), day(term?.periodEnd)]).toEqual(["2028-02-29", "2028-03-31"]);
   });
 
-  test("end at their very moment and not before", () => {
+  test("end exactly at their time and not before", () => {
     const term = beginTerm("starter", "admin", at("2027-01-31"));
     expect(termAt(term, new Date(term.periodEnd.getTime() - 1))).toBe(term);
     expect(termAt(term, term.periodEnd)?.periodStart).toEqual(term.periodEnd);
@@ -83,7 +83,7 @@ describe("a plan", () => {
     expect(termAt(term, at("2027-02-28"))).toBeNull();
   });
 
-  test("that was cancelled ends with its period, however late one looks", () => {
+  test("that was cancelled ends with its period, however late it is checked", () => {
     const term = { ...beginTerm("pro", "admin", at("2027-01-31")), cancelAtEnd: true };
     expect(termAt(term, at("2027-02-28T09:29:59"))).toBe(term);
     expect(termAt(term, at("2027-02-28"))).toBeNull();
@@ -111,7 +111,7 @@ describe("a plan", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("refusals", () => {
   const nobody = { source: null, taken: [], offered: true };
 
   test("a second trial, and one beside a plan", () => {
@@ -120,14 +120,14 @@ describe("what is refused", () => {
     expect(whyNotTrial({ ...nobody, source: "admin" })).toBe("plan.active");
   });
 
-  test("an offer that is switched off, a second one, and one beside a plan that is no trial", () => {
+  test("an offer that is disabled, a second one, and one beside a plan that is not a trial", () => {
     expect(whyNotOffer({ ...nobody, taken: ["trial"], source: "trial" })).toBeNull();
     expect(whyNotOffer({ ...nobody, offered: false })).toBe("plan.offer_off");
     expect(whyNotOffer({ ...nobody, taken: ["offer"] })).toBe("plan.offer_used");
     expect(whyNotOffer({ ...nobody, source: "promo_code" })).toBe("plan.active");
   });
 
-  test("a change without payment, without a plan, and of a plan that nobody pays for", () => {
+  test("a change without payment, without a plan, and of a plan that is not paid", () => {
     expect(whyNotChange("payment", false)).toBe("plan.payment_not_set_up");
     expect(whyNotChange(null, true)).toBe("plan.none");
     expect(whyNotChange("trial", true)).toBe("plan.payment_required");

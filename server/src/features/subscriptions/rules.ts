@@ -1,28 +1,28 @@
 import type { NextOfPlan, PlanOrigin, PlanTier, ProblemCode } from "@cofounder/contract";
 
 /**
- * A plan's life. Months are counted from `startedAt`, so that one that began on a 31st returns to it; those that are paid
- * for come from the payment service.
+ * A plan's life cycle. Months are counted from `startedAt`, so that one that began on a 31st returns to it; paid months
+ * come from the payment service.
  */
 export interface Term {
   tier: PlanTier;
   source: PlanOrigin;
   startedAt: Date;
-  /** The month that runs; of a trial, its days. */
+  /** The current month; of a trial, its days. */
   periodStart: Date;
   periodEnd: Date;
-  /** When it ends by itself; null: it goes on month after month. */
+  /** When it ends by itself; null: it renews every month. */
   endsAt: Date | null;
-  /** Takes the tier's place when the period ends. */
+  /** Replaces the tier when the period ends. */
   scheduledTier: PlanTier | null;
   cancelAtEnd: boolean;
-  /** The payment of the next month failed and is tried again. */
+  /** The payment of the next month failed and is retried. */
   paymentFailed: boolean;
 }
 
 const trialMs = 7 * 24 * 60 * 60_000;
 const offerMonths = 3;
-/** So long a paid plan waits for the payment of its next month: the service sends its news for three days. */
+/** How long a paid plan waits for the payment of its next month: the service retries its events for three days. */
 const graceMs = 3 * 24 * 60 * 60_000;
 
 /** The same day and time so many months later, in UTC; the last day where a month is too short for it. */
@@ -37,7 +37,7 @@ export function monthsAfter(start: Date, months: number): Date {
 const monthsBetween = (start: Date, end: Date) =>
   (end.getUTCFullYear() - start.getUTCFullYear()) * 12 + end.getUTCMonth() - start.getUTCMonth();
 
-/** A plan that begins now: paid or given month by month, or one of those that end by themselves. */
+/** A plan that begins now: paid or given month by month, or one that ends by itself. */
 export function beginTerm(tier: PlanTier, source: PlanOrigin, now: Date): Term {
   const wishes = { scheduledTier: null, cancelAtEnd: false, paymentFailed: false };
   const term = { tier, source, startedAt: now, periodStart: now, ...wishes };
@@ -47,22 +47,22 @@ export function beginTerm(tier: PlanTier, source: PlanOrigin, now: Date): Term {
   return { ...term, periodEnd: monthsAfter(now, 1), endsAt };
 }
 
-/** When a plan is over whose next month nobody pays for. */
+/** When a plan ends whose next month is not paid. */
 export const graceEnd = ({ periodEnd }: Pick<Term, "periodEnd">): Date => new Date(periodEnd.getTime() + graceMs);
 
 /** Paid plans whose period ended after this moment still wait. */
 export const lastWaiting = (now: Date): Date => new Date(now.getTime() - graceMs);
 
-/** A month that was paid for, as a plan; the payments that follow move it on. */
+/** A paid month, as a plan; later payments renew it. */
 export function paidTerm({ tier, start, end }: { tier: PlanTier; start: Date; end: Date }): Term {
   return { ...beginTerm(tier, "payment", start), periodEnd: end };
 }
 
-/** What a term has become by now, however long nobody looked; null when it is over. */
+/** The current state of a term, however long ago it was updated; null when it is over. */
 export function termAt(term: Term, now: Date): Term | null {
   let current = term;
   while (current.periodEnd <= now) {
-    // The clock gives no month that has to be paid for.
+    // The clock does not begin a month that has to be paid for.
     if (current.source === "payment" && !current.cancelAtEnd) return now < graceEnd(current) ? current : null;
     const next = nextPeriod(current);
     if (!next) return null;
@@ -75,11 +75,11 @@ function nextPeriod(term: Term): Term | null {
   const { startedAt, periodEnd, endsAt, scheduledTier, cancelAtEnd } = term;
   if (whatComesNext(term).kind === "ends") return null;
   const months = monthsBetween(startedAt, periodEnd);
-  // A trial's days are no month: what follows it counts its months from the day it begins.
+  // A trial is not a month: a plan that follows it counts its months from its own first day.
   const anchor = monthsAfter(startedAt, months).getTime() === periodEnd.getTime() ? startedAt : periodEnd;
   return {
     tier: scheduledTier ?? term.tier,
-    // Only an admin lets a trial or an offer go on: from then on it is a plan that was given.
+    // Only an admin can continue a trial or an offer: from then on it is a given plan.
     source: scheduledTier && endsAt ? "admin" : term.source,
     startedAt: anchor,
     periodStart: periodEnd,
@@ -91,7 +91,7 @@ function nextPeriod(term: Term): Term | null {
   };
 }
 
-/** What the end of the period brings. */
+/** What happens at the end of the period. */
 export function whatComesNext({ periodEnd, endsAt, scheduledTier, cancelAtEnd, paymentFailed, tier }: Term): {
   kind: NextOfPlan;
   at: Date;
@@ -104,15 +104,15 @@ export function whatComesNext({ periodEnd, endsAt, scheduledTier, cancelAtEnd, p
   return { kind: "renews", at: periodEnd, tier };
 }
 
-/** The plan goes on as it is: nothing ends or changes it. */
+/** The plan renews unchanged: nothing ends or changes it. */
 export const staysAs = (term: Term, tier: PlanTier): boolean =>
   term.tier === tier && !term.endsAt && !term.scheduledTier && !term.cancelAtEnd;
 
-/** What is asked before a trial or the offer begins. */
+/** The facts checked before a trial or the offer begins. */
 export interface Standing {
-  /** Where the plan came from that the account has now. */
+  /** The source of the account's current plan. */
   source: PlanOrigin | null;
-  /** What this account ever took, whatever became of it. */
+  /** The benefits that this account ever took, even when their plans have ended. */
   taken: string[];
   /** The operator lets members have Pro free for three months. */
   offered: boolean;
@@ -130,13 +130,13 @@ export function whyNotOffer({ source, taken, offered }: Standing): ProblemCode |
   return source && source !== "trial" ? "plan.active" : null;
 }
 
-/** Who pays for a plan changes it; what was given free gives way to a plan that is bought. */
+/** A paid plan is changed by its payer; a given one is replaced by a purchase. */
 export function whyNotBuy(present: Term | null, tier: PlanTier): ProblemCode | null {
   if (present?.source === "payment") return "plan.active";
   return present && staysAs(present, tier) ? "plan.already" : null;
 }
 
-/** Members change between plans that they pay for: one that was given is no way to a dearer one. */
+/** Members change between paid plans: a given one cannot be changed to a more expensive one. */
 export function whyNotChange(source: PlanOrigin | null, payments: boolean): ProblemCode | null {
   if (!payments) return "plan.payment_not_set_up";
   if (!source) return "plan.none";

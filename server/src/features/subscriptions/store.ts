@@ -11,13 +11,13 @@ export type Benefit = typeof planBenefits.$inferSelect.kind;
 
 const activeOf = (userId: string) => and(eq(userSubscriptions.userId, userId), userSubscriptions.isActive);
 
-/** Nobody else changes this account's plan until the transaction ends. False: there is no such account. */
+/** Locks this account's plan until the transaction ends. False: there is no such account. */
 export async function lockAccount(tx: DbCtx, userId: string): Promise<boolean> {
   const { rows } = await tx.db.execute(sql`select 1 from profiles where user_id = ${userId} for update`);
   return rows.length === 1;
 }
 
-/** As it is stored: when its period is over, it has become something else already. */
+/** As stored: when its period is over, it needs an update. */
 export async function findPlanRow(ctx: DbCtx, userId: string): Promise<PlanRow | null> {
   const rows = await ctx.db.select().from(userSubscriptions).where(activeOf(userId));
   return rows[0] ?? null;
@@ -48,7 +48,7 @@ export async function readPlan(ctx: DbCtx, tier: PlanTier): Promise<PlanKind> {
   return plan;
 }
 
-/** Ends the plan that is active, if any, and begins this one. */
+/** Ends the active plan, if any, and begins this one. */
 export async function replacePlan(
   tx: DbCtx,
   { userId, planId, term }: { userId: string; planId: string; term: Term },
@@ -80,7 +80,7 @@ export async function endPlanRow(tx: DbCtx, userId: string): Promise<void> {
   await tx.db.update(userSubscriptions).set(ended).where(activeOf(userId));
 }
 
-/** The profile's mark follows the plan: premium as long as the premium plan is the active one. */
+/** The profile's flag follows the plan: premium as long as the premium plan is active. */
 export async function markPremium(tx: DbCtx, userId: string, tier: PlanTier | null): Promise<void> {
   const isPremium = tier === "premium";
   await tx.db
@@ -90,8 +90,8 @@ export async function markPremium(tx: DbCtx, userId: string, tier: PlanTier | nu
 }
 
 /**
- * Accounts whose period is over and whose plan is still stored as it was. Those of blocked ones wait until they are
- * unblocked, paid ones for their payment.
+ * Accounts whose period is over and whose plan was not updated yet. Blocked accounts wait until they are unblocked,
+ * paid plans for their payment.
  */
 export async function listDue(ctx: DbCtx, limit: number): Promise<string[]> {
   const { periodEnd, source, cancelAtEnd } = userSubscriptions;

@@ -19,7 +19,7 @@ const activate = async (member: TestMember, tier: "starter" | "pro" | "premium")
   );
 };
 
-test("the three plans are there with their tokens and prices", async () => {
+test("the three plans exist with their tokens and prices", async () => {
   const { rows } = await app.built.parts.ctx.database.pool.query(
     "select tier, token_limit, price_monthly from subscription_plans order by token_limit",
   );
@@ -30,7 +30,7 @@ test("the three plans are there with their tokens and prices", async () => {
   ]);
 });
 
-test("a plan gives its month's tokens once, whatever runs at once, and the ledger adds up", async () => {
+test("a plan gives its month's tokens once, under concurrent requests, and the ledger adds up", async () => {
   const ada = await app.signUp("Ada");
   expect((await ada.api.subscriptions.get()).subscription).toBeNull();
   const activated = await Promise.all([activate(ada, "starter"), activate(ada, "starter"), activate(ada, "starter")]);
@@ -45,7 +45,7 @@ test("a plan gives its month's tokens once, whatever runs at once, and the ledge
   expect(await findDifferences(app.built.parts.ctx)).toEqual([]);
 });
 
-test("another plan takes the place of the first; what was left of its tokens expires", async () => {
+test("another plan replaces the first, whose remaining tokens expire", async () => {
   const ben = await app.signUp("Ben");
   await activate(ben, "starter");
   expect(await activate(ben, "pro")).toBe(true);
@@ -53,7 +53,7 @@ test("another plan takes the place of the first; what was left of its tokens exp
   expect(await findDifferences(app.built.parts.ctx)).toEqual([]);
 });
 
-test("nobody sees the plan of another account", async () => {
+test("a member cannot see the plan of another account", async () => {
   const cem = await app.signUp("Cem");
   expect((await cem.api.subscriptions.get()).subscription).toBeNull();
 });

@@ -15,7 +15,7 @@ import {
 import { createdAt, moment, primaryId, updatedAt } from "../../platform/db/columns.ts";
 import { users } from "../accounts/table.ts";
 
-/** The plans there are; a migration writes them. */
+/** The available plans; a migration writes them. */
 export const subscriptionPlans = pgTable("subscription_plans", {
   id: primaryId(),
   name: text("name").notNull(),
@@ -27,7 +27,7 @@ export const subscriptionPlans = pgTable("subscription_plans", {
   features: jsonb("features").$type<string[]>().notNull(),
 });
 
-/** Which plan an account has or had. */
+/** The account's current and former plans. */
 export const userSubscriptions = pgTable(
   "user_subscriptions",
   {
@@ -39,7 +39,10 @@ export const userSubscriptions = pgTable(
       .notNull()
       .references(() => subscriptionPlans.id),
     tier: text("tier").$type<PlanTier>().notNull(),
-    /** Of the month that runs, or of the last one. A trigger follows the wallet, which is the truth; nothing else writes them. */
+    /**
+     * Of the current month, or of the last one. Written only by a trigger that follows the wallet, which is
+     * authoritative.
+     */
     tokensRemaining: integer("tokens_remaining").notNull().default(0),
     tokensUsed: integer("tokens_used").notNull().default(0),
     isActive: boolean("is_active").notNull().default(true),
@@ -52,7 +55,7 @@ export const userSubscriptions = pgTable(
     endsAt: moment("ends_at"),
     scheduledTier: text("scheduled_tier").$type<PlanTier>(),
     cancelAtEnd: boolean("cancel_at_end").notNull().default(false),
-    /** The payment of the next month failed and is tried again. */
+    /** The payment of the next month failed and is retried. */
     paymentFailed: boolean("payment_failed").notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -68,7 +71,7 @@ export const userSubscriptions = pgTable(
   ],
 );
 
-/** What an account may take once in its life, whatever becomes of the plan that came of it. */
+/** Benefits that an account may take once, even when the resulting plan has ended. */
 export const planBenefits = pgTable(
   "plan_benefits",
   {

@@ -11,7 +11,7 @@ import { type Benefit, lockAccount, recordBenefit } from "./store.ts";
 const whyNot = { trial: whyNotTrial, offer: whyNotOffer };
 const usedBefore = { trial: "plan.trial_used", offer: "plan.offer_used" } as const;
 
-/** Begins the trial of Pro, or its free months: each once per address, whatever is asked at once. */
+/** Begins the trial of Pro, or its free months: each once per address, even under concurrent requests. */
 export async function takeBenefit(ctx: MemberCtx, kind: Benefit, terms: PlanTerms): Promise<PlanState> {
   const { userId } = ctx;
   await inTransaction(ctx, async (tx) => {

@@ -6,7 +6,7 @@ import { readDescription } from "@cofounder/generators/apps/read-description";
 import { faultOf, type ReadReply, readReply } from "@cofounder/generators/apps/read-reply";
 import { Problem } from "../../platform/problem.ts";
 
-/** Jobs of the worker pool: what the engine does with apps. */
+/** Jobs of the worker pool: the engine's work on apps. */
 
 export function newApp({ description }: AppGeneratorInput): AppGeneratorOutput {
   const spec = readDescription(description);
@@ -15,7 +15,7 @@ export function newApp({ description }: AppGeneratorInput): AppGeneratorOutput {
 
 type Follows = NonNullable<AppGeneratorInput["follows"]>;
 
-/** The app after a change by the engine; refuses what it cannot do and says what it can. */
+/** The app after a change by the engine; refuses a change that it does not support and lists those that it does. */
 export function editedByEngine(earlier: AppGeneratorOutput, follows: Follows): AppGeneratorOutput {
   const edited = earlier.spec ? editApp(earlier.spec, follows.instruction) : null;
   if (!edited) throw new Problem("app.cannot_edit");
@@ -43,5 +43,5 @@ export function afterEdit(
     errorsSeen: [...earlier.errorsSeen, ...(error ? [faultOf(error)] : [])].slice(-100),
   };
 }
-/** What a model answered, read as files; null where it holds none. */
+/** A model's answer, parsed as files; null where it holds none. */
 export const filesOfReply = (reply: string): ReadReply | null => readReply(reply);

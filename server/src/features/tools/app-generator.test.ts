@@ -50,8 +50,8 @@ async function run(member: TestMember, input: object) {
 const planTokens = async (member: TestMember) => (await member.api.wallet.get()).plan;
 const pathsOf = ({ files }: AppGeneratorOutput) => files.map(({ path }) => path);
 
-describe("who may run it", () => {
-  test("only members with an active plan; nothing is stored or charged otherwise", async () => {
+describe("access", () => {
+  test("only members with an active plan may run it; otherwise nothing is stored or charged", async () => {
     const ada = await alone.signUp("Ada");
     const input = { description };
     expect(await refusalOf(ada.api.tools.start({ tool, runId: newId(), input }))).toBe("plan.required");
@@ -65,7 +65,7 @@ describe("who may run it", () => {
 });
 
 describe("without a model", () => {
-  test("a whole project comes of the description, free", async () => {
+  test("a whole project is made from the description, free", async () => {
     const ben = await paying(alone, "Ben");
     const made = await run(ben, { description });
     expect(made).toMatchObject({
@@ -82,7 +82,7 @@ describe("without a model", () => {
     expect((await ben.api.tools.terms()).prices[tool]).toEqual({ tokens: 0, most: false });
   });
 
-  test("a change it knows is made, one it does not know is refused with what it knows", async () => {
+  test("a supported change is made, an unsupported one is refused with the list of supported ones", async () => {
     const cem = await paying(alone, "Cem");
     const { id } = await run(cem, { description });
     const follows = { runId: id, instruction: "add phone to invoices" };
@@ -98,7 +98,7 @@ describe("without a model", () => {
 });
 
 describe("with a model", () => {
-  test("its files are kept, its estimate is paid from the plan's tokens, and it was asked as agreed", async () => {
+  test("its files are stored, its estimate is charged to the plan's tokens, and it was prompted as agreed", async () => {
     const eve = await paying(withModel, "Eve");
     const made = await run(eve, { description });
     expect(made).toMatchObject({
@@ -130,7 +130,7 @@ describe("with a model", () => {
     expect(rows).toEqual(Array.from({ length: 2 }, () => ({ api_name: "kimi", tokens_used: 0, status: "error" })));
   });
 
-  test("hostile names of files are left out", async () => {
+  test("hostile file names are left out", async () => {
     const ivo = await paying(withModel, "Ivo");
     model.answerStreamed = () =>
       `\`\`\`json\n${JSON.stringify({ files: [{ path: "../../etc/passwd", content: "x" }, { path: "C:\\x", content: "x" }, { path: "a.js", content: 7 }, ...page] })}\n\`\`\``;
@@ -151,7 +151,7 @@ describe("with a model", () => {
     expect(await planTokens(gil)).toBe(before);
   });
 
-  test("an empty answer costs nothing: the engine's app stands, labelled", async () => {
+  test("an empty answer costs nothing: the engine's app is used, labelled", async () => {
     const hal = await paying(withModel, "Hal");
     model.answerStreamed = () => " ";
     const made = await run(hal, { description });
@@ -181,7 +181,7 @@ describe("POST /api/kimi", () => {
     expect(files.length).toBeGreaterThan(10);
   });
 
-  test("asks the model what it was asked, and takes the estimate", async () => {
+  test("passes the caller's prompt to the model, and charges the estimate", async () => {
     const jon = await paying(withModel, "Jon");
     const answer = await jon.api.functions.kimi({ messages });
     expect(answer.choices[0]?.message.content).toContain("public/index.html");

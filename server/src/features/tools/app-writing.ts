@@ -23,7 +23,7 @@ export function appMessages(
   return [system, { role: "user", content }];
 }
 
-/** The whole text of an answer. Throws `ModelFailure` when it does not come to its end. */
+/** The complete text of an answer. Throws `ModelFailure` when it does not end properly. */
 async function wholeAnswer(model: Model, request: ModelRequest, signal: AbortSignal): Promise<string> {
   let text = "";
   for await (const event of model.stream(request, signal)) {
@@ -38,7 +38,7 @@ interface WrittenApp extends ReadReply {
   tokensUsed: number;
 }
 
-/** What the model is asked where the caller does not say it: the tool's own words. */
+/** The tool's own prompt, where the caller gives none. */
 export const appRequest = (messages: ModelMessage[]): ModelRequest => ({
   messages,
   temperature: appTemperature,

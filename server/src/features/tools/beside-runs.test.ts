@@ -14,20 +14,20 @@ const upload = (bytes: Uint8Array, name = "deck.docx") => {
   return app.stranger.fetch("/api/tools/documents", { method: "POST", body: form });
 };
 
-test("an uploaded document comes back as the text of its pages", async () => {
+test("an uploaded document is returned as the text of its pages", async () => {
   const made = new Document({ sections: [{ children: [new Paragraph("We fill empty chairs.")] }] });
   const response = await upload(new Uint8Array(await Packer.toBuffer(made)));
   expect(await response.json()).toEqual({ kind: "docx", slides: ["We fill empty chairs."], hidden: [] });
 });
 
-test("a file is judged by its bytes, and one beyond 20 MB is refused as such", async () => {
+test("a file's type is determined by its bytes, and one beyond 20 MB is refused as too large", async () => {
   const text = await upload(new TextEncoder().encode("not a deck"), "deck.pdf");
   expect([text.status, await text.json()]).toMatchObject([415, { code: "document.unsupported" }]);
   const large = await upload(new Uint8Array(20_100_000));
   expect([large.status, await large.json()]).toMatchObject([413, { code: "document.too_large" }]);
 });
 
-test("what was ticked off is kept per result, and nobody else's", async () => {
+test("ticks are stored per result, for its member alone", async () => {
   const [uma, vic] = [await app.signUp("Uma"), await app.signUp("Vic")];
   const { run } = await uma.api.tools.start({
     tool: "self-development",

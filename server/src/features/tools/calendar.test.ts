@@ -17,7 +17,7 @@ test("every event of every plan has an id of its own, which stays when the plan 
   expect(plans.map((each) => uidsOf(calendarOf(each, new Date("2027-01-01T00:00:00Z"))))).toEqual(uids);
 });
 
-test("what a plan says writes no line of its own into its calendar", () => {
+test("a plan's text cannot add a line to its calendar", () => {
   const forged = "Sleep\r\nBEGIN:VEVENT\nX-FORGED:1\r\rEND:VEVENT; more, \\ and more";
   const made = plan("Sleep seven hours");
   const [first, ...others] = made.phases;
@@ -26,7 +26,7 @@ test("what a plan says writes no line of its own into its calendar", () => {
   const phases = [{ ...first, phase: forged.slice(0, 100), actions }, ...others];
   const review = { ...made.review, questions: [forged] };
   const sent = { ...made, title: forged, startsOn: made.startsOn, phases, review };
-  // Results that were stored earlier were not read as such.
+  // Results stored by earlier versions were not validated.
   for (const read of [selfDevelopmentOutput.parse(sent), { ...sent, phases: made.phases }]) {
     const lines = calendarOf(read, now).split(/\r\n|\r|\n/);
     expect(lines.filter((line) => line.startsWith("X-FORGED"))).toEqual([]);
@@ -88,5 +88,5 @@ test("a plan of an earlier version is an English calendar", () => {
   expect(calendarOf(parsed, now)).toContain("SUMMARY:Review: Sleep seven hours");
 });
 
-test("a goal that begins with a number stands in the document as it was typed", () =>
+test("a goal that begins with a number is in the document as typed", () =>
   expect(selfDevelopment.toMarkdown(plan("3. Mai: ruhiger werden"), {})).toMatch(/^# 3\\\. Mai: ruhiger werden\n/));

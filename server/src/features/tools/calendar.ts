@@ -7,13 +7,13 @@ const dayMs = 86_400_000;
 const reviewAt = "16:00:00";
 const friday = 5;
 
-/** Of one plan, the same whenever it is exported: a calendar keeps one event for each step and those of two plans apart. */
+/** Of one plan, the same for every export: a calendar keeps one event for each step and those of two plans apart. */
 const planId = (plan: SelfDevelopmentOutput): string =>
   createHash("sha256").update(JSON.stringify(plan)).digest("hex").slice(0, 24);
 
 /** A development plan as an iCalendar file: each action on the Monday of its week, and the review every Friday. */
 export function calendarOf(plan: SelfDevelopmentOutput, now: Date): string {
-  // The library escapes what events say, and not the name of a calendar.
+  // The library escapes the texts of events, but not the name of a calendar.
   const calendar = ical({
     name: escape(plan.title, false),
     prodId: `//Co-founder//Self development//${plan.language.toUpperCase()}`,
@@ -36,7 +36,7 @@ export function calendarOf(plan: SelfDevelopmentOutput, now: Date): string {
   const first = firstFriday(start);
   calendar.createEvent({
     id: `${id}-review`,
-    // Without a zone: four o'clock wherever the founder is.
+    // Without a time zone: four o'clock wherever the founder is.
     floating: true,
     start: new Date(`${first}T${reviewAt}Z`),
     end: new Date(new Date(`${first}T${reviewAt}Z`).getTime() + plan.review.minutes * 60_000),

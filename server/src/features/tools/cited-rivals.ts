@@ -24,8 +24,8 @@ const columnsMax = 12;
 const pointsMax = 12;
 
 /**
- * Adds rivals that pages on the web name, each with its page: what is said of one was traced to that very page, and
- * its price has to stand there word for word. One that the founder named gets its page and its price.
+ * Adds rivals that web pages name, each with its page: every statement about one was traced to that page, and its price
+ * has to be on it word for word. One that the founder named gets its page and its price.
  */
 export function withCitedRivals(
   made: CompetitorAnalysisOutput,
@@ -49,7 +49,7 @@ export function withCitedRivals(
 
 const keyOf = (name: string): string => name.trim().toLowerCase();
 
-/** Null where no page that was found carries the name in its title. */
+/** Null where no found page has the name in its title. */
 function citedOf(
   made: CompetitorAnalysisOutput,
   { name, url, about, price }: ReadRival,
@@ -86,7 +86,7 @@ function alternativeOf({ name, url, about, price, source }: Cited): Alternative 
   };
 }
 
-/** A rival that was there already, with the page that tells of it. */
+/** An existing rival, with the page about it. */
 const withPage = (alternative: Alternative, cited: Cited | undefined): Alternative =>
   cited && alternative.url === null && alternative.kind !== "nothing"
     ? {

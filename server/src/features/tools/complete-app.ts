@@ -15,8 +15,8 @@ export interface Completion {
 }
 
 /**
- * A run of the app generator in the form of a chat completion: what the user said last is the description, and a model is
- * asked in the caller's words. Its content is always the files as JSON; `model` says who made them.
+ * A run of the app generator in the form of a chat completion: the user's last message is the description, and a model
+ * gets the caller's prompt. Its content is always the files as JSON; `model` names their author.
  */
 export async function completeApp(ctx: MemberCtx, asked: Completion, runner: ToolRunner) {
   const { messages, temperature, max_tokens: maxTokens } = asked;

@@ -16,7 +16,7 @@ Bo;bo;X;cars;4.5k;;
 Cy;;instagram;tea;;;
 Di;di;tiktok;tea;;;`;
 
-test("creators are imported from a CSV, told line by line what did not fit, and found by the finder", async () => {
+test("creators are imported from a CSV with errors reported by line, and found by the finder", async () => {
   const xia = await app.signUp("Xia");
   expect(await xia.api.tools.importCreators({ csv })).toEqual({
     imported: 2,
@@ -42,12 +42,12 @@ test("creators are imported from a CSV, told line by line what did not fit, and 
   expect(await xia.api.tools.forgetCreators()).toEqual({ deleted: 2 });
 });
 
-test("a text that is no CSV is refused", async () => {
+test("a text that is not CSV is refused", async () => {
   const zoe = await app.signUp("Zoe");
   expect(await refusalOf(zoe.api.tools.importCreators({ csv: 'a,"b\nc' }))).toBe("invalid_input");
 });
 
-test("a long file with wrong lines is read to its end", async () => {
+test("a long file with invalid lines is read to its end", async () => {
   const wrong = Array.from({ length: 2_000 }, (_, at) => `w${at},tiktok,chess`);
   const val = await app.signUp("Val");
   const long = ["handle,platform,category", ...wrong, "last,youtube,chess", "other,youtube,chess"].join("\n");
@@ -57,7 +57,7 @@ test("a long file with wrong lines is read to its end", async () => {
 const rows = (prefix: string, count: number) =>
   ["handle,platform,category", ...Array.from({ length: count }, (_, at) => `${prefix}${at},youtube,chess`)].join("\n");
 
-test("a list holds 2,000 creators, and imports at the same moment do not get past that", async () => {
+test("a list holds 2,000 creators, and concurrent imports do not exceed that", async () => {
   const ada = await app.signUp("Ada");
   const { api } = ada;
   const answers = await Promise.all(
@@ -94,7 +94,7 @@ const find = async (who: { fetch: TestMember["fetch"] }, niche: string) => {
   return influencers.map(({ handle, origin }) => [handle, origin]);
 };
 
-test("what the operator imported is found by members and visitors, behind their own list, and said to be the operator's", async () => {
+test("the operator's creators are found by members and visitors, behind their own list, and labelled as the operator's", async () => {
   const bea = await app.signUp("Bea");
   await bea.api.tools.importCreators({ csv: "handle,platform,category\nrook,youtube,chess" });
   await admin.api.tools.importOperatorCreators({
@@ -119,7 +119,7 @@ test("what the operator imported is found by members and visitors, behind their 
   expect(await find(app.stranger, "chess")).toEqual([]);
 });
 
-test("each import and deletion of the operator's list stands in the audit log with the admin who did it", async () => {
+test("each import and deletion of the operator's list is in the audit log with its admin", async () => {
   await admin.api.tools.importOperatorCreators({ csv });
   await admin.api.tools.forgetOperatorCreators();
   const { entries } = await admin.api.admin.audit({ action: "creators." });

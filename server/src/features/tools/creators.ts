@@ -28,11 +28,11 @@ export async function forgetCreators(ctx: MemberCtx): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Adds the creators of a CSV with a header line; one that is there already is replaced. Lines that do not fit are told. */
+/** Adds the creators of a CSV with a header line; an existing one is replaced. Invalid lines are reported. */
 export async function importCreators(ctx: MemberCtx, csv: string): Promise<{ imported: number; skipped: Skipped[] }> {
   const { creators, skipped } = await creatorsOf(ctx, csv);
   await inTransaction(ctx, async (tx) => {
-    // Imports of one member come one after the other, so that together they stay within the cap.
+    // Imports of one member are serialized, so that together they stay within the limit.
     const { rowCount } = await tx.db.execute(sql`select 1 from users where id = ${ctx.userId} for no key update`);
     if (rowCount !== 1) throw new Problem("unauthenticated");
     await tx.db.execute(sql`
@@ -51,7 +51,7 @@ export const rowsOf = (creators: Creator[]): SQL => sql`jsonb_to_recordset(${JSO
 export const replaced = sql`name = excluded.name, category = excluded.category, followers = excluded.followers,
   engagement = excluded.engagement, country = excluded.country`;
 
-/** Within the transaction that added to the list: a refusal takes all of it back. */
+/** Within the transaction that added to the list: a refusal rolls all of it back. */
 export async function refuseTooMany(tx: DbCtx, list: SQL): Promise<void> {
   const { rows } = await tx.db.execute<{ count: number }>(sql`select count(*)::int as count from ${list}`);
   if ((rows[0]?.count ?? 0) > creatorsKeptMax) throw new Problem("creators.limit_reached");

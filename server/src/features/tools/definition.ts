@@ -14,37 +14,37 @@ import type { z } from "zod";
 import type { Ctx, DbCtx, MemberCtx } from "../../platform/ctx.ts";
 import type { ModelMessage, ModelRequest } from "../../platform/model/model.ts";
 
-/** What the engine may use beside the input. */
+/** Additional inputs of the engine. */
 export interface Material {
   now: Date;
-  /** Pages that the web search found; empty where nothing was searched. */
+  /** Pages that the web search found; empty without a search. */
   sources: WebSource[];
-  /** Of the list that the operator keeps for everybody; empty where the tool does not ask for it. */
+  /** Of the operator's list for everybody; empty where the tool does not ask for it. */
   creators: Creator[];
 }
 
 export interface Progress {
   signal: AbortSignal;
   toMarkdown(stage: ToolStage): void;
-  /** What a caller of `/api/kimi` asks the model in words of their own; else the tool asks. */
+  /** The prompt of a caller of `/api/kimi`; otherwise the tool's own. */
   prompt?: ModelRequest;
 }
 
-/** How a language model adds its words to what the engine made. */
+/** How a language model adds its words to the engine's result. */
 export interface Filling<I, O, M> {
-  /** The form of its answer. What does not fit is asked for once more; then the engine's result stands alone. */
+  /** The schema of its answer. An invalid answer is requested once more; then the engine's result is used alone. */
   schema: z.ZodType<M>;
   ask(input: I, made: O, sources: WebSource[]): ModelMessage[];
   /**
-   * The engine's result with the model's words in it. Sentences with figures or names that neither the founder nor
-   * the engine wrote are gone by now, so a text may be empty: then the engine's own stays.
+   * The engine's result with the model's words in it. Sentences with figures or names that neither the founder nor the
+   * engine wrote are removed already, so a text may be empty: then the engine's own stays.
    */
   merge(made: O, filled: M, sources: WebSource[]): O;
   temperature?: number;
   maxTokens?: number;
 }
 
-/** What a tool made in a way of its own. */
+/** The result of a tool's own way of making it. */
 export interface Produced<O> {
   output: O;
   madeBy: "engine" | "model";
@@ -53,34 +53,37 @@ export interface Produced<O> {
   cost: number;
 }
 
-/** A tool as its file in `catalog` describes it. What the engine makes of its input stands in `engine.ts`. */
+/** A tool as its file in `catalog` describes it. The engine's function for it is in `engine.ts`. */
 export interface Tool<I, O, M = never> {
-  /** Under which its calls are logged: the function of that name. */
+  /** Calls are logged under the function of this name. */
   apiName: string;
   /** Of the result in the history. */
   title(input: I, output: O): string;
-  /** What the founder says with this input, as sentences: what a chat about the result begins with. */
+  /** The founder's input as sentences, with which a chat about the result begins. */
   said(input: I): string;
-  /** What to look for on the web, where that is asked for and configured. */
+  /** Web queries, where a search is requested and configured. */
   queries?(input: I): string[];
   /** Which of the operator's creators may fit. */
   creators?(ctx: DbCtx, input: I): Promise<Creator[]>;
   model?: Filling<I, O, M>;
-  /** What a run is charged in this installation, where that is not the tool's price. */
+  /** The price of a run in this installation, where that is not the tool's price. */
   charges?(ctx: Ctx): RunPrice;
-  /** Adds to a member's input what is kept of them, before it is stored. */
+  /** Adds stored data to a member's input, before it is stored. */
   complete?(ctx: MemberCtx, input: I): Promise<I>;
-  /** Refuses, before anything is set aside, whoever may not run it or what cannot be done. Visitors never may. */
+  /**
+   * Refuses, before tokens are reserved, a member who may not run it or an input that cannot be done. Visitors never
+   * may.
+   */
   allow?(ctx: MemberCtx, input: I): Promise<void>;
-  /** In place of the engine and `model`, for members: where a model writes more than words into typed gaps. */
+  /** Replaces the engine and `model`, for members: where a model writes more than words into typed gaps. */
   produce?(ctx: MemberCtx, input: I, progress: Progress): Promise<Produced<O>>;
   /** The result as a document in Markdown. */
   toMarkdown(output: O, input: I): string;
-  /** What else is stored when a member's result is. May be called twice. */
+  /** Stored together with a member's result. May be called twice. */
   keep?(ctx: MemberCtx, runId: string): Promise<void>;
 }
 
-/** A tool whose input and output were checked against its shapes, whichever it is. */
+/** Any tool whose input and output were checked against its shapes. */
 export interface AnyTool {
   name: ToolName;
   apiName: string;
@@ -100,7 +103,7 @@ export interface AnyTool {
   keep?: (ctx: MemberCtx, runId: string) => Promise<void>;
 }
 
-/** Joins a tool to its shapes of the contract. What it makes has to fit them, or it is a fault of ours. */
+/** Joins a tool to its shapes of the contract. An output that does not fit them is a fault of ours. */
 export function defineTool<Name extends ToolName, M = never>(
   name: Name,
   tool: Tool<ToolInputs[Name], ToolOutputs[Name], M>,
@@ -109,6 +112,6 @@ export function defineTool<Name extends ToolName, M = never>(
   return { ...checked, name, price: toolPrices[name], ...toolShapes[name] };
 }
 
-/** What a member's run is charged here, told before it runs and set aside when it begins. */
+/** The price of a member's run here, shown before it runs and reserved when it begins. */
 export const chargeOf = (ctx: Ctx, tool: AnyTool): RunPrice =>
   tool.charges?.(ctx) ?? { tokens: tool.price, most: false };

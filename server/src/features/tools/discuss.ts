@@ -4,7 +4,7 @@ import { openDiscussion } from "../chat/index.ts";
 import { catalog } from "./catalog/catalog.ts";
 import { findRun } from "./run-store.ts";
 
-/** Opens a chat that begins with what the founder told the tool and what it made. */
+/** Opens a chat that begins with the founder's input to the tool and its result. */
 export async function discuss(ctx: MemberCtx, { runId }: { runId: string }): Promise<string> {
   const run = await findRun(ctx, runId);
   if (!run || run.status !== "done") throw new Problem("tool.run_not_found");

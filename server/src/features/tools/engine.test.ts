@@ -16,11 +16,11 @@ test.each([
   "Un logotipo con el nombre Sol",
   "Un logo avec le nom Mirabelle",
   "“晨光”面馆的标志，写上名称",
-])("a picture whose letters are asked for is not asked for without: %s", (prompt) =>
+])("a prompt for a picture with letters does not exclude text: %s", (prompt) =>
   expect(enhanced(prompt)).not.toContain("no lettering"),
 );
 
 test.each(["a bakery on wheels", "A logo of a fox", "Ein Fuchs im Schnee", "夜晚的面馆"])(
-  "a picture without words stays without: %s",
+  "a prompt for a picture without words excludes text: %s",
   (prompt) => expect(enhanced(prompt)).toContain("no lettering"),
 );

@@ -30,11 +30,11 @@ import type { Words } from "../chat/index.ts";
 import { newApp } from "./app-engine.ts";
 import type { Material } from "./definition.ts";
 
-/** Jobs of the worker pool: whatever the engine makes for a tool. Pure, and loads the engine alone. */
+/** Jobs of the worker pool: all engine work for tools. Pure, and loads the engine alone. */
 
 type Makers = { [Name in ToolName]: (input: ToolInputs[Name], material: Material) => ToolOutputs[Name] };
 
-/** What the engine makes of each tool's input, the same for the same input and day. */
+/** The engine's result for each tool's input, the same for the same input and day. */
 const makers: Makers = {
   "app-generator": newApp,
   "automation-builder": ({ description }) => ({ workflow: readAutomation(description) }),
@@ -49,13 +49,13 @@ const makers: Makers = {
   "website-builder": madeWebsite,
 };
 
-/** What it makes has to fit the tool's shape, or it is a fault of ours. */
+/** An output that does not fit the tool's shape is a fault of ours. */
 export function makeByEngine(name: ToolName, input: unknown, material: Material): unknown {
   const make = makers[name] as (input: unknown, material: Material) => unknown;
   return toolShapes[name].output.parse(make(input, material));
 }
 
-/** A model's answer without what neither founder nor engine nor a found page says. */
+/** A model's answer without statements that neither founder nor engine nor a found page makes. */
 export const traceAnswer = (answer: unknown, origins: Origins): unknown => tracedTexts(answer, origins);
 
 /** Four variations, drawn by rules where they are shown. */
@@ -84,10 +84,12 @@ const missing: [known: RegExp, addition: string][] = [
   [/\b(palette|colou?r|red|blue|green|purple|pink|black|white|pastel|monochrome)/i, "two calm colours and one accent"],
 ];
 
-/** A prompt that wants a name, a word or letters drawn: "a logo called Flurly", a text in quotation marks, a wordmark. */
+/**
+ * A prompt that wants a name, a word or letters drawn: "a logo called Flurly", a text in quotation marks, a wordmark.
+ */
 const asksForLetters =
   /["“”„«»「」]|\b(?:wordmark|monogram|initials?|letter(?:s|ing)?|typograph\w*|slogan|captions?|headlines?|names?|named|called|saying|says|that reads|the words?|with (?:the )?text|schriftzug|buchstaben|schrift|aufschrift|namens?|letras|texto|nombre|llamad[oa]|lettres|texte|nom|nommée?|appelée?)(?!\p{L})|नाम|अक्षर|文字|字母|名称|名字|叫/iu;
-/** "A logo for Flurly": what follows is a name. */
+/** "A logo for Flurly": a name follows. */
 const namesLogo = /(?:logo|लोगो|标志)\p{L}*\s?(?:for|of|für|von|para|de|pour)?\s?(?-i:\p{Lu}\p{L}+)/iu;
 
 function enhancedPrompt({ prompt }: ToolInputs["enhance-prompt"]): ToolOutputs["enhance-prompt"] {
@@ -96,12 +98,12 @@ function enhancedPrompt({ prompt }: ToolInputs["enhance-prompt"]): ToolOutputs["
   return { enhanced: [prompt.replace(/(?<![.,;\s])[.,;\s]+$/, ""), ...added, ...lettering].join(", ") };
 }
 
-/** What a message asks for of the tools; null where it asks for none. */
+/** The tool that a message asks for; null where it asks for none. */
 export const requestIn = (message: string) => readRequest(message);
 
 const toldMax = 4_000;
 
-/** What a founder's messages tell of the venture, for forms to begin with. A figure that is not sure waits to be confirmed. */
+/** The venture's data from a founder's messages, to prefill forms. An unread figure waits to be confirmed. */
 export function profileOf({ messages, settled, chosen }: Words, now: Date): VentureProfile {
   const { venture } = analyse({ messages, settled, now, type: chosen });
   const { idea, buyer, problem } = venture.phrases;

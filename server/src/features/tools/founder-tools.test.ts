@@ -47,7 +47,7 @@ async function run(member: TestMember, tool: ToolName, input: unknown) {
 }
 
 describe("without a model", () => {
-  test.each(names)("%s is made by the engine, the same twice, and its document holds what it found", async (tool) => {
+  test.each(names)("%s is made by the engine, the same twice, and its document holds the result", async (tool) => {
     const ann = await alone.signUp(`ann-${tool}`);
     const [first, second] = [await run(ann, tool, inputs[tool]), await run(ann, tool, inputs[tool])];
     expect(first).toMatchObject({ status: "done", madeBy: "engine" });
@@ -74,7 +74,7 @@ describe("without a model", () => {
     expect(await response.json()).toMatchObject({ data: { issues: [{ message }] } });
   });
 
-  test("what was typed stands in the document as text", async () => {
+  test("typed text is in the document as text", async () => {
     const bea = await alone.signUp("Bea");
     const goal = "<script>alert(1)</script> [click](javascript:alert(1)) | **bold**";
     const { markdown } = await run(bea, "self-development", { category: "mindset", goal });
@@ -84,7 +84,7 @@ describe("without a model", () => {
 });
 
 describe("with a model", () => {
-  test("the score of a pitch stays the engine's, and a sentence is proposed in words", async () => {
+  test("the score of a pitch stays the engine's, and the model proposes a sentence in words", async () => {
     model.answerWhole = () =>
       JSON.stringify({
         score: 100,
@@ -105,7 +105,7 @@ describe("with a model", () => {
     expect(items.find(({ id }) => id === "team")?.suggestion).toBeNull();
   });
 
-  test("a rival that no page names is not taken over", async () => {
+  test("a rival that no page names is not used", async () => {
     model.answerWhole = () =>
       JSON.stringify({
         overview: "Dentists choose between paper and software.",
@@ -118,7 +118,7 @@ describe("with a model", () => {
     expect(marketOverview).toBe("Dentists choose between paper and software.");
   });
 
-  test.each(names)("%s survives hostile answers with the engine's own result", async (tool) => {
+  test.each(names)("%s gives the engine's own result when the model's answer is hostile", async (tool) => {
     const eli = await app.signUp(`eli-${tool}`);
     const plain = await run(await alone.signUp(`eve-${tool}`), tool, inputs[tool]);
     for (const answer of [
@@ -143,7 +143,7 @@ describe("POST /api/functions", () => {
     return response.json();
   };
 
-  test("find-influencers answers { influencers }, empty where nobody is known", async () =>
+  test("find-influencers answers { influencers }, empty where none is known", async () =>
     expect(await call("find-influencers", { niche: "tea", platform: "youtube" })).toEqual({ influencers: [] }));
 
   test("generate-development-plan answers { plan } with its phases", async () =>

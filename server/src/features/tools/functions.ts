@@ -18,7 +18,7 @@ type Caller = MemberCtx & { address: string };
 
 const longestMs = 5 * 60_000;
 
-/** The tool's result, made to its end: kept for members, the engine's alone for visitors. As on the tool's page. */
+/** The tool's complete result: stored for members, the engine's alone for visitors. As on the tool's page. */
 async function runOf(
   ctx: Caller,
   runner: ToolRunner,
@@ -46,7 +46,7 @@ export const functionRoutes = (surface: Surface, runner: ToolRunner) => {
     const caller = ctx.userId || ctx.address;
     ctx.workers.require(caller);
     if (!ctx.userId) await takeVisit(ctx);
-    // An empty wallet is refused below, and costs no work.
+    // An empty wallet is refused below, before any work.
     const canPay = !ctx.userId || (await countTokens(ctx, ctx.userId)) > 0;
     const request = canPay ? await ctx.workers.run(caller, engineJobs("requestIn"), message) : null;
     if (request) {

@@ -22,7 +22,7 @@ export async function readRun(ctx: MemberCtx, { runId }: { runId: string }): Pro
   return serializeRun(row);
 }
 
-/** Ends a run without a result; one that has ended stays as it is. */
+/** Ends a run without a result; one that has ended stays unchanged. */
 export async function stopRun(ctx: MemberCtx, { runId }: { runId: string }): Promise<{ run: ToolRun; tokens: number }> {
   await stopRow(ctx, runId);
   const run = await readRun(ctx, { runId });
@@ -40,7 +40,7 @@ export async function duplicate(ctx: MemberCtx, { runId }: { runId: string }): P
   return presented(await copyRun(ctx, runId, newId()));
 }
 
-/** One that still runs is stopped first, so that its tokens come back. */
+/** A running one is stopped first, so that its tokens are released. */
 export async function remove(ctx: MemberCtx, { runId }: { runId: string }): Promise<void> {
   await stopRow(ctx, runId);
   if (!(await deleteRun(ctx, runId))) throw new Problem("tool.run_not_found");

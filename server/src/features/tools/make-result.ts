@@ -12,23 +12,23 @@ export interface Making {
   tool: AnyTool;
   /** Checked against the tool's shape. */
   input: unknown;
-  /** Ask the web and the model too; visitors get the engine alone. */
+  /** Use the web and the model too; visitors get the engine alone. */
   reachOut: boolean;
-  /** Whose run it is; null for a visitor. */
+  /** The run's member; null for a visitor. */
   member: MemberCtx | null;
-  /** Whose computing time it takes: a member's id or a visitor's address. */
+  /** Whose computing time is used: a member's id or a visitor's address. */
   caller: string;
   prompt?: ModelRequest | undefined;
 }
 
-/** So many queries of a tool are searched, and so many of the pages found are used. */
+/** The maximum number of a tool's queries, and of found pages that are used. */
 const queriesMax = 3;
 const pagesMax = 10;
 const snippetMax = 400;
 
 /**
- * Makes a tool's result: the web is asked first, the engine computes, a model adds its words. Web and model may fail:
- * the result then does without them, says so, and costs nothing. An aborted signal throws its reason.
+ * Makes a tool's result: the web is searched first, the engine computes, a model adds its words. Web and model may
+ * fail: the result then does without them, says so, and costs nothing. An aborted signal throws its reason.
  */
 export async function makeResult(ctx: Ctx, making: Making, progress: Progress): Promise<RunEnd> {
   const { tool, input, member } = making;
@@ -60,7 +60,7 @@ function produced(tool: AnyTool, input: unknown, { output, madeBy, notices, cost
   return { ...written(tool, input, checked), status: "done", madeBy, notices, sources: [], cost, usage };
 }
 
-/** The result as it is found again and read. */
+/** The result as text for search and reading. */
 function written(tool: AnyTool, input: unknown, output: unknown): Pick<RunEnd, "title" | "output" | "markdown"> {
   const title = cutText(tool.title(input, output).replace(/\s+/g, " ").trim(), toolTitleMaxLength);
   return { title: title || tool.name, output, markdown: tool.toMarkdown(output, input) };
@@ -150,7 +150,7 @@ function requestFor(filling: Filling<unknown, unknown, unknown>, { making, made,
   };
 }
 
-/** Whatever the founder typed, the engine made and the web pages say. */
+/** The founder's input, the engine's result and the web pages' text. */
 function originsOf({ making: { tool, input }, made, sources }: ToFill): Origins {
   const pages = sources.map(({ url, title, snippet }) => ({ url, text: `${title} ${snippet}` }));
   return { texts: [JSON.stringify(input), tool.toMarkdown(made, input)], pages };

@@ -1,7 +1,7 @@
 import type { ClaimSource } from "@cofounder/contract";
 import type { Figure, Letter, Statement } from "@cofounder/contract/tools/statement";
 
-/** The pieces of a result's document. Whatever was typed stands in it as text, never as markup. */
+/** The pieces of a result's document. Typed input is escaped, so that it is text and never markup. */
 const plain = (text: string): string =>
   text
     .replace(/\s+/g, " ")
@@ -17,7 +17,7 @@ export function document(...blocks: (string | null)[]): string {
 export const heading = (level: 1 | 2 | 3, text: string): string => `${"#".repeat(level)} ${plain(text)}`;
 export const paragraph = (text: string): string => plain(text);
 
-/** A section, or nothing where it would be empty. */
+/** A section, or an empty string when it has no content. */
 export function section(title: string, ...blocks: string[]): string {
   const filled = blocks.filter((block) => block !== "");
   return filled.length === 0 ? "" : [heading(2, title), ...filled].join("\n\n");

@@ -17,10 +17,10 @@ type Output = Record<string, unknown>;
 
 interface Path<Name extends ToolName> {
   input: ToolInputs[Name];
-  /** The server function's name and what it is sent. */
+  /** The server function's name and its request. */
   name: string;
   body: unknown;
-  /** What it answers where the page's run has this result. */
+  /** The function's answer for this result of the page's run. */
   answer(run: ToolRun, output: Output): unknown;
 }
 
@@ -32,7 +32,7 @@ const automation = "When a form is submitted, send an e-mail to sales@example.co
 const app_ = "Track invoices with customer, amount and due date; mark as paid";
 const asText = ({ markdown }: ToolRun) => ({ response: markdown, marketOverview: null });
 
-/** Every tool, as a page calls it and as everybody else does: what is missing here does not compile. */
+/** Every tool, as called by a page and by other clients: a missing tool does not compile. */
 const paths: { [Name in ToolName]: Path<Name> } = {
   "pitch-analyzer": {
     input: { content: deck },
@@ -158,7 +158,7 @@ const usageOf = async (userId: string) => {
 describe.each(names)("%s", (tool) => {
   const path = paths[tool] as Path<ToolName>;
 
-  test("answers a page and a function the same, for the same price, and logs both the same", async () => {
+  test("gives the same answer on a page and by a function, for the same price, and logs both the same", async () => {
     const [ann, bob] = [await paying(`ann-${tool}`), await paying(`bob-${tool}`)];
     if (tool === "influencer-finder")
       for (const { api } of [ann, bob])

@@ -5,7 +5,7 @@ import { writeAudit } from "../audit/index.ts";
 import { creatorColumns, creatorsOf, refuseTooMany, replaced, rowsOf } from "./creators.ts";
 import type { Skipped } from "./read-creators.ts";
 
-/** What the operator imported for everybody, page by page. */
+/** The creators that the operator imported for everybody, page by page. */
 export async function listOperatorCreators(
   ctx: DbCtx,
   from: number,
@@ -30,14 +30,14 @@ export async function operatorCreatorsOn(ctx: DbCtx, platform: InfluencerPlatfor
   return rows;
 }
 
-/** As a member's own import; who did it stands in the audit log. */
+/** Like a member's own import; the audit log names the admin. */
 export async function importOperatorCreators(
   ctx: MemberCtx,
   csv: string,
 ): Promise<{ imported: number; skipped: Skipped[] }> {
   const { creators, skipped } = await creatorsOf(ctx, csv);
   await inTransaction(ctx, async (tx) => {
-    // One import at a time, so that together they stay within the cap; reading goes on.
+    // Imports are serialized, so that together they stay within the limit; reads continue.
     await tx.db.execute(sql`lock table operator_creators in share row exclusive mode`);
     await tx.db.execute(sql`
       insert into operator_creators (platform, handle, name, category, followers, engagement, country)

@@ -7,7 +7,7 @@ export type Skipped = { line: number; because: string };
 
 const shownIssue = 120;
 const shownSkipped = 20;
-/** Wrong and repeated lines included. */
+/** Invalid and repeated lines included. */
 const linesMax = 5 * creatorsKeptMax;
 
 /** The creators of a CSV with a header line, each handle of a platform once; the last line of a handle counts. */
@@ -47,7 +47,7 @@ function recordsOf(csv: string): Record<string, string>[] {
 
 const spellings: Record<string, string> = { x: "twitter", "twitter/x": "twitter", ig: "instagram", yt: "youtube" };
 
-/** A line's texts as the contract wants them: platforms by their names, figures as numbers. */
+/** A line's texts in the contract's form: platforms by their names, figures as numbers. */
 function tidy(record: Record<string, string>): Record<string, unknown> {
   const platform = (record["platform"] ?? "").toLowerCase();
   const known = influencerPlatforms.find((name) => name === (spellings[platform] ?? platform));

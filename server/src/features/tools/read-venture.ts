@@ -3,7 +3,7 @@ import type { MemberCtx } from "../../platform/ctx.ts";
 import { latestWords } from "../chat/index.ts";
 import { engineJobs } from "./engine-jobs.ts";
 
-/** What the latest chat told of the venture, for forms to begin with. Null when nothing was told yet. */
+/** The venture's data from the latest chat, to prefill forms. Null when there is none yet. */
 export async function readVenture(ctx: MemberCtx): Promise<VentureProfile | null> {
   const words = await latestWords(ctx);
   return words && ctx.workers.run(ctx.userId, engineJobs("profileOf"), words, ctx.now());

@@ -9,7 +9,10 @@ const reserveMost = reserve(
   "$5::int = 0",
 );
 
-/** Sets the tokens aside and opens the run, or neither. `tokens` is null when the wallet is empty and the tool is not free. */
+/**
+ * Reserves the tokens and opens the run, or neither. `tokens` is null when the wallet is empty and the tool is not
+ * free.
+ */
 export const startRunStatement = `
   with ${lockedWallet("$1::uuid")},
   ${reserveMost},
@@ -25,7 +28,7 @@ export const startRunStatement = `
 
 /**
  * Each row of `ending` is a running run and how it ended: user_id, id, status, title, output, markdown, made_by,
- * notices, sources, cost and `usage`, a JSON list of the calls it made. Nothing happens to a run that has ended already.
+ * notices, sources, cost and `usage`, a JSON list of its calls. A run that has ended already stays unchanged.
  */
 export const endRuns = (ending: string): string => `
   with ending as (${ending}),

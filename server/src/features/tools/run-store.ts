@@ -77,13 +77,13 @@ export async function endRun(ctx: Ctx, { userId, runId }: RunKey, end: RunEnd): 
 
 const stopOne = endRuns(withoutResult("stopped", "user_id = $2::uuid and id = $3::uuid"));
 
-/** Ends a running run without a result and without a price; the process that runs it hears of it. */
+/** Ends a running run without a result and free of charge; the process that runs it is notified. */
 export async function stopRow(ctx: MemberCtx, runId: string): Promise<void> {
   const { rowCount } = await ctx.database.pool.query(stopOne, [ctx.now(), ctx.userId, runId]);
   if (rowCount) await ctx.database.pool.query("select pg_notify('tool_stop', $1)", [runId]);
 }
 
-/** All runs that run, in whichever process. */
+/** All running runs, in whichever process. */
 export async function listRunningRuns(ctx: DbCtx): Promise<Heartbeat[]> {
   const { rows } = await ctx.database.pool.query<Heartbeat>(
     `select user_id as "userId", id, heartbeat_at::text as beat, heartbeat_at < clock_timestamp() - interval '1 minute' as old
@@ -100,8 +100,8 @@ const endSilent = endRuns(
 );
 
 /**
- * Ends runs whose process is gone and gives their tokens back. Returns how many.
- * @param silent as they were found; who has beaten since goes on
+ * Ends runs whose process is gone and releases their tokens. Returns how many.
+ * @param silent as they were found; a run with a newer heartbeat continues
  */
 export async function endSilentRuns(ctx: DbCtx, silent: Heartbeat[]): Promise<number> {
   const { rowCount } = await ctx.database.pool.query(endSilent, [
@@ -136,7 +136,7 @@ export async function findRun(ctx: MemberCtx, runId: string): Promise<RunRow | n
   return rows[0] ?? null;
 }
 
-/** Results and what runs, newest first; what failed or was stopped is not among them. */
+/** Results and running runs, newest first, without failed or stopped ones. */
 export async function listRuns(
   ctx: MemberCtx,
   { tool, cursor }: { tool: ToolName; cursor: string | undefined },
@@ -180,7 +180,7 @@ export async function deleteRun(ctx: MemberCtx, runId: string): Promise<boolean>
   return rowCount === 1;
 }
 
-/** A result that cost nothing and is there at once. False: the id is taken. */
+/** A free result that is complete at once. False: the id is taken. */
 export async function insertKept(
   ctx: MemberCtx,
   { runId, tool, input, end }: { runId: string; tool: ToolName; input: unknown; end: RunEnd },

@@ -18,9 +18,9 @@ export interface RunInput {
   tool: ToolName;
   runId: string;
   input: unknown;
-  /** The caller counts how often it may be: the public API by day and plan, the chat its visits. */
+  /** The caller limits the calls: the public API by day and plan, the chat its visits. */
   counted?: boolean;
-  /** For the model, in the caller's words; nothing of it is stored. */
+  /** The caller's prompt for the model, which is not stored. */
   prompt?: ModelRequest;
 }
 
@@ -29,19 +29,19 @@ export interface StartedRun {
   tokens: number | null;
 }
 
-/** What the engine makes is there at once; who waits longer asks again. */
+/** Long enough for the engine's results; for longer work the client polls. */
 const waitMs = 1_500;
-/** Longer than any run; after it a reservation belongs to a crash. */
+/** Longer than any run; an older reservation is from a crash. */
 const reservationMs = 30 * 60_000;
 
-/** Sets the tokens aside, starts the run and waits a moment for its result. The same run sent twice is one run. */
+/** Reserves the tokens, starts the run and waits a moment for its result. The same run sent twice is one run. */
 export async function startRun(ctx: MemberCtx, wanted: RunInput, runner: ToolRunner): Promise<StartedRun> {
   const { ended } = await beginRun(ctx, wanted, runner);
   await Promise.race([ended, sleep(waitMs, undefined, { ref: false })]);
   return { run: serializeRun(await requireRun(ctx, wanted.runId)), tokens: await countTokens(ctx, ctx.userId) };
 }
 
-/** The same, until it has ended: for those who cannot ask again. */
+/** The same, until it has ended: for callers that cannot poll. */
 export async function runToEnd(ctx: MemberCtx, wanted: RunInput, runner: ToolRunner): Promise<RunRow> {
   const { ended } = await beginRun(ctx, wanted, runner);
   await ended;
@@ -85,7 +85,7 @@ async function beginRun(
   }
 }
 
-/** What the tool refuses for want of a plan stands in the log. */
+/** A refusal for want of a plan is logged. */
 async function allow(ctx: MemberCtx, tool: AnyTool, input: unknown): Promise<void> {
   try {
     await tool.allow?.(ctx, input);
@@ -103,7 +103,7 @@ async function refuseUnpaid(ctx: MemberCtx, tool: AnyTool, balance: number): Pro
   throw new Problem("insufficient_tokens", { balance, cost: chargeOf(ctx, tool).tokens });
 }
 
-/** The tool's own form of its input; refuses with `invalid_input` and the places that are wrong. */
+/** The tool's validated input; refuses with `invalid_input` and the paths of invalid fields. */
 function readInput(tool: AnyTool, raw: unknown): unknown {
   const parsed = tool.input.safeParse(raw);
   if (parsed.success) return parsed.data;
@@ -111,7 +111,7 @@ function readInput(tool: AnyTool, raw: unknown): unknown {
   throw new Problem("invalid_input", { issues });
 }
 
-/** The same, with what is kept of the member. */
+/** The same, with the member's stored data. */
 async function inputOf(ctx: MemberCtx, tool: AnyTool, raw: unknown): Promise<unknown> {
   const input = readInput(tool, raw);
   return tool.complete ? tool.complete(ctx, input) : input;
@@ -160,7 +160,7 @@ export async function takeVisit(ctx: Ctx & { address: string }): Promise<void> {
   }
 }
 
-/** What a visitor made, made again from what was typed and kept: a result is never taken from a client. */
+/** A visitor's result, recomputed from its input and stored: a result is never accepted from a client. */
 export async function keepRun(ctx: MemberCtx, { tool: name, runId, input: raw }: RunInput): Promise<ToolRun> {
   const tool = catalog[name];
   const input = await inputOf(ctx, tool, raw);

@@ -4,7 +4,7 @@ import { bigint, doublePrecision, index, integer, jsonb, pgTable, primaryKey, te
 import { createdAt, moment, updatedAt } from "../../platform/db/columns.ts";
 import { users } from "../accounts/table.ts";
 
-/** Each run of a tool by a member, and what it made. */
+/** Each run of a tool by a member, with its result. */
 export const toolRuns = pgTable(
   "tool_runs",
   {

@@ -1,7 +1,7 @@
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { Problem } from "../../platform/problem.ts";
 
-/** What the member ticked off in a result. */
+/** The actions that the member ticked off in a result. */
 export async function readTicks(ctx: MemberCtx, runId: string): Promise<string[]> {
   const { rows } = await ctx.database.pool.query<{ ticked: string[] }>(
     "select ticked from tool_runs where user_id = $1 and id = $2",
@@ -12,7 +12,7 @@ export async function readTicks(ctx: MemberCtx, runId: string): Promise<string[]
   return row.ticked;
 }
 
-/** Keeps the whole list, each id once. */
+/** Stores the whole list, each id once. */
 export async function keepTicks(
   ctx: MemberCtx,
   { runId, ticked }: { runId: string; ticked: string[] },

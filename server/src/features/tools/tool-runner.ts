@@ -27,7 +27,7 @@ interface Running {
   ended: Promise<void>;
 }
 
-/** The tools that run in this process, whether or not anyone waits for them. */
+/** The tools that run in this process, with or without a waiting client. */
 export class ToolRunner {
   readonly #ctx: Ctx;
   readonly #running = new Map<string, Running>();
@@ -41,7 +41,7 @@ export class ToolRunner {
     this.#unlisten = ctx.notifications.on("tool_stop", (runId) => this.#stop(runId));
   }
 
-  /** Runs what is stored as running. Resolves when its end is stored. */
+  /** Runs a stored run. Resolves when its end is stored. */
   start(ctx: MemberCtx, runId: string, making: Making): Promise<void> {
     const key = { userId: ctx.userId, runId };
     const abort = new AbortController();
@@ -61,7 +61,7 @@ export class ToolRunner {
     else this.#early.keep(runId);
   }
 
-  /** Lets what runs come to its end for a while, then gives it up. */
+  /** Gives running work some time to finish, then stops it. */
   async close(patienceMs: number): Promise<void> {
     const late = setTimeout(() => {
       for (const { abort } of this.#running.values()) abort.abort();
@@ -75,13 +75,13 @@ export class ToolRunner {
   async #run(ctx: MemberCtx, { key, making, abort }: { key: RunKey; making: Making; abort: AbortController }) {
     const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(longestMs)]);
     let end = failed;
-    // One after the other, so that the last one told is the one that stands.
+    // One after the other, so that the latest update is the one that is stored.
     let told = Promise.resolve();
     const toMarkdown = (stage: ToolStage) => void (told = told.then(() => this.#tell(key, stage)));
     try {
       end = await makeResult(ctx, making, { signal, toMarkdown });
     } catch (error) {
-      // Stopped by a person, or with the process: nothing went wrong.
+      // Stopped by a person, or with the process: not a failure.
       if (!abort.signal.aborted) ctx.log.error({ runId: key.runId, error }, "tool run failed");
     }
     try {

@@ -29,7 +29,7 @@ beforeEach(() => {
 const start = (member: TestMember, more: Partial<{ runId: string; input: unknown }> = {}) =>
   member.api.tools.start({ tool, runId: newId(), input, ...more });
 
-/** Asks again until the run has ended. */
+/** Polls until the run has ended. */
 async function ended(member: TestMember, runId: string) {
   for (;;) {
     const { run } = await member.api.tools.get({ runId });
@@ -48,7 +48,7 @@ async function differences(of: TestApp) {
 }
 
 describe("a run without a model", () => {
-  test("is made by the engine, costs its price and is found again", async () => {
+  test("is made by the engine, costs its price and is in the history", async () => {
     const ada = await alone.signUp("Ada");
     const { run: started, tokens } = await start(ada);
     const run = await ended(ada, started.id);
@@ -60,7 +60,7 @@ describe("a run without a model", () => {
     expect(await differences(alone)).toEqual([]);
   });
 
-  test("sent twice is one run that costs once; the same id with something else is refused", async () => {
+  test("sent twice is one run that costs once; the same id with another input is refused", async () => {
     const ben = await alone.signUp("Ben");
     const runId = newId();
     const [first, second] = await Promise.all([start(ben, { runId }), start(ben, { runId })]);
@@ -69,7 +69,7 @@ describe("a run without a model", () => {
     expect(await tokensOf(ben)).toBe(9);
   });
 
-  test("is refused with the places that are wrong, and costs nothing", async () => {
+  test("with invalid input is refused with the invalid fields, and costs nothing", async () => {
     const cem = await alone.signUp("Cem");
     const response = await cem.fetch(`/api/tools/${tool}/runs`, {
       method: "POST",
@@ -114,7 +114,7 @@ describe("a visitor", () => {
     expect(rows).toEqual([]);
   });
 
-  test("keeps what was made through the sign-in, made again and free", async () => {
+  test("keeps the result through the sign-in, recomputed and free", async () => {
     const { run } = await start(alone.stranger);
     const fay = await alone.signUp("Fay");
     const kept = await fay.api.tools.keep({ tool, runId: run.id, input: run.input });
@@ -148,7 +148,7 @@ describe("a run with a model", () => {
     expect(await tokensOf(hal)).toBe(10);
   });
 
-  test("loses sentences with figures that nobody told", async () => {
+  test("loses sentences with invented figures", async () => {
     model.answerWhole = () =>
       JSON.stringify({ enhanced: "A bakery on wheels. It sold 4,812 loaves last week. Warm light." });
     const ida = await app.signUp("Ida");
@@ -156,7 +156,7 @@ describe("a run with a model", () => {
     expect((await ended(ida, run.id)).output).toEqual({ enhanced: "A bakery on wheels. Warm light." });
   });
 
-  test("can be stopped: it costs nothing and what comes later changes nothing", async () => {
+  test("can be stopped: it costs nothing and later results change nothing", async () => {
     const jo = await app.signUp("Jo");
     let answered = () => undefined as void;
     model.answerWhole = () =>
@@ -172,7 +172,7 @@ describe("a run with a model", () => {
     expect(await differences(app)).toEqual([]);
   });
 
-  test("whose process is gone ends without a result and gives its tokens back", async () => {
+  test("whose process is gone ends without a result and releases its tokens", async () => {
     const kim = await app.signUp("Kim");
     model.answerWhole = () => new Promise(() => undefined);
     const { run } = await start(kim);
@@ -198,7 +198,7 @@ describe("the history", () => {
     expect(await tokensOf(lea)).toBe(9);
   });
 
-  test("comes in pages", async () => {
+  test("is paged", async () => {
     const mia = await alone.signUp("Mia");
     const { run } = await start(mia);
     for (let at = 0; at < 22; at++) await mia.api.tools.duplicate({ runId: run.id });
@@ -223,7 +223,7 @@ describe("the history", () => {
     expect(JSON.stringify(model.requests.at(-1)?.messages)).toContain("at dawn");
   });
 
-  test("forms begin with what the latest chat told; a figure that is not sure, once the founder says what it is", async () => {
+  test("forms are prefilled from the latest chat, with an unread figure only after its settlement", async () => {
     const ola = await alone.signUp("Ola");
     expect((await ola.api.tools.venture()).venture).toBeNull();
     const idea = "A booking tool for dentists at €49 per month. 12 paying customers. Competitors are Doctolib.";
@@ -254,7 +254,7 @@ describe("POST /api/functions", () => {
       body: JSON.stringify(body),
     });
 
-  test("enhance-prompt answers { enhanced } and is kept for the member", async () => {
+  test("enhance-prompt answers { enhanced } and is stored for the member", async () => {
     const pia = await app.signUp("Pia");
     const response = await call(pia, "enhance-prompt", { prompt: "a bakery", userId: "somebody else" });
     expect(await response.json()).toEqual({ enhanced: "A bakery on wheels at dawn, warm light." });
@@ -287,7 +287,7 @@ describe("POST /api/functions", () => {
     ["a body without its field", "functions/enhance-prompt", "{}"],
     ["a name that is none", "functions/nothing", "{}"],
     ["no plan", "kimi", JSON.stringify({ messages: [{ role: "user", content: "An app" }] })],
-  ])("a refusal says why in `error` too: %s", async (_, path, body) => {
+  ])("a refusal gives the reason in `error` too: %s", async (_, path, body) => {
     const sam = await alone.signUp(`Sam${newId().slice(-6)}`);
     const headers = { "content-type": "application/json" };
     const answer = await sam.fetch(`/api/${path}`, { method: "POST", headers, body });
@@ -296,7 +296,7 @@ describe("POST /api/functions", () => {
     expect(told).toMatchObject({ error: told.message, code: expect.any(String) });
   });
 
-  test("the pages' client reads a refusal of a function as any other", async () => {
+  test("the pages' client reads a refusal of a function like any other", async () => {
     const tia = await alone.signUp("Tia");
     for (let at = 0; at < 10; at++) await start(tia);
     expect(await refusalOf(tia.api.functions.enhancePrompt({ prompt: "a lamp" }))).toBe("insufficient_tokens");

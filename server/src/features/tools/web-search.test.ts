@@ -43,7 +43,7 @@ async function analyse(member: TestMember, rivals: object[], named: string[] = [
 const cell = ({ matrix }: CompetitorAnalysisOutput, column: string, row: string) =>
   matrix.rows.find(({ label }) => label === row)?.cells[matrix.columns.indexOf(column)];
 
-test("a rival that a page names stands in the result with its page and its price", async () => {
+test("a rival that a page names is in the result with its page and its price", async () => {
   const ada = await app.signUp("Ada");
   const about = "It delivers bread to 340 offices. It has 9,000 customers.";
   const output = await analyse(ada, [{ name: "Panier Express", url, about, price: "€139 per month" }]);
@@ -81,7 +81,7 @@ test.each([
   expect(output.alternatives.map(({ name }) => name)).not.toContain("Panier Express");
 });
 
-test("a price that stands on another page, or on none, is not the rival's", async () => {
+test("a price that is on another page, or on none, is not the rival's", async () => {
   const dee = await app.signUp("Dee");
   for (const price of ["€99 per month", "by the week", "$1"]) {
     const output = await analyse(dee, [{ name: "Panier Express", url, about: "It bakes.", price }]);

@@ -6,7 +6,7 @@ import { leastOf, referred, type Shape } from "../../app/test-samples.ts";
 import { catalog } from "./catalog/catalog.ts";
 import { makeByEngine } from "./engine.ts";
 
-/** Each is two halves, so that a cut behind an odd number of them is seen; an even one is odd behind the letter. */
+/** Each is two UTF-16 code units, so that a cut at an odd index shows; a letter in front makes even indexes odd. */
 const run = (letters: string, count: number): string => letters + "😀".repeat(count);
 const repeated = (text: string, length: number): string => text.repeat(Math.ceil(length / text.length) + 1);
 
@@ -50,7 +50,7 @@ function plainest(shape: Shape): unknown {
   return typeof least === "number" ? Math.max(1, least) : least;
 }
 
-/** The least that fits the shape with the text in every field that is free, cut where the field ends. */
+/** The smallest value that fits the shape, with the text in every free field, cut where the field ends. */
 function filled(shape: Bounded, text: string, root: Bounded): unknown {
   if (shape.$ref) return filled(referred(shape.$ref, root), text, root);
   const choices = shape.anyOf ?? shape.oneOf;

@@ -1,6 +1,6 @@
 /**
- * A line of CSV as RFC 4180 has it. A text that a spreadsheet would take for a formula gets an apostrophe before it
- * (OWASP, CSV injection).
+ * A line of CSV by RFC 4180. A text that a spreadsheet would take for a formula gets an apostrophe in front (OWASP, CSV
+ * injection).
  */
 export function csvLine(values: (string | number)[]): string {
   return `${values.map((value) => (typeof value === "number" ? String(value) : quoted(value))).join(",")}\r\n`;

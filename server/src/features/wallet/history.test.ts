@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 
-test("the history is paged without losing or doubling a row, filtered, and the same as a file", async () => {
+test("the history is paged without losing or repeating a row, can be filtered, and is the same as a file", async () => {
   const person = await app.signUp("Historian");
   const userId = (await person.api.accounts.session()).member?.id ?? "";
   const { ctx } = app.built.parts;

@@ -25,7 +25,7 @@ export async function readHistory(
 
 const perRead = 5_000;
 
-/** All entries that pass the filter, newest first. */
+/** All entries that match the filter, newest first. */
 async function readWholeHistory(ctx: MemberCtx, filter: HistoryFilter): Promise<LedgerEntry[]> {
   const entries: LedgerEntry[] = [];
   for (let after: Place | null = null; ;) {

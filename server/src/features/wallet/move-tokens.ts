@@ -6,7 +6,7 @@ export interface Move {
   /** Tokens that never expire: above 0 they are added; below 0 taken, as far as the wallet holds them. */
   delta: number;
   reason: "promo_code" | "adjustment";
-  /** What it is for; a second move for the same cause breaks on the ledger's key and undoes the transaction. */
+  /** The cause; a second move for the same cause violates the ledger's key and rolls the transaction back. */
   cause: string;
   actorId: string | null;
   /** For a person to read. */
@@ -14,15 +14,15 @@ export interface Move {
 }
 
 export interface Moved {
-  /** What really moved: a subtraction stops at 0. */
+  /** The number actually moved: a subtraction stops at 0. */
   moved: number;
-  /** What can be spent now, of both buckets. */
+  /** The spendable tokens of both buckets. */
   tokens: number;
 }
 
 /**
- * Moves tokens within the caller's transaction: wallet, ledger, and the news to the member's open tabs. The wallet stays
- * locked until its end. Null: there is no such wallet.
+ * Moves tokens within the caller's transaction: wallet, ledger, and the notification of the member's open tabs. The
+ * wallet stays locked until its end. Null: there is no such wallet.
  */
 export async function moveTokens(tx: DbCtx, move: Move): Promise<Moved | null> {
   const { userId, delta, reason, cause, actorId, note } = move;

@@ -3,17 +3,17 @@ import type { DbCtx } from "../../platform/ctx.ts";
 
 export interface PlanReset {
   userId: string;
-  /** What the new month holds; 0 when the plan is over. */
+  /** The new month's tokens; 0 when the plan is over. */
   amount: number;
-  /** Which month; a second reset for the same one breaks on the ledger's key and undoes the transaction. */
+  /** Which month; a second reset for the same one violates the ledger's key and rolls the transaction back. */
   cause: string;
   /** For a person to read: the plan's name. */
   note: string | null;
 }
 
 /**
- * Begins a plan's month within the caller's transaction, and is the only way to plan tokens: what is left of the month
- * before expires, of whichever plan it was, and the wallet never holds more than the new one gives.
+ * Begins a plan's month within the caller's transaction, and is the only source of plan tokens: the rest of the former
+ * month expires, of whichever plan it was, and the wallet never holds more than the new one gives.
  */
 export async function resetPlanTokens(tx: DbCtx, { userId, amount, cause, note }: PlanReset): Promise<void> {
   await tx.db.execute(sql`

@@ -1,7 +1,7 @@
 export interface Interaction {
   /** The web was searched and answered. */
   searched: boolean;
-  /** One of the sidebar's tools asked. */
+  /** The prompt of one of the sidebar's tools. */
   tool: boolean;
   /** Characters of the reply. */
   length: number;
@@ -14,7 +14,7 @@ export function interactionCost({ searched, tool, length }: Interaction): number
   return 1 + Number(searched) + Number(tool || length > deepLength);
 }
 
-/** The most that an interaction may cost before it is known how long the reply gets. */
+/** The maximum cost of an interaction, before the length of the reply is known. */
 export function mostInteractionCost(webSearch: boolean): number {
   return webSearch ? 3 : 2;
 }

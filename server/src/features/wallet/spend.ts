@@ -12,10 +12,12 @@ const captureStatement = `
   ${capture({ from: "due", now: "$4::timestamptz" })}
   select cost from captured`;
 
-/** Longer than any single answer; after it a reservation belongs to a crash. */
+/** Longer than any single answer; an older reservation is from a crash. */
 const reservationMs = 30 * 60_000;
 
-/** Sets the most that some work can cost aside, less where the wallet holds less. `reserved` is false when it is empty. */
+/**
+ * Reserves the maximum cost of some work, or less where the wallet holds less. `reserved` is false when it is empty.
+ */
 export async function reserveTokens(
   ctx: MemberCtx,
   { id, most }: { id: string; most: number },
@@ -31,7 +33,7 @@ export async function reserveTokens(
   return rows[0] ?? { reserved: false, balance: 0 };
 }
 
-/** Takes what the work cost and gives the rest back; once. Returns what was taken. */
+/** Captures the cost of the work and releases the rest; once. Returns the captured tokens. */
 export async function captureTokens(ctx: MemberCtx, { id, cost }: { id: string; cost: number }): Promise<number> {
   const { rows } = await ctx.database.pool.query<{ cost: number }>(captureStatement, [ctx.userId, id, cost, ctx.now()]);
   return rows[0]?.cost ?? 0;

@@ -1,25 +1,28 @@
 /**
- * The wallet's moves as common table expressions, so that a verb on the hot path can hold tokens and write its own rows
- * in one statement. Each expects the named parameters as SQL (`$1` …) and is the only place that knows the columns.
+ * The wallet's moves as common table expressions, so that a verb on the hot path can reserve tokens and write its own
+ * rows in one statement. Each expects the named parameters as SQL (`$1` …) and is the only place that knows the
+ * columns.
  */
 
 export interface ReserveParams {
   user: string;
   /** Id of the reservation; also the cause in the ledger. */
   reservation: string;
-  /** The most the work can cost. Less is held when the wallet holds less, never less than 1. */
+  /** The maximum cost of the work. Less is reserved when the wallet holds less, never less than 1. */
   most: string;
   now: string;
   expiresAt: string;
 }
 
-/** `wallet`: the member's two buckets, locked. Read before `reserve`, so that a verb can refuse by it. */
+/** `wallet`: the member's two buckets, locked. Read before `reserve`, so that a verb can base a refusal on it. */
 export const lockedWallet = (user: string): string => `
   wallet as (
     select user_id, token_balance, plan_tokens, plan_month from profiles where user_id = ${user} for update
   )`;
 
-/** `reserved`: one row when tokens were set aside, none when `unless` (an SQL condition) or an empty wallet forbids it. */
+/**
+ * `reserved`: one row when tokens were reserved, none when `unless` (an SQL condition) or an empty wallet forbids it.
+ */
 export const reserve = (p: ReserveParams, unless: string): string => `
   share as (
     select user_id, least(plan_tokens, ${p.most}) as plan,
@@ -51,8 +54,8 @@ export interface CaptureParams {
 }
 
 /**
- * `captured`: user_id, id and the cost taken (never above what was reserved); what was held beyond it goes back. Plan tokens
- * go back into the month they are of: those of an earlier one expire.
+ * `captured`: user_id, id and the captured cost (never above the reserved amount); the rest is released. Plan tokens
+ * are released into the month they are of: those of an earlier one expire.
  */
 export const capture = (p: CaptureParams): string => `
   captured as (

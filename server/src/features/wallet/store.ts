@@ -12,7 +12,7 @@ export interface Grant {
   userId: string;
   amount: number;
   reason: "sign_up" | "grant" | "promo_code";
-  /** What it is for; a second grant for the same cause changes nothing. */
+  /** The cause; a second grant for the same cause changes nothing. */
   cause: string;
   actorId?: string;
   /** For a person to read. */
@@ -30,7 +30,10 @@ const grantStatement = `
   insert into token_ledger (id, user_id, bucket, delta, balance_after, reason, cause, actor_id, created_at, note)
   select new_id(), user_id, 'balance', $2, token_balance, $3, $4, $5, $6, $7 from moved`;
 
-/** Adds tokens that never expire, once per cause. Of two at the same moment one breaks on the ledger's key and undoes itself. */
+/**
+ * Adds tokens that never expire, once per cause. Of two concurrent grants one violates the ledger's key and rolls
+ * itself back.
+ */
 export async function grantTokens(ctx: DbCtx, grant: Grant): Promise<void> {
   const { userId, amount, reason, cause, actorId = null, note = null } = grant;
   try {
@@ -50,7 +53,7 @@ export async function findWallet(ctx: DbCtx, userId: string): Promise<Wallet | n
   return rows[0] ?? null;
 }
 
-/** What can be spent now, of both buckets; 0 without a wallet. */
+/** The spendable tokens of both buckets; 0 without a wallet. */
 export async function countTokens(ctx: DbCtx, userId: string): Promise<number> {
   const { rows } = await ctx.database.pool.query<{ tokens: number }>(
     "select token_balance + plan_tokens as tokens from profiles where user_id = $1",
@@ -59,7 +62,7 @@ export async function countTokens(ctx: DbCtx, userId: string): Promise<number> {
   return rows[0]?.tokens ?? 0;
 }
 
-/** Gives back what a crash left set aside. Returns how many reservations that were. */
+/** Releases tokens that a crash left reserved. Returns the number of reservations. */
 export async function releaseExpired(ctx: DbCtx): Promise<number> {
   const { rows } = await ctx.database.pool.query<{ released: number }>(
     `with due as (

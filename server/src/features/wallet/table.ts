@@ -18,11 +18,11 @@ export const tokenLedger = pgTable(
     delta: integer("delta").notNull(),
     balanceAfter: integer("balance_after").notNull(),
     reason: text("reason", { enum: ledgerReasons }).notNull(),
-    /** What moved the tokens, once: `turn:<id>:reserve`. */
+    /** The cause of the move, once: `turn:<id>:reserve`. */
     cause: text("cause").notNull(),
-    /** What it was for, for a person to read: a promo code, an admin's reason. */
+    /** The reason, for a person to read: a promo code, an admin's reason. */
     note: text("note"),
-    /** Who did it when it was not the person: an admin's id. */
+    /** The actor, when it was not the person: an admin's id. */
     actorId: uuid("actor_id"),
     createdAt: createdAt(),
   },
@@ -33,7 +33,7 @@ export const tokenLedger = pgTable(
   ],
 );
 
-/** Tokens set aside for work that runs. `open` ones past `expires_at` belong to a crash and are given back. */
+/** Tokens reserved for running work. `open` ones past `expires_at` are from a crash and are released. */
 export const tokenReservations = pgTable(
   "token_reservations",
   {
@@ -41,9 +41,9 @@ export const tokenReservations = pgTable(
     id: uuid("id").notNull(),
     fromBalance: integer("from_balance").notNull(),
     fromPlan: integer("from_plan").notNull(),
-    /** The plan's month that the tokens are of: they come back into no other. */
+    /** The plan's month that the tokens are of: they are released into no other. */
     planMonth: integer("plan_month").notNull().default(0),
-    /** What the work cost in the end; null while open. */
+    /** The final cost of the work; null while open. */
     cost: integer("cost"),
     expiresAt: moment("expires_at").notNull(),
     createdAt: createdAt(),

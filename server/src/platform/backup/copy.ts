@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Duplex } from "node:stream";
 import type pg from "pg";
 
-/** What the driver's connection can do beyond its published types. */
+/** Methods of the driver's connection that its published types leave out. */
 interface CopyConnection extends pg.Connection {
   readonly stream: Duplex;
   sendCopyFromChunk(chunk: Buffer): void;
@@ -10,9 +10,9 @@ interface CopyConnection extends pg.Connection {
   sendCopyFail(message: string): void;
 }
 
-/** The driver's seam for a statement that is neither a query nor its rows: PostgreSQL's COPY. */
+/** The driver's interface for a statement that is not a plain query: PostgreSQL's COPY. */
 abstract class Copy {
-  /** How many rows went. */
+  /** The number of transferred rows. */
   readonly done: Promise<number>;
   readonly #settle: PromiseWithResolvers<number>;
   readonly #statement: string;
@@ -22,7 +22,7 @@ abstract class Copy {
     this.#statement = statement;
     this.#settle = Promise.withResolvers<number>();
     this.done = this.#settle.promise;
-    // It is awaited when all rows have gone; until then a refusal waits and is no fault of the process.
+    // It is awaited when all rows are sent; until then a rejection must not count as unhandled.
     this.done.catch(() => undefined);
   }
 
@@ -52,7 +52,7 @@ class CopyOut extends Copy {
   }
 
   handleCopyData({ chunk }: { chunk: Buffer }, connection: CopyConnection): void {
-    // The driver writes its next rows over the memory of these.
+    // The driver reuses this memory for its next rows.
     const full = this.#take(Buffer.from(chunk));
     if (!full) return;
     connection.stream.pause();
@@ -87,7 +87,7 @@ class CopyIn extends Copy {
 
 /**
  * Reads rows with `COPY … TO STDOUT`.
- * @param take gets each row as it comes; while the promise it returned is open, PostgreSQL waits.
+ * @param take gets each row as it comes; PostgreSQL waits until its promise resolves.
  */
 export function copyOut(
   client: pg.ClientBase,
@@ -97,7 +97,7 @@ export function copyOut(
   return client.query(new CopyOut(statement, take)).done;
 }
 
-/** Writes rows with `COPY … FROM STDIN`; how many PostgreSQL took. */
+/** Writes rows with `COPY … FROM STDIN`; returns how many PostgreSQL accepted. */
 export function copyIn(client: pg.ClientBase, statement: string, rows: AsyncIterable<Buffer>): Promise<number> {
   return client.query(new CopyIn(statement, rows)).done;
 }

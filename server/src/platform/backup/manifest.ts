@@ -6,24 +6,24 @@ import { z } from "zod";
 
 const piece = z.object({ bytes: z.number().int().nonnegative(), sha256: z.string() });
 
-/** What a backup says about itself; it is written last, so a folder without it is no backup. */
+/** The manifest of a backup; it is written last, so a folder without it is not a backup. */
 const manifest = z.object({
   format: z.literal("cofounder-backup-1"),
   takenAt: z.string(),
   postgres: z.string(),
-  /** The migrations its tables had, oldest first. */
+  /** The migrations of its tables, oldest first. */
   migrations: z.array(z.string()),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number().int(), ...piece.shape })),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
-  /** Members' files; null: they are kept in S3, which has backups of its own. */
+  /** Members' files; null: they are stored in S3, which has backups of its own. */
   files: z.array(z.object({ key: z.string(), ...piece.shape })).nullable(),
-  /** Tells the secret that signed the sessions and locked the second factors, without holding it. */
+  /** Identifies the secret that signed the sessions and encrypted the second factors, without containing it. */
   secret: z.object({ mark: z.string(), included: z.boolean() }),
 });
 
 export type Manifest = z.infer<typeof manifest>;
 
-/** Nothing was written: what was asked for is refused, and why. */
+/** Nothing was written: the command was refused, with the reason. */
 export class BackupRefused extends Error {}
 
 export const manifestFile = "manifest.json";
@@ -31,7 +31,7 @@ export const secretFile = "auth-secret";
 export const tableFile = (name: string): string => join("tables", `${name}.copy.gz`);
 export const memberFile = (key: string): string => join("files", key);
 
-/** The same for the same secret, and of no use for finding it. */
+/** The same for the same secret, and useless for finding it. */
 export const markOf = (secret: string): string =>
   createHmac("sha256", secret).update("cofounder backup").digest("hex").slice(0, 32);
 
@@ -45,7 +45,7 @@ export async function fingerprint(file: string): Promise<z.infer<typeof piece>> 
   return { bytes, sha256: hash.digest("hex") };
 }
 
-/** Reads a backup's manifest and compares everything it names with what is there, before anything is done with it. */
+/** Reads a backup's manifest and checks every file it names, before anything is done with them. */
 export async function readWholeBackup(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestFile), "utf8").catch(() => null);
   if (text === null)

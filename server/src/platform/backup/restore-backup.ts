@@ -19,23 +19,23 @@ import { copied, listMigrations, listTables, withoutRules } from "./tables.ts";
 
 export interface RestoreTarget {
   database: pg.ClientConfig;
-  /** Where members' files go; null: they are kept in S3. */
+  /** Where members' files go; null: they are stored in S3. */
   filesFolder: string | null;
   secret: string;
-  /** Where the secret is kept; null: it is set by AUTH_SECRET, and only compared. */
+  /** Where the secret is stored; null: it is set by AUTH_SECRET, and only compared. */
   secretFile: string | null;
-  /** Restore although the secret is another one: everybody is signed out, and second factors cannot be used. */
+  /** Restore even with a different secret: all sessions end, and second factors cannot be used. */
   otherSecret: boolean;
-  /** The migrations of this version; ours unless it is told. */
+  /** The migrations of this version; by default ours. */
   migrationsFolder?: string;
 }
 
-/** Rows of these come with the migrations. */
+/** The migrations insert the rows of these tables. */
 const seeded = ["subscription_plans"];
 
 /**
- * Restores a backup into a database that holds nobody's data. Everything is compared first and then written in one
- * transaction; the tables are made as they were at the backup's time and brought up to date afterwards.
+ * Restores a backup into a database without any members. Everything is checked first and then written in one
+ * transaction; the tables are created as of the backup's version and migrated afterwards.
  */
 export async function restoreBackup(folder: string, target: RestoreTarget): Promise<Manifest> {
   const manifest = await readWholeBackup(folder);
@@ -52,7 +52,7 @@ export async function restoreBackup(folder: string, target: RestoreTarget): Prom
   return manifest;
 }
 
-/** How many of our migrations the backup had. */
+/** The number of our migrations in the backup. */
 function fittingMigrations({ migrations }: Manifest, folder: string): number {
   const known = knownMigrations(folder);
   if (migrations.every((hash, index) => known[index] === hash)) return migrations.length;
@@ -62,7 +62,7 @@ function fittingMigrations({ migrations }: Manifest, folder: string): number {
   );
 }
 
-/** The secret to keep, or null when the present one is right. */
+/** The secret to store, or null when the present one is right. */
 async function secretFor(folder: string, { secret }: Manifest, target: RestoreTarget): Promise<string | null> {
   if (secret.mark === markOf(target.secret)) return null;
   if (secret.included && target.secretFile) {

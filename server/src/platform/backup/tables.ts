@@ -2,7 +2,7 @@ import pg from "pg";
 
 export interface TableShape {
   name: string;
-  /** Those that hold values of their own; computed columns are left to PostgreSQL. */
+  /** Columns with values of their own; generated columns are left to PostgreSQL. */
   columns: string[];
 }
 
@@ -28,7 +28,7 @@ export async function listSequences(client: pg.ClientBase): Promise<{ name: stri
   return rows;
 }
 
-/** Hashes of the migrations that were run, oldest first; none in a database that is new. */
+/** Hashes of the completed migrations, oldest first; none in a new database. */
 export async function listMigrations(client: pg.ClientBase): Promise<string[]> {
   const { rows: known } = await client.query(
     "select to_regclass('drizzle.__drizzle_migrations') as name where to_regclass('drizzle.__drizzle_migrations') is not null",
@@ -45,8 +45,8 @@ export const copied = ({ name, columns }: TableShape): string =>
   `public.${quote(name)} (${columns.map((column) => quote(column)).join(", ")})`;
 
 /**
- * Runs `load` with triggers off and without references between tables, so that tables may come in any order and nothing
- * is written, told or refused a second time; afterwards PostgreSQL checks every reference.
+ * Runs `load` without triggers and foreign keys, so that tables may come in any order and nothing is written, notified
+ * or refused twice; afterwards PostgreSQL checks every foreign key.
  */
 export async function withoutRules(
   client: pg.ClientBase,

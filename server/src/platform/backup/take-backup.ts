@@ -20,7 +20,7 @@ import { copied, listMigrations, listSequences, listTables, type TableShape } fr
 
 export interface BackupSource {
   database: pg.ClientConfig;
-  /** The folder of members' files; null: they are kept in S3. */
+  /** The folder of members' files; null: they are stored in S3. */
   filesFolder: string | null;
   secret: string;
   /** Whether the secret itself goes into the backup. */
@@ -29,8 +29,8 @@ export interface BackupSource {
 }
 
 /**
- * Writes everything the application keeps into a new folder, while it runs: one snapshot of the database, read in one
- * transaction, and the members' files. The folder appears under its name when it is whole.
+ * Writes all of the application's data into a new folder, while it runs: one snapshot of the database, read in one
+ * transaction, and the members' files. The folder gets its name when it is complete.
  */
 export async function takeBackup(source: BackupSource, to: string): Promise<Manifest> {
   const target = resolve(to);
@@ -52,7 +52,7 @@ async function write(source: BackupSource, half: string): Promise<Manifest> {
   client.on("error", () => undefined);
   await client.connect();
   try {
-    // Whoever backs up waits for no lock and holds none that a member would wait for.
+    // A backup waits for no lock and holds none that a member would wait for.
     await client.query("set statement_timeout = 0; set idle_in_transaction_session_timeout = 0");
     await client.query("begin transaction isolation level repeatable read, read only");
     const manifest = await writeAll(source, { client, half });
@@ -70,12 +70,12 @@ async function writeAll(
   { filesFolder, secret, withSecret, now }: BackupSource,
   { client, half }: { client: pg.Client; half: string },
 ): Promise<Manifest> {
-  // The first statement fixes what all later ones see.
+  // The first statement fixes the snapshot for all later ones.
   const migrations = await listMigrations(client);
   if (!migrations.length)
     throw new BackupRefused("There is nothing to back up: the application never ran on this database.");
   const { rows } = await client.query<{ version: string }>("select current_setting('server_version') as version");
-  // Files come first: what is deleted while the tables are read is then still among them.
+  // Files come first: a file that is deleted while the tables are read is then still included.
   const files = filesFolder === null ? null : await copyFiles(filesFolder, half);
   const tables: Manifest["tables"] = [];
   for (const table of await listTables(client)) tables.push(await copyTable(client, table, half));
@@ -98,7 +98,7 @@ async function copyTable(client: pg.Client, table: TableShape, half: string): Pr
   let rows = 0;
   const copying = copyOut(client, `copy ${copied(table)} to stdout`, (chunk) => {
     rows++;
-    // A full disk destroys the packer; its failure is told below.
+    // A full disk destroys the packer; its failure is reported below.
     if (zip.destroyed || zip.write(chunk)) return null;
     return once(zip, "drain").then(
       () => undefined,
@@ -124,7 +124,7 @@ async function copyFiles(from: string, half: string): Promise<NonNullable<Manife
   return files.sort((a, b) => a.key.localeCompare(b.key));
 }
 
-/** A member may delete a file while it is copied; then nothing names it any more. */
+/** A member may delete a file while it is copied; then nothing refers to it any more. */
 async function copyUnlessGone(from: string, to: string): Promise<boolean> {
   try {
     await copyFile(from, to);

@@ -15,7 +15,7 @@ export interface UpgradeOptions extends EmbeddedOptions {
   secret: string;
   /** Where the earlier PostgreSQL's programs are kept; null: in the data folder, and only as long as needed. */
   programs: string | null;
-  /** What is done next. */
+  /** Reports the next step. */
   report(step: string): void;
   now(): Date;
 }
@@ -24,14 +24,14 @@ export interface Upgraded {
   from: string;
   to: string;
   rows: number;
-  /** Where the old database stays, in the data folder. */
+  /** Where the old database is kept, in the data folder. */
   kept: string;
 }
 
 /**
- * Brings the embedded data to the major version of PostgreSQL that is packaged: the old server is started once more,
- * its rows are copied into a new database beside it and counted, and the two change places. Whenever it is interrupted,
- * one of the two is whole and in its place at the next start, and a second run finishes.
+ * Upgrades the embedded data to the major version of the packaged PostgreSQL: the old server is started once more, its
+ * rows are copied into a new database beside it and counted, and the two are swapped. Whenever it is interrupted, one
+ * of the two is complete and in its place at the next start, and a second run finishes.
  * @returns null when there is nothing to do
  */
 export async function upgradeData(options: UpgradeOptions): Promise<Upgraded | null> {
@@ -47,7 +47,7 @@ export async function upgradeData(options: UpgradeOptions): Promise<Upgraded | n
     try {
       return await upgradeFolder(options, folder, user);
     } finally {
-      // What was begun takes the room of the database twice, whether it came to its end or not.
+      // Leftovers take up the space of a second database, whether the upgrade succeeded or not.
       await finishSwap(folder);
       await removeUnfinished(folder);
       await clear();

@@ -14,7 +14,7 @@ export function writeCursor({ at, id }: Place): string {
   return Buffer.from(JSON.stringify([at, id])).toString("base64url");
 }
 
-/** Null: the beginning. Refuses with `invalid_input` what is no `next` of a page before. */
+/** Null: the beginning. Refuses with `invalid_input` a value that is not the `next` of an earlier page. */
 export function readCursor(text: string | undefined): Place | null {
   if (text === undefined) return null;
   try {

@@ -7,14 +7,17 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 
-/** What stores use: the typed builder, in a transaction or not. */
+/** The database interface of stores: the typed builder, in a transaction or not. */
 export type Db = NodePgDatabase<Record<string, never>>;
 
 export interface Database {
   db: Db;
-  /** For the statements on the hot path, which go to the driver as they are. */
+  /** For the statements on the hot path, which go to the driver directly. */
   pool: pg.Pool;
-  /** For the log of running turns and the news of them: its commits do not wait for the disk, a turn's start and end do. */
+  /**
+   * For the log of running turns and its notifications: its commits do not wait for the disk, those of a turn's start
+   * and end do.
+   */
   logPool: pg.Pool;
   config: pg.PoolConfig;
   close(): Promise<void>;
@@ -22,11 +25,14 @@ export interface Database {
 
 export interface DatabaseOptions {
   config: pg.PoolConfig;
-  /** Told once for every connection the server broke. */
+  /** Called once for every connection the server broke. */
   onLost(error: Error): void;
 }
 
-/** A network that swallows packets breaks no connection: what is not answered is given up a little after the server's own limit. */
+/**
+ * A network that drops packets breaks no connection: a statement without an answer is given up a little after the
+ * server's own limit.
+ */
 const patience = { connectionTimeoutMillis: 10_000, query_timeout: 35_000 };
 
 export const migrationsFolder = fileURLToPath(new URL("../../../db/migrations", import.meta.url));
@@ -36,19 +42,19 @@ const oldestServer = 150_000;
 
 export function openDatabase({ config, onLost }: DatabaseOptions): Database {
   let closing = false;
-  // A server that stops right after the last statement may be faster than the goodbye of a connection.
+  // A server that stops right after the last statement may close first, before the connection's own goodbye.
   const lost = (error: Error) => void (closing || onLost(error));
   const open = (max: number, options: string) => {
     const pool = new pg.Pool({ ...config, ...patience, max, options, idleTimeoutMillis: 60_000, keepAlive: true });
     pool.on("error", lost);
-    // Without a listener on the client itself a server crash ends this process.
+    // Without a listener on the client itself a server crash would end this process.
     pool.on("connect", (client) => client.on("error", lost));
     return pool;
   };
   const timeouts = "-c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000 -c timezone=UTC";
-  // All keys begin with a member or a turn, so a plan is as good for one as for another. Left to itself, each connection plans its
-  // first five starts of a turn anew, and planning takes longer than the work.
-  // And none is worth a helper process: where tables are large, starting one took 15 ms for a search of half a millisecond.
+  // All keys begin with a member or a turn, so one generic plan suits all. By default each connection would plan its
+  // first five executions of a turn's statement, and planning takes longer than the work. No plan is worth a helper
+  // process: where tables are large, starting one took 15 ms for a search of half a millisecond.
   const plans = "-c plan_cache_mode=force_generic_plan -c max_parallel_workers_per_gather=0";
   const pool = open(16, `${timeouts} ${plans}`);
   const logPool = open(4, `${timeouts} ${plans} -c synchronous_commit=off`);
@@ -64,18 +70,18 @@ export function openDatabase({ config, onLost }: DatabaseOptions): Database {
   };
 }
 
-/** Hashes of our migrations, oldest first, as a database keeps those it had. */
+/** Hashes of our migrations, oldest first, in the form in which a database stores those it has. */
 export const knownMigrations = (folder = migrationsFolder): string[] =>
   readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash);
 
 interface MigrationOptions {
-  /** Where the migrations are; ours unless it is told. */
+  /** The folder of the migrations; by default ours. */
   folder?: string;
-  /** Only so many, the oldest ones. */
+  /** Run only so many, the oldest ones. */
   first?: number;
 }
 
-/** Brings the tables up to date; several processes may call it at once. */
+/** Migrates the tables; several processes may call it at once. */
 export async function migrateDatabase(
   config: pg.ClientConfig,
   { folder = migrationsFolder, first }: MigrationOptions = {},
@@ -97,7 +103,7 @@ export async function migrateDatabase(
   }
 }
 
-/** The tool runs a folder's whole journal: it is given a folder with a shorter one. */
+/** The migration tool runs a folder's whole journal: it is given a folder with a shorter one. */
 async function migrateFirst(client: pg.Client, folder: string, first: number): Promise<void> {
   const shorter = await mkdtemp(join(tmpdir(), "cofounder-migrations-"));
   try {
@@ -111,15 +117,15 @@ async function migrateFirst(client: pg.Client, folder: string, first: number): P
   }
 }
 
-/** What PostgreSQL itself said: the typed builder wraps it. Null when it was not PostgreSQL. */
+/** PostgreSQL's own error, which the typed builder wraps. Null when it was not PostgreSQL. */
 export function databaseErrorOf(error: unknown): pg.DatabaseError | null {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof pg.DatabaseError ? cause : null;
 }
 
-/** Codes and classes of PostgreSQL that speak of the server and not of what was asked of it. */
+/** Error codes and classes of PostgreSQL about the server and not about the statement. */
 const awayStates = /^(08|53|57P0|58)/;
-/** Of a connection that could not be had or that broke, as Node and the driver name it. */
+/** Of a connection that failed or broke, as Node and the driver name it. */
 const awayCodes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -133,7 +139,7 @@ const awayCodes = new Set([
 const awayTexts =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client was closed|Client has encountered a connection error)/;
 
-/** The database cannot be reached, is stopping or starting, or has no room: the same may be asked again in a while. */
+/** The database is unreachable, stopping or starting, or out of space: the same request may be retried in a while. */
 export function isDatabaseAway(error: unknown): boolean {
   const told = databaseErrorOf(error);
   if (told) return awayStates.test(told.code ?? "");
@@ -141,29 +147,32 @@ export function isDatabaseAway(error: unknown): boolean {
   if (!(cause instanceof Error)) return false;
   if (awayTexts.test(cause.message)) return true;
   const { code, syscall } = cause as NodeJS.ErrnoException;
-  // The socket's file is gone while a server of the same machine is down.
+  // The socket's file is missing while a server of the same machine is down.
   return code !== undefined && (awayCodes.has(code) || (code === "ENOENT" && syscall === "connect"));
 }
 
-/** PostgreSQL's code for a row that is there already. */
+/** PostgreSQL's code for a row that exists already. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   const told = databaseErrorOf(error);
   return told?.code === "23505" && (constraint === undefined || told.constraint === constraint);
 }
 
-/** Two statements waited for each other, and PostgreSQL ended this one so that the other goes on. */
+/** Two statements waited for each other, and PostgreSQL ended this one so that the other continues. */
 export const isDeadlock = (error: unknown): boolean => databaseErrorOf(error)?.code === "40P01";
 
-/** What a row belongs to is not there any more, or never was. */
+/** The row that a foreign key refers to was deleted, or never existed. */
 export const isMissingReference = (error: unknown): boolean => databaseErrorOf(error)?.code === "23503";
 
-/** The kind of thing of which a member keeps as much as one may; null when that was not what was refused. */
+/** The kind whose storage limit refused the row; null when the refusal had another reason. */
 export function fullStorageIn(error: unknown): string | null {
   const said = databaseErrorOf(error);
   return said?.constraint === "storage_limit" ? (said.table ?? "") : null;
 }
 
-/** A session, a turn, a run or a key of a blocked account: the database takes none, whatever was asked a moment before. */
+/**
+ * A session, a turn, a run or a key of a blocked account: the database refuses all of them, whatever an earlier check
+ * said.
+ */
 export function isBlockedRefusal(error: unknown): boolean {
   return databaseErrorOf(error)?.constraint === "account_not_blocked";
 }

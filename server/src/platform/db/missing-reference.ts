@@ -1,7 +1,7 @@
 import type { ProblemCode } from "@cofounder/contract";
 import { databaseErrorOf, isMissingReference } from "./database.ts";
 
-/** What is answered where the thing that a new row belongs to was deleted meanwhile, by the foreign key that tells. */
+/** The refusal when the parent of a new row was deleted meanwhile, by the violated foreign key. */
 export const codesOfForeignKeys: Record<string, ProblemCode> = {
   blocked_accounts_user_id_users_id_fk: "user.not_found",
   idempotent_calls_user_id_key_id_api_keys_user_id_id_fk: "unauthenticated",

@@ -3,7 +3,7 @@ import pg from "pg";
 import { openLog } from "../log.ts";
 import { openNotifications } from "./notifications.ts";
 
-test("who has caught up has heard all that was committed before", async () => {
+test("after catching up, a listener has received everything that was committed before", async () => {
   const notifications = await openNotifications(inject("postgres"), ["news"], openLog("fatal"));
   const heard: string[] = [];
   notifications.on("news", (text) => heard.push(text));

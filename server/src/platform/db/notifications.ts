@@ -3,22 +3,22 @@ import pg from "pg";
 import type { Log } from "../log.ts";
 
 export interface Notifications {
-  /** Calls `hear` for every message on a channel, from any process. Returns how to stop listening. */
+  /** Calls `hear` for every message on a channel, from any process. Returns a function that stops listening. */
   on(channel: string, hear: (payload: string) => void): () => void;
-  /** Called after a connection was lost and found again: messages may have been missed in between. */
+  /** Called after a lost connection was restored: messages may have been missed in between. */
   onGap(hear: () => void): () => void;
-  /** Resolves when all that was committed before has been heard here, or the connection is known to be lost. */
+  /** Resolves when everything committed before has been received here, or the connection is known to be lost. */
   caughtUp(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Longer than any answer to `select 1` takes; a network that lost the connection says nothing by itself. */
+/** Longer than any answer to `select 1` takes; a network that lost the connection gives no error by itself. */
 const patienceMs = 5_000;
 const askEveryMs = 10_000;
 const firstWaitMs = 100;
 const longestWaitMs = 2_000;
 
-/** One connection that listens on fixed channels, found again by itself when it breaks or goes silent. */
+/** One connection that listens on fixed channels, restored automatically when it breaks or goes silent. */
 export async function openNotifications(config: pg.ClientConfig, channels: string[], log: Log): Promise<Notifications> {
   const listeners = new Map<string, Set<(payload: string) => void>>(channels.map((name) => [name, new Set()]));
   const gapListeners = new Set<() => void>();
@@ -41,7 +41,7 @@ export async function openNotifications(config: pg.ClientConfig, channels: strin
         log.warn({ error }, "notification connection not restored, retrying");
         continue;
       }
-      // Only a connection that once listened is looked for again: each attempt that fails ends one too.
+      // Only a connection that once listened is restored from here: a failed attempt ends one too.
       client.once("end", () => void reconnect());
       if (closing) drop(client);
       for (const hear of gapListeners) hear();
@@ -49,7 +49,7 @@ export async function openNotifications(config: pg.ClientConfig, channels: strin
     }
   }
 
-  /** What waits for a listener is sent before the answer to its next query. */
+  /** PostgreSQL sends pending notifications to a listener before the answer to its next query. */
   async function askBack(): Promise<void> {
     const asked = client;
     try {
@@ -104,7 +104,7 @@ async function connect(
   }
 }
 
-/** At once, whatever the other side says: waiting for its goodbye may last for ever. */
+/** At once, without the other side's answer: waiting for its goodbye may take forever. */
 function drop(client: pg.Client): void {
   client.connection.stream.destroy();
 }

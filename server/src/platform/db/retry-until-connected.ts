@@ -4,7 +4,7 @@ import { isDatabaseAway } from "./database.ts";
 
 const againMs = 250;
 
-/** Does what must not be lost: while the database is away it is tried again. What else goes wrong is thrown. */
+/** Does work that must not be lost: while the database is away it is retried. Other errors are thrown. */
 export async function retryUntilConnected<T>(log: Log, work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

@@ -2,7 +2,7 @@ import { expect, inject, test } from "vitest";
 import pg from "pg";
 import { storableJson, storableText } from "./storable.ts";
 
-test("whatever was written and wherever it was cut, the database takes it as text and as JSON", async () => {
+test("the database accepts every converted text as text and as JSON, wherever it was cut", async () => {
   const client = new pg.Client(inject("postgres"));
   await client.connect();
   for (const text of ["a\0b", "cut \ud83d", "\ude00 cut", "\\u0000 is told", "😀 \\ud83d whole"]) {

@@ -12,11 +12,11 @@ export interface ReadDocument {
   kind: DocumentKind;
   /** Text of each slide or page. */
   slides: string[];
-  /** Text that nobody sees, taken out of the slides. */
+  /** Invisible text that was removed from the slides. */
   hidden: HiddenText[];
 }
 
-/** What the worker is handed: where the document lies. */
+/** The worker's input: the path of the document. */
 export interface DocumentTask {
   path: string;
 }

@@ -1,6 +1,6 @@
 import { cutText } from "@cofounder/contract/cut-text";
 
-/** Why a text cannot be seen by somebody who looks at the document. */
+/** Why a text is invisible to a reader of the document. */
 export type HiddenReason =
   | "background_colour"
   | "transparent"
@@ -12,18 +12,18 @@ export type HiddenReason =
   | "comment"
   | "zero_width";
 
-/** A text that was taken out; `slide` is 1-based. */
+/** A removed text; `slide` is 1-based. */
 export type HiddenText = { slide: number; reason: HiddenReason; text: string };
 
-/** A slide or page in reading order: the text that can be seen, and what was taken out. */
+/** A slide or page in reading order: the visible text, and what was removed. */
 export type Slide = { text: string; hidden: Omit<HiddenText, "slide">[] };
 
 export type DocumentKind = "pdf" | "pptx" | "docx";
 
-/** The ways a document is refused; each is `document.<reason>` of the contract's problems. */
+/** The reasons for refusing a document; each is `document.<reason>` of the contract's problems. */
 export type Refusal = "unsupported" | "encrypted" | "unfolds" | "scanned" | "damaged" | "too_many_pages";
 
-/** Thrown while a document is read, and carried out of the worker by its reason. */
+/** Thrown while a document is read, and passed out of the worker by its reason. */
 export class RefusedDocument extends Error {
   readonly reason: Refusal;
 
@@ -35,14 +35,14 @@ export class RefusedDocument extends Error {
 
 /** More pages than any deck has. */
 export const pagesMax = 150;
-/** What is drawn in all of a document's pages together: many times what the fullest deck draws. */
+/** Drawing operations in all of a document's pages together: many times those of the fullest deck. */
 export const operatorsMax = 500_000;
-/** Smaller than this cannot be read, in points. */
+/** Smaller text is unreadable, in points. */
 export const smallestPoints = 4;
 const quoteMax = 300;
 const hiddenMax = 60;
 
-/** Joins what was found, slide by slide; characters without width go here, wherever the text came from. */
+/** Joins the results, slide by slide; zero-width characters are removed here, wherever the text came from. */
 export function assemble(slides: Slide[]): { slides: string[]; hidden: HiddenText[] } {
   const clean = slides.map((slide) => withoutZeroWidth(slide));
   const hidden = clean.flatMap((slide, index) =>

@@ -3,11 +3,11 @@ import type { Element } from "@xmldom/xmldom";
 import { unzipSync } from "fflate";
 import { RefusedDocument } from "./document.ts";
 
-/** The XML parts of an Office file, read when asked for. */
+/** The XML parts of an Office file, read on demand. */
 export type OfficeFile = {
   /** The root of a part; null when the file has no such part. */
   part(path: string): Element | null;
-  /** Where a part points to: relation id → the other part's path and the last word of its type. */
+  /** The targets of a part's relations: relation id → the other part's path and the last word of its type. */
   relations(path: string): Map<string, { path: string; type: string }>;
 };
 
@@ -18,7 +18,7 @@ const partMax = 20_000_000;
 const ratioMax = 250;
 const ratioFrom = 1_000_000;
 
-/** Opens an Office file. Only its XML parts are unpacked, and none of a file that unfolds out of proportion. */
+/** Opens an Office file. Only its XML parts are unpacked, and none of a file that expands out of proportion. */
 export function openOffice(bytes: Uint8Array): OfficeFile {
   const parts = unpack(bytes);
   const roots = new Map<string, Element | null>();
@@ -53,7 +53,7 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
   }
 }
 
-/** Office files declare no document type; one that does wants entities unfolded. */
+/** Office files declare no document type; one that does is an attempt at entity expansion. */
 function parse(bytes: Uint8Array): Element | null {
   const text = new TextDecoder().decode(bytes);
   if (/<!DOCTYPE|<!ENTITY/i.test(text)) throw new RefusedDocument("unfolds");
@@ -120,7 +120,7 @@ export function attribute(element: Element | null, name: string): string | null 
   return null;
 }
 
-/** Whether a colour of six hexadecimal digits looks like another. */
+/** Whether two colours of six hexadecimal digits look alike. */
 export function looksAlike(one: string, other: string): boolean {
   const [a, b] = [Number.parseInt(one, 16), Number.parseInt(other, 16)];
   return [16, 8, 0].every((shift) => Math.abs(((a >> shift) & 255) - ((b >> shift) & 255)) <= 24);

@@ -1,7 +1,7 @@
 import { smallestPoints } from "./document.ts";
 import type { HiddenReason } from "./document.ts";
 
-/** What pdf.js lists as drawn on a page: numbered operators with their arguments. */
+/** pdf.js's list of operations on a page: numbered operators with their arguments. */
 export type Operators = { fnArray: ArrayLike<number>; argsArray: ArrayLike<unknown> };
 /** One text as it is shown, in drawing order. */
 export type ShownText = { text: string; hidden: HiddenReason | null };
@@ -16,10 +16,10 @@ type Draw = (sheet: Sheet, args: unknown[]) => void;
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
 const invisibleModes = new Set([3, 7]);
 const faint = 0.05;
-/** How far two colours may lie apart, of 255 each of red, green and blue, and still look the same. */
+/** How far two colours may differ, of 255 each of red, green and blue, and still look the same. */
 const sameColour = 24;
 
-/** Follows the drawing of a page and tells for each text whether a person can see it. */
+/** Follows the drawing of a page and determines for each text whether a person can see it. */
 export function shownTexts(operators: Operators, codes: Record<string, number>, view: number[]): ShownText[] {
   const draws = new Map(Object.entries(handlers).map(([name, draw]) => [codes[name], draw]));
   const [left = 0, bottom = 0, right = 0, top = 0] = view;

@@ -3,12 +3,12 @@ import { type Budget, inWorker, WorkerLimitExceeded, type WorkCaller } from "../
 import { Problem } from "../problem.ts";
 import type { DocumentAnswer, DocumentTask, ReadDocument } from "./document-worker.ts";
 
-/** No document that a person wrote has needed as much: 150 full pages are read within it. */
+/** More than any document that a person wrote has needed: 150 full pages are read within it. */
 const timeMaxMs = 5_000;
 
 /**
- * The text of a PDF, PowerPoint or Word file. What the file is called does not count, only its bytes. It is read in a
- * thread of its own with an end to its time and memory, one at a time for a caller. Refuses with one of the `document.*`
+ * The text of a PDF, PowerPoint or Word file, whose type is determined by its bytes and not by its name. It is read in
+ * a thread of its own with limited time and memory, one at a time for a caller. Refuses with one of the `document.*`
  * problems, and where too many wait.
  */
 export async function readDocument(

@@ -12,7 +12,7 @@ type Page = {
   getOperatorList(): Promise<Operators>;
 };
 
-/** The pages of a PDF. Refuses encrypted, damaged and scanned ones, and those that unfold into far more than they hold. */
+/** The pages of a PDF. Refuses encrypted, damaged and scanned ones, and those that expand far beyond their size. */
 export async function readPdf(bytes: Uint8Array): Promise<Slide[]> {
   refuseUnfolding(bytes);
   const { OPS } = await getResolvedPDFJS();
@@ -51,7 +51,7 @@ async function readPage(page: Page, operators: Operators, codes: Record<string, 
 
 const letters = (text: string): string => text.normalize("NFKC").replace(/\s/g, "");
 
-/** Both lists follow the drawing order, so the letters of one are the letters of the other. */
+/** Both lists follow the drawing order, so their letters correspond. */
 function takeOut(items: Item[], shown: ShownText[]): Slide {
   const hidden = joinHidden(shown);
   const mask = shown.flatMap((text) => Array.from(letters(text.text), () => text.hidden));
@@ -74,7 +74,7 @@ function masked(whole: string, mask: (HiddenReason | null)[]): string {
   return seen;
 }
 
-/** Neighbours that are hidden for the same reason are one text. */
+/** Adjacent texts that are hidden for the same reason are one text. */
 function joinHidden(shown: ShownText[]): { reason: HiddenReason; text: string }[] {
   const found: { reason: HiddenReason; text: string }[] = [];
   let before: ShownText | null = null;
@@ -87,7 +87,7 @@ function joinHidden(shown: ShownText[]): { reason: HiddenReason; text: string }[
   return found.filter(({ text }) => text.trim() !== "");
 }
 
-/** A line that runs on in the next one is one sentence. */
+/** A sentence that continues on the next line is joined. */
 function joinWrapped(text: string): string {
   return text.replace(/([\p{L}\p{N},–—])[^\S\n]*\n[^\S\n]*(?=\p{Ll})/gu, "$1 ");
 }
@@ -96,7 +96,7 @@ const perStreamMax = 100_000_000;
 const inAllMax = 300_000_000;
 const filtersDeep = 3;
 
-/** Streams that inflate into hundreds of megabytes are refused before pdf.js unfolds them. */
+/** Streams that inflate to hundreds of megabytes are refused before pdf.js inflates them. */
 function refuseUnfolding(bytes: Uint8Array): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let all = 0;

@@ -8,7 +8,7 @@ import type { Backdrop } from "./slide-colours.ts";
 
 type Reading = { backdrop: Backdrop; width: number; height: number; hidden: Slide["hidden"] };
 
-/** The slides of a PowerPoint file in their order. Hidden slides, notes, comments and unseen text are taken out. */
+/** The slides of a PowerPoint file in their order. Hidden slides, notes, comments and invisible text are removed. */
 export function readPptx(bytes: Uint8Array): Slide[] {
   const file = openOffice(bytes);
   const main = "ppt/presentation.xml";

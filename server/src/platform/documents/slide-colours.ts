@@ -5,7 +5,7 @@ import type { OfficeFile } from "./office-file.ts";
 type Box = { left: number; top: number; right: number; bottom: number };
 type Painted = { box: Box | null; colour: string | null };
 
-/** What lies under a shape's text: a colour of six hexadecimal digits, or null for a picture or a gradient. */
+/** The background of a shape's text: a colour of six hexadecimal digits, or null for a picture or a gradient. */
 export type Backdrop = {
   colourOf(fill: Element | null): string | null;
   under(shape: Element): string | null;
@@ -14,7 +14,7 @@ export type Backdrop = {
 const defaultMap: Record<string, string> = { bg1: "lt1", tx1: "dk1", bg2: "lt2", tx2: "dk2" };
 const white = "FFFFFF";
 
-/** Follows slide, layout and master down to the theme, as far as colours go. */
+/** Follows slide, layout and master down to the theme, to resolve colours. */
 export function backdropOf(file: OfficeFile, path: string): Backdrop {
   const layers = layersOf(file, path);
   const theme = themeColours(file, layers);
@@ -69,7 +69,7 @@ function background(layers: Layer[], colourOf: ColourOf): string | null {
   return white;
 }
 
-/** Pictures and filled shapes; one without a place of its own may be anywhere. */
+/** Pictures and filled shapes; one without a position of its own may be anywhere. */
 function paintedOn(root: Element | null, colourOf: ColourOf): (Painted & { shape: Element })[] {
   const tree = below(root, "cSld", "spTree");
   const shapes = [...allBelow(tree, "pic"), ...allBelow(tree, "sp")];
@@ -80,7 +80,7 @@ function paintedOn(root: Element | null, colourOf: ColourOf): (Painted & { shape
   });
 }
 
-/** A shape's own fill: a colour, null for one that is no single colour, undefined for none. */
+/** A shape's own fill: a colour, null for one that is not a single colour, undefined for none. */
 function fillOf(shape: Element, colourOf: ColourOf): string | null | undefined {
   const properties = below(shape, "spPr");
   if (below(properties, "noFill")) return undefined;
@@ -104,14 +104,14 @@ function underShape(
   return unsure ? null : (covering.at(-1)?.colour ?? sheet);
 }
 
-/** Whether a box holds the middle of another. */
+/** Whether a box contains the centre of another. */
 function covers(box: Box, inner: Box): boolean {
   const x = (inner.left + inner.right) / 2;
   const y = (inner.top + inner.bottom) / 2;
   return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 }
 
-/** In EMU; null without a place of its own or inside a group, whose places are the group's own. */
+/** In EMU; null without a position of its own or inside a group, whose positions are relative to the group. */
 export function boxOf(shape: Element): Box | null {
   if (shape.parentNode?.localName === "grpSp") return null;
   const place = below(shape, "spPr", "xfrm") ?? below(shape, "xfrm");

@@ -1,6 +1,6 @@
 import { lexer, type Token, type Tokens } from "marked";
 
-/** A piece of text of one look. */
+/** A piece of text with uniform formatting. */
 export interface Run {
   text: string;
   bold?: boolean;
@@ -12,7 +12,7 @@ export interface Run {
 
 export type Cells = Run[][];
 
-/** What a document is made of, whichever file it becomes. */
+/** The content of a document, for every file format. */
 export type Block =
   | { kind: "heading"; level: 1 | 2 | 3; runs: Run[] }
   | { kind: "paragraph"; runs: Run[] }
@@ -31,14 +31,14 @@ export function blocksOf(markdown: string): Block[] {
 
 const marksMax = 1_500;
 const marks = /[_*~`[\]<]/g;
-/** Quotes and lists in one another, as a line begins with them or is indented for them. */
+/** Nested quotes and lists: the markers or the indentation at the beginning of a line. */
 const nested =
   /^((?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){20})(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/gm;
 const indented = /^([ \t]{80})[ \t]+/gm;
 
 /**
- * Finding what belongs together among thousands of marks in one paragraph, or among thousands of quotes in one another, takes
- * the square of their number. There the marks are text, and what is nested deeper than anybody reads is not nested deeper.
+ * Matching thousands of marks in one paragraph, or thousands of nested quotes, takes quadratic time. Above these limits
+ * marks are plain text, and deeper nesting, which nobody reads, is flattened.
  */
 const tamed = (text: string): string =>
   text
@@ -48,7 +48,7 @@ const tamed = (text: string): string =>
     .map((part) => ((part.match(marks)?.length ?? 0) > marksMax ? part.replace(marks, "\\$&") : part))
     .join("");
 
-/** Characters that XML cannot hold, and halves of characters. */
+/** Characters that XML cannot hold, and lone surrogates. */
 export function withoutControls(text: string): string {
   // oxlint-disable-next-line no-control-regex -- these are what is taken out
   return text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "");
@@ -88,7 +88,7 @@ function listOf({ ordered, start, items }: Tokens.List): Block {
   };
 }
 
-/** A task says in words whether it is done: a drawn box would be lost on a screen reader. */
+/** A task says in words whether it is done: a screen reader would miss a drawn box. */
 function withBox(item: Block[], done: boolean | null): Block[] {
   const [first, ...rest] = item;
   if (done === null || first?.kind !== "paragraph") return item;
@@ -135,5 +135,5 @@ const entities: Record<string, string> = {
 const plain = (text: string): string =>
   text.replace(/&(?:amp|lt|gt|quot|nbsp|#39);/g, (entity) => entities[entity] ?? entity).replace(/\n/g, " ");
 
-/** The words of runs, without their looks. */
+/** The words of runs, without formatting. */
 export const wordsOf = (pieces: readonly Run[]): string => pieces.map(({ text }) => text).join("");

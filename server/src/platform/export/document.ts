@@ -9,12 +9,12 @@ export interface DocumentText {
   date: Date;
 }
 
-/** What stands above the text. */
+/** The heading of the document. */
 export interface Opening {
   title: string;
   subtitle: string;
   date: Date;
-  /** As people write it, in English and in UTC. */
+  /** A readable date, in English and in UTC. */
   dateText: string;
 }
 
@@ -22,7 +22,7 @@ export type DocumentKind = "pdf" | "docx";
 
 const dates = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
-/** A Markdown text as a file that looks like a document: title, date, headings, lists, tables, page numbers. */
+/** A Markdown text as a formatted file: title, date, headings, lists, tables, page numbers. */
 export function makeDocument(text: DocumentText, kind: DocumentKind): Promise<Uint8Array> {
   const opening: Opening = {
     title: withoutControls(text.title).trim() || "Untitled",
@@ -34,7 +34,7 @@ export function makeDocument(text: DocumentText, kind: DocumentKind): Promise<Ui
   return kind === "pdf" ? toPdf(opening, blocks) : toDocx(opening, blocks);
 }
 
-/** A text that begins with its own title would say it twice. */
+/** A text that begins with its own title would repeat it. */
 function withoutTitle(blocks: Block[], title: string): Block[] {
   const [first, ...rest] = blocks;
   return first?.kind === "heading" && wordsOf(first.runs).trim() === title ? rest : blocks;

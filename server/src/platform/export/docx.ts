@@ -27,9 +27,9 @@ const line = "DCDDE2";
 const font = { ascii: "Calibri", hAnsi: "Calibri", cs: "Nirmala UI", eastAsia: "Microsoft YaHei" };
 
 interface Place {
-  /** How deep in lists. */
+  /** Nesting depth of lists. */
   depth: number;
-  /** One numbering for each ordered list, so that every one begins anew. */
+  /** A separate numbering for each ordered list, so that each starts at its beginning. */
   numberings: { reference: string; start: number }[];
   quoted?: boolean;
 }

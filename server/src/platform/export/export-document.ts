@@ -1,19 +1,19 @@
 import { type Budget, inWorker } from "../in-worker.ts";
 import type { DocumentKind, DocumentText } from "./document.ts";
 
-/** What the worker is handed. */
+/** The worker's input. */
 export interface ExportTask {
   text: DocumentText;
   kind: DocumentKind;
 }
 
-/** The longest text of the usual paragraphs takes less than half of it. */
+/** The longest text of normal paragraphs takes less than half of it. */
 const timeMaxMs = 5_000;
 const waitMaxMs = 60_000;
 
 /**
- * `makeDocument` in a thread of its own, for a member: the longest texts take seconds. Throws `Overgrown` where one would
- * take too long or hundreds of megabytes.
+ * `makeDocument` in a thread of its own, for a member: the longest texts take seconds. Throws `Overgrown` where one
+ * would take too long or hundreds of megabytes.
  */
 export function exportDocument(
   text: DocumentText,

@@ -61,7 +61,7 @@ async function pdfText(file: Uint8Array): Promise<string> {
   return pages;
 }
 
-test("a PDF says the words of the text, in every script, with its title once and page numbers", async () => {
+test("a PDF contains the text's words, in every script, with its title once and page numbers", async () => {
   const said = await pdfText(await makeDocument(text, "pdf"));
   for (const each of words) expect(compact(said)).toContain(compact(each));
   expect(compact(said)).toContain(compact("ग्राहक"));
@@ -81,7 +81,7 @@ test("a PDF carries its fonts and its links, and its title", async () => {
     expect(raw).toMatch(new RegExp(`/FontName /[A-Z]+\\+${name}`));
 });
 
-test("a long text runs over pages, each with its number", async () => {
+test("a long text spans pages, each with its number", async () => {
   const long = { ...text, markdown: "A line that says something about the business.\n\n".repeat(200) };
   const document = await getDocumentProxy(await makeDocument(long, "pdf"));
   expect(document.numPages).toBeGreaterThan(3);
@@ -91,7 +91,7 @@ test("a long text runs over pages, each with its number", async () => {
   );
 });
 
-test("a DOCX holds headings, lists, tables and links as such", async () => {
+test("a DOCX holds real headings, lists, tables and links", async () => {
   const file = Buffer.from(await makeDocument(text, "docx"));
   const { value, messages } = await mammoth.convertToHtml({ buffer: file });
   expect(messages.filter(({ type }) => type === "error")).toEqual([]);
@@ -104,7 +104,7 @@ test("a DOCX holds headings, lists, tables and links as such", async () => {
   for (const each of [...words, "ग्राहक"]) expect(compact(plain)).toContain(compact(each));
 });
 
-test("every part of a DOCX is XML that can be read", async () => {
+test("every part of a DOCX is well-formed XML", async () => {
   const nasty = { ...text, title: "A & B <c> \u0000\u0008\ud800", markdown: "\u000b & <w:p> \uffff ]]> \ud83d" };
   const parts = unzipSync(await makeDocument(nasty, "docx"));
   const document = new TextDecoder().decode(parts["word/document.xml"]);
@@ -121,19 +121,19 @@ test.each([
   ["lists in lists in lists", Array.from({ length: 12 }, (_, at) => `${"  ".repeat(at)}- ${at}`).join("\n")],
   ["pictures and foreign links", "![logo](file:///etc/passwd) [x](javascript:alert(1)) [y](file:///etc/passwd)"],
   ["letters no font has", "𓀀 🦄 שלום ไทย"],
-])("whatever is written becomes a file that opens: %s", async (_, each) => {
+])("any text becomes a file that opens: %s", async (_, each) => {
   const pdf = await makeDocument({ ...text, markdown: each }, "pdf");
   expect((await getDocumentProxy(pdf)).numPages).toBeGreaterThan(0);
   const docx = Buffer.from(await makeDocument({ ...text, markdown: each }, "docx"));
   expect((await mammoth.extractRawText({ buffer: docx })).value).toContain("A bakery in Porto");
 });
 
-test("nothing is fetched or read for a picture or a link of the text", async () => {
+test("no picture or link of the text is fetched or read", async () => {
   const sneaky = { ...text, markdown: "![x](http://127.0.0.1:9/a.png) ![y](/etc/hosts)" };
   expect(compact(await pdfText(await makeDocument(sneaky, "pdf")))).toContain("xy");
 });
 
-test("a text of nothing but marks is read as fast as one of words, and nothing is nested without end", () => {
+test("a text of nothing but marks is read as fast as one of words, and its nesting is limited", () => {
   const long = 400_000;
   const filled = (bit: string) => bit.repeat(Math.ceil(long / bit.length)).slice(0, long);
   const msOf = (marked: string) => {
@@ -153,7 +153,7 @@ const marks = "**a** _b_ `c` [d](https://e.example)\n\n- f\n".repeat(9_000);
 
 const ann = { userId: "ann", budget: new WorkerPool() };
 
-test("the longest text becomes a file without holding anybody up", async () => {
+test("exporting the longest text does not block other requests", async () => {
   let [longestGap, last] = [0, performance.now()];
   const look = () => {
     longestGap = Math.max(longestGap, performance.now() - last);
@@ -169,7 +169,7 @@ test("the longest text becomes a file without holding anybody up", async () => {
   expect(longestGap / took).toBeLessThan(0.5);
 });
 
-test("a text that would take the machine's memory is given up, and the next one is made", async () => {
+test("an export that would use up the machine's memory is given up, and the next one succeeds", async () => {
   const asFile = (of: string) => exportDocument({ title: "Marks", markdown: of, date }, "docx", ann);
   await expect(asFile(marks)).rejects.toBeInstanceOf(WorkerLimitExceeded);
   expect((await asFile("Few words")).byteLength).toBeGreaterThan(1_000);

@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 
 export type Family = "Roboto" | "NotoSansDevanagari" | "NotoSansSC";
 
-/** The faces that come with the packages: one for Latin, Greek and Cyrillic, one for Devanagari, one for Han. */
+/** The fonts of the npm packages: one for Latin, Greek and Cyrillic, one for Devanagari, one for Han. */
 const faces: Record<Family, Record<"normal" | "bold" | "italics" | "bolditalics", string>> = {
   Roboto: {
     normal: "pdfmake/fonts/Roboto/Roboto-Regular.ttf",
@@ -18,14 +18,14 @@ const faces: Record<Family, Record<"normal" | "bold" | "italics" | "bolditalics"
   NotoSansSC: upright("@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified"),
 };
 
-/** Neither script knows italics. */
+/** Neither script has italics. */
 function upright(path: string) {
   const [normal, bold] = [`${path}-400-normal.woff`, `${path}-700-normal.woff`];
   return { normal, bold, italics: normal, bolditalics: bold };
 }
 
 interface Fonts {
-  /** Files by the names that the families use. */
+  /** Font files, by the families' names for them. */
   files: Map<string, Buffer>;
   families: typeof faces;
   /** The family that has a glyph for a character; null where none has. */
@@ -34,7 +34,7 @@ interface Fonts {
 
 let loaded: Promise<Fonts> | undefined;
 
-/** Read once, when the first document is asked for. */
+/** Read once, for the first document. */
 export const loadFonts = (): Promise<Fonts> => (loaded ??= read());
 
 async function read(): Promise<Fonts> {
@@ -69,7 +69,9 @@ export interface Stretch {
   family: Family;
 }
 
-/** A text in stretches that one family can set. A letter without a glyph anywhere becomes "?", a symbol nothing. */
+/**
+ * A text split into runs of a single font family. A letter without a glyph anywhere becomes "?", a symbol is removed.
+ */
 export function stretchesOf(text: string, familyFor: (character: string) => Family | null): Stretch[] {
   const stretches: Stretch[] = [];
   for (const character of text) {
@@ -82,7 +84,7 @@ export function stretchesOf(text: string, familyFor: (character: string) => Fami
   return stretches;
 }
 
-/** Marks and joiners stay with the letters they shape, whatever font they are drawn by alone. */
+/** Marks and joiners stay with the letters they shape, even where another font has their glyphs. */
 function familyOf(
   character: string,
   last: Family | undefined,

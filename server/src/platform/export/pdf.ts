@@ -6,7 +6,7 @@ import { loadFonts, stretchesOf } from "./fonts.ts";
 
 type Text = (run: Run, look?: Record<string, unknown>) => Content[];
 
-/** Where fonts are read from instead of the disk; its types leave it out. */
+/** The fonts' virtual file system, used instead of the disk; its types leave it out. */
 const { virtualfs: memory } = pdfmake as typeof pdfmake & {
   virtualfs: { writeFileSync(name: string, content: Buffer): void };
 };
@@ -16,7 +16,7 @@ const muted = "#5f6470";
 const line = "#dcdde2";
 const accent = "#3a4bd0";
 
-/** A4, with the title above and page numbers below. No file and no address is read while it is made. */
+/** A4, with the title above and page numbers below. No file and no address is read in making it. */
 export async function toPdf(opening: Opening, blocks: readonly Block[]): Promise<Uint8Array> {
   const fonts = await loadFonts();
   for (const [name, file] of fonts.files) memory.writeFileSync(name, file);

@@ -13,7 +13,7 @@ let s3: Server;
 const stores: Record<string, Files> = {};
 const seen: { method: string; signed: boolean; path: string }[] = [];
 
-/** Answers what the driver asks of a bucket: put, get, head and delete of one object. */
+/** Answers the driver's requests to a bucket: put, get, head and delete of one object. */
 function startS3(): Promise<Server> {
   const objects = new Map<string, Buffer>();
   const answers: Record<
@@ -24,7 +24,7 @@ function startS3(): Promise<Server> {
       objects.set(path, await bodyOf(request));
       return [200];
     },
-    // As S3 does, also where there was nothing.
+    // As S3 does, even when there was nothing.
     DELETE: (path) => {
       objects.delete(path);
       return Promise.resolve([204]);
@@ -82,7 +82,7 @@ describe.each(["folder", "s3"])("files in a %s", (name) => {
     return files;
   };
 
-  test("are read as they were put, replaced, and gone when deleted", async () => {
+  test("are read as they were stored, can be replaced, and are gone when deleted", async () => {
     const bytes = Uint8Array.from([0, 255, 1, 13, 10, 2]);
     await store().put("avatars/a.webp", bytes, "image/webp");
     expect(new Uint8Array((await store().get("avatars/a.webp")) ?? [])).toEqual(bytes);
@@ -93,7 +93,7 @@ describe.each(["folder", "s3"])("files in a %s", (name) => {
     await store().delete("avatars/a.webp");
   });
 
-  test("do not leave their place", async () => {
+  test("cannot be stored outside their folder or bucket", async () => {
     await expect(store().put("../outside.webp", Uint8Array.from([1]), "image/webp")).rejects.toThrow(
       /travers|Invalid|key/i,
     );
@@ -101,7 +101,7 @@ describe.each(["folder", "s3"])("files in a %s", (name) => {
   });
 });
 
-test("what goes to S3 is signed and lies in the bucket", () => {
+test("a file in S3 is sent with a signature and stored in the bucket", () => {
   expect(seen.length).toBeGreaterThan(4);
   expect(seen.every(({ signed }) => signed)).toBe(true);
   expect(new Set(seen.map(({ path }) => path))).toEqual(new Set(["/bucket/avatars/a.webp"]));

@@ -3,7 +3,7 @@ import { FSDriver } from "flydrive/drivers/fs";
 import { overDisk } from "./disk-files.ts";
 import type { Files } from "./files.ts";
 
-/** @param folder made when the first file is put there. */
+/** @param folder created with the first file. */
 export function folderFiles(folder: string): Files {
   return overDisk(new Disk(new FSDriver({ location: folder, visibility: "private" })));
 }

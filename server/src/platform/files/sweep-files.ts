@@ -2,7 +2,7 @@ import type { Ctx } from "../ctx.ts";
 
 const atOnceMax = 100;
 
-/** Deletes the files that are due. One that cannot be deleted stays due. Returns how many are gone. */
+/** Deletes the files that are due. One that cannot be deleted stays due. Returns how many were deleted. */
 export async function sweepFiles(ctx: Ctx): Promise<number> {
   const { rows } = await ctx.database.pool.query<{ key: string }>(
     "select key from files_to_delete where due_at <= $1 order by due_at limit $2",
@@ -15,7 +15,7 @@ export async function sweepFiles(ctx: Ctx): Promise<number> {
   return rows.length;
 }
 
-/** Say it before a file is written: unless it is named until then, it is deleted again. */
+/** Call it before a file is written: unless a row names it by then, it is deleted again. */
 export async function willBeNamed(ctx: Ctx, key: string, dueAt: Date): Promise<void> {
   await ctx.database.pool.query(
     "insert into files_to_delete (key, due_at) values ($1, $2) on conflict (key) do update set due_at = excluded.due_at",

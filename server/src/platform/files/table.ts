@@ -2,8 +2,8 @@ import { index, pgTable, text } from "drizzle-orm/pg-core";
 import { moment } from "../db/columns.ts";
 
 /**
- * Files that nothing names any more, and those that were just written and may not be named yet. A file is deleted when
- * it is due. Triggers add what a deleted row named, in the transaction of its deletion.
+ * Files that no row names any more, and new ones that no row may name yet. A file is deleted when it is due. Triggers
+ * add a deleted row's files, in the transaction of its deletion.
  */
 export const filesToDelete = pgTable(
   "files_to_delete",

@@ -9,25 +9,25 @@ import type { ProblemCode } from "@cofounder/contract";
 import { Problem } from "../problem.ts";
 
 interface UploadBounds {
-  /** Of everybody together. */
+  /** Of all callers together. */
   atOnce: number;
-  /** Of those who are not signed in together, so that strangers leave room for members. */
+  /** Of all strangers together, so that they leave room for members. */
   strangersAtOnce: number;
   /** Of one member, or of one address of strangers. */
   perCaller: number;
   /** A client that sends nothing for this long is cut off. */
   idleMs: number;
-  /** One that is slow from here on gives its place to the next when all are taken. */
+  /** After this long a slow upload loses its place to the next one when all are taken. */
   patienceMs: number;
 }
 
 const uploadBounds: UploadBounds = { atOnce: 24, strangersAtOnce: 8, perCaller: 2, idleMs: 10_000, patienceMs: 1_000 };
-/** In a second. A file of the largest size that comes more slowly than several times this is cut off as too late anyway. */
+/** Bytes per second. The largest file at less than several times this rate would time out anyway. */
 const slowBytes = 20_000;
-/** What stands between the parts of a form, and their headers. */
+/** Room for the separators of a form's parts, and their headers. */
 const formBytes = 10_000;
 const retryAfterSeconds = 10;
-/** No request lives this long, so that a file of this age was left by a process that was killed. */
+/** No request lasts this long, so a file of this age was left by a process that was killed. */
 const leftoverMs = 60 * 60_000;
 
 export interface Uploader {
@@ -41,7 +41,7 @@ export interface FileLimit {
   tooLarge: ProblemCode;
 }
 
-/** A file whose bytes lie on the disk and are read when they are asked for. Node's own such blobs end the process in a worker. */
+/** A file on the disk whose bytes are read on demand. Node's own file-backed blobs crash the process in a worker. */
 export class FileOnDisk extends File {
   readonly path: string;
   readonly #size: number;
@@ -61,13 +61,13 @@ export class FileOnDisk extends File {
   }
 }
 
-/** A file that lies on the disk while its request is answered. */
+/** A file that is on the disk while its request is answered. */
 export interface Received {
   file: FileOnDisk;
   discard(): Promise<void>;
 }
 
-/** The place of one upload, from its head on until its request is answered. */
+/** The place of one upload, from its head until its request is answered. */
 export interface Place extends Uploader {
   began: number;
   bytes: number;
@@ -86,7 +86,7 @@ export class Uploads {
     this.#bounds = { ...uploadBounds, ...bounds };
   }
 
-  /** Makes the folder, and removes what killed processes left in it. */
+  /** Creates the folder, and removes the files that killed processes left in it. */
   async open(now: Date): Promise<void> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     for (const name of await readdir(this.#folder)) {
@@ -97,8 +97,8 @@ export class Uploads {
   }
 
   /**
-   * Counts an upload that begins; refuses with `too_many_requests`. Where all places are taken, whoever holds one and
-   * sends next to nothing loses it: heads alone keep nobody out.
+   * Counts an upload that begins; refuses with `too_many_requests`. Where all places are taken, the slowest upload
+   * loses its place if it sends next to nothing: unfinished requests cannot keep others out.
    */
   enter({ id, isStranger }: Uploader): Place {
     const { atOnce, strangersAtOnce, perCaller } = this.#bounds;
@@ -129,8 +129,9 @@ export class Uploads {
   }
 
   /**
-   * The one file of a form, in its field `file`. Refuses with the limit's own code, and with `invalid_input` what is no
-   * such form or stops coming; with `too_many_requests` one that loses its place. The caller discards the file when the request is answered.
+   * The one file of a form, in its field `file`. Refuses with the limit's own code, with `invalid_input` for any other
+   * form or a stalled one, and with `too_many_requests` for one that loses its place. The caller discards the file when
+   * the request is answered.
    */
   async receive(incoming: IncomingMessage, place: Place, limit: FileLimit): Promise<Received> {
     if (Number(incoming.headers["content-length"] ?? 0) > limit.maxBytes + formBytes) throw new Problem(limit.tooLarge);
@@ -150,7 +151,7 @@ export class Uploads {
 const tooMany = () => new Problem("too_many_requests", { retryAfterSeconds });
 const wrongForm = (message: string) => new Problem("invalid_input", { issues: [{ path: "file", message }] });
 
-/** Streams the form's file to the path; the name that the client gave it. */
+/** Streams the form's file to the path; returns the client's name for it. */
 async function writeFile(
   incoming: IncomingMessage,
   path: string,

@@ -1,4 +1,4 @@
-/** The body of an answer, and an error where it is larger than `max` bytes. */
+/** The body of a response; throws where it is larger than `max` bytes. */
 export async function bytesUpTo(
   response: { body: ReadableStream<Uint8Array> | null },
   max: number,

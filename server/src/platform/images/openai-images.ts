@@ -19,7 +19,7 @@ const answer = z.object({
   data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().max(4_000).nullish() })).min(1),
 });
 
-/** Any server that speaks the images protocol of OpenAI: a picture comes as base64, or under an address that is read once. */
+/** Any server with OpenAI's images protocol: a picture comes as base64, or at an address that is fetched once. */
 export function openAiImages({ baseUrl, apiKey, model }: OpenAiImagesOptions): Images {
   const headers = { "content-type": "application/json", ...(apiKey && { authorization: `Bearer ${apiKey}` }) };
   async function ask(prompt: string, signal: AbortSignal): Promise<Response> {

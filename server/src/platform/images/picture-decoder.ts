@@ -2,14 +2,14 @@ import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import type { PictureForm } from "./decode-picture.ts";
 
-/** Run by `decode-picture.ts` as a process of its own: a picture comes in, one of the given form goes out. */
+/** Run by `decode-picture.ts` as a process of its own: reads a picture, writes one of the given form. */
 
-/** A small file can unfold into a huge picture; what is larger than this is not decoded. */
+/** A small file can expand to a huge picture; a larger one than this is not decoded. */
 const pixelsMax = 25_000_000;
 const [given = "", timeMaxMs, unreadableExitCode] = process.argv.slice(2);
 const form = JSON.parse(given) as PictureForm;
 
-/** Decoding is done beside this thread, and nothing but the end of the process ends it. */
+/** Decoding runs beside this thread, and only the end of the process stops it. */
 function endWhenLate(): void {
   const { user, system } = process.cpuUsage();
   if (user + system > Number(timeMaxMs) * 1_000) process.kill(process.pid, "SIGKILL");

@@ -4,7 +4,7 @@ import { fetchPublicFile, publicLookup } from "./public-file.ts";
 
 const { signal } = new AbortController();
 
-/** A public host that answers `/0` with a redirect to `/1`, and so on, and the last of them with where it is told to lead. */
+/** A public host that answers `/0` with a redirect to `/1`, and so on, and the last of them with the given target. */
 function leadingTo(hops: (string | null)[]): MockAgent {
   const agent = new MockAgent();
   agent.disableNetConnect();
@@ -21,7 +21,7 @@ const fetched = async (agent: MockAgent) =>
   Buffer.from(await fetchPublicFile("https://pictures.example.org/0", { signal }, agent)).toString();
 
 describe("a file of the public web", () => {
-  test("is read, over a redirect too", async () => {
+  test("is fetched, over a redirect too", async () => {
     expect(await fetched(leadingTo([null]))).toBe("a picture");
     expect(await fetched(leadingTo(["/1", null]))).toBe("a picture");
   });
@@ -38,12 +38,12 @@ describe("a file of the public web", () => {
     "//10.0.0.1/",
     "file:///etc/passwd",
     "https://user:secret@pictures.example.org/",
-  ])("is not read when a redirect leads to %s, at whichever hop", async (location) => {
+  ])("is not fetched when a redirect leads to %s, at whichever hop", async (location) => {
     await expect(fetched(leadingTo([location]))).rejects.toThrow("The address is not public.");
     await expect(fetched(leadingTo(["/1", location]))).rejects.toThrow("The address is not public.");
   });
 
-  test("is not looked for over redirects without end", async () => {
+  test("is not fetched over endless redirects", async () => {
     await expect(fetched(leadingTo(["/1", "/2", "/3", "/4", null]))).rejects.toThrow("The file cannot be read.");
   });
 });
@@ -56,7 +56,7 @@ describe("a public name", () => {
       look("pictures.example.org", {}, (error, address) => resolve(error?.message ?? address));
     });
 
-  test("that resolves to a machine that is not public, among others, is refused as it connects", async () => {
+  test("that resolves to a private machine, among others, is refused on connecting", async () => {
     expect(await ask("93.184.215.14")).toBe("93.184.215.14");
     expect(await ask("2606:4700:4700::1111")).toBe("2606:4700:4700::1111");
     for (const address of ["127.0.0.1", "10.0.0.1", "169.254.169.254", "::1", "::ffff:127.0.0.1", "fd00::1"]) {

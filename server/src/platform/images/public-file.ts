@@ -13,7 +13,7 @@ type Resolve = (
   done: (error: Error | null, found: LookupAddress[]) => void,
 ) => void;
 
-/** Finds a name's addresses, and refuses the name when one of them is not public, whatever it resolves to at that moment. */
+/** Resolves a name, and refuses it when one of its addresses is not public at that moment. */
 export const publicLookup =
   (resolve: Resolve): LookupFunction =>
   (host, options, done) =>
@@ -40,7 +40,10 @@ interface Reading {
   mostBytes?: number;
 }
 
-/** A file of the public web, read once; every hop of a redirect has to be public too. Throws where it is not, or where the file is larger. */
+/**
+ * A file of the public web, fetched once; every hop of a redirect has to be public too. Throws where it is not, or
+ * where the file is larger.
+ */
 export type ReadPublicFile = (address: string, reading: Reading) => Promise<Uint8Array>;
 
 export const readPublicFile: ReadPublicFile = (address, reading) => fetchPublicFile(address, reading, publicOnly);

@@ -3,34 +3,34 @@ import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { Problem } from "../problem.ts";
 
-/** How often one account may try something that is worth guessing or costly to serve. */
+/** How often one caller may attempt an action that could be guessed or is costly. */
 const rules = {
   /** Sign-ins to one account, right and wrong, by its address; from where it is signed in, counted apart. */
   sign_in: { points: 30, duration: 15 * 60 },
-  /** Mails that a stranger can have sent to an address, as many of each kind: sign-ups, confirmations, resets. */
+  /** Mails that a stranger can have sent to an address, each kind counted apart: sign-ups, confirmations, resets. */
   account_mail: { points: 6, duration: 60 * 60 },
-  /** Sign-ups with spellings of one mailbox (plus signs, dots), by its hash and who asks. */
+  /** Sign-ups with spellings of one mailbox (plus signs, dots), by its hash and the client. */
   spelling: { points: 6, duration: 60 * 60 },
-  /** Mails to the present address that another one was asked for. */
+  /** Mails to the present address about a requested change. */
   address_notice: { points: 6, duration: 60 * 60 },
   /** Passwords typed for the link of a confirmation. */
   confirmation: { points: 10, duration: 15 * 60 },
   password: { points: 10, duration: 15 * 60 },
   /** Codes of a second factor, right and wrong ones. */
   factor: { points: 20, duration: 15 * 60 },
-  /** One code of an authenticator app, which is right for up to 90 seconds. */
+  /** One code of an authenticator app, which is valid for up to 90 seconds. */
   used_code: { points: 1, duration: 2 * 60 },
   promo_code: { points: 30, duration: 10 * 60 },
   picture: { points: 30, duration: 60 * 60 },
   /** Runs of a tool by a visitor, by address. */
   visitor_tool: { points: visitorRunsPerDay, duration: 24 * 60 * 60 },
-  /** Results of a visitor that are made again to keep them. */
+  /** Results of a visitor that are recomputed to keep them. */
   kept_tool: { points: 2 * visitorRunsPerDay, duration: 24 * 60 * 60 },
-  /** Runs of tools by a member: one that is stopped costs nothing, and the model was asked all the same. */
+  /** Runs of tools by a member: a stopped one costs nothing, although the model was called. */
   tool_run: { points: 120, duration: 60 * 60 },
-  /** What takes a while to write or to weigh. */
+  /** Actions that take a while to write or to rate. */
   export_plan: { points: 60, duration: 60 * 60 },
-  /** Figures of a reply that are settled, each time with a reply computed anew. */
+  /** Settled figures of a reply, which is recomputed each time. */
   figures: { points: 600, duration: 60 * 60 },
   ideas: { points: 240, duration: 60 * 60 },
   contact_request: { points: 20, duration: 24 * 60 * 60 },
@@ -38,7 +38,7 @@ const rules = {
   contact: { points: 5, duration: 60 * 60 },
   /** Reading shared plans, by address. */
   shared_plan: { points: 120, duration: 10 * 60 },
-  /** Passwords for a link by one address, so that it spends its own tries alone; and by all addresses together. */
+  /** Passwords for a link by one address, so that it uses up only its own attempts; and by all addresses together. */
   share_sender: { points: 20, duration: 15 * 60 },
   share_password: { points: 200, duration: 15 * 60 },
   /** Publishing a website again and again. */
@@ -49,14 +49,14 @@ const rules = {
   api_key: { points: 60, duration: 60 * 60 },
   /** Requests with the keys of an account, answered or refused. */
   api_request: { points: 600, duration: 60 },
-  /** Refusals of an account that are written into the log of calls. */
+  /** Logged refusals of an account in the log of calls. */
   refused_call: { points: 200, duration: 24 * 60 * 60 },
-  /** What is asked of the payment service. */
+  /** Requests to the payment service. */
   payment: { points: 30, duration: 10 * 60 },
   export: { points: 10, duration: 60 * 60 },
 } as const;
 
-/** Between the clocks of two machines. */
+/** The tolerated difference between the clocks of two machines. */
 const toleranceMs = 60_000;
 
 export type Limited = keyof typeof rules;
@@ -64,11 +64,11 @@ export type Limited = keyof typeof rules;
 export interface Limits {
   /** Counts one attempt; refuses with `too_many_requests` and the seconds to wait when there were too many. */
   take(what: Limited, who: string): Promise<void>;
-  /** The same for what goes on without it: false when there were too many. */
+  /** The same without a refusal: false when there were too many. */
   allows(what: Limited, who: string): Promise<boolean>;
   /**
-   * Deletes counters that ended, and those that end later than any that begins now: a clock that was put back must hold
-   * nobody off for the time it had gained. Returns how many.
+   * Deletes expired counters, and those that end later than any that begins now: a clock that was corrected must not
+   * keep anybody out for the time it ran ahead. Returns how many.
    */
   clean(now: Date): Promise<number>;
 }
@@ -89,7 +89,7 @@ export function openLimits(pool: pg.Pool): Limits {
       }),
     ]),
   );
-  /** Counts one attempt: the milliseconds to wait when there were too many. */
+  /** Counts one attempt; returns the milliseconds to wait when there were too many. */
   const count = async (what: Limited, who: string): Promise<number | null> => {
     try {
       await limiters.get(what)?.consume(who);

@@ -4,10 +4,10 @@ export interface Letter {
   to: string;
   subject: string;
   lines: string[];
-  /** The one thing to do; null where there is nothing. */
+  /** The mail's button; null without one. */
   action: { label: string; url: string } | null;
   after: string;
-  /** How long the link works, in ms. */
+  /** How long the link is valid, in ms. */
   worksMs?: number;
 }
 

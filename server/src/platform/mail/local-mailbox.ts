@@ -5,7 +5,7 @@ import { localMails } from "./table.ts";
 
 const kept = 200;
 
-/** Keeps mail in the database for the page /dev/mailbox: accounts work before any mail server is set up. */
+/** Stores mail in the database for the page /dev/mailbox: accounts work before any mail server is set up. */
 export function localMailbox(db: Db): Mailer {
   return {
     async send(mail) {

@@ -4,11 +4,11 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Who gets the answer, where that is somebody else than the sender. */
+  /** The reply address, where it differs from the sender. */
   replyTo?: { name: string; address: string };
-  /** The contact message this mail is a copy of: the local mailbox forgets the copy with it. */
+  /** The contact message this mail is a copy of: the local mailbox deletes the copy with it. */
   copyOf?: string;
-  /** How long its link works, in ms: after that it is not sent any more. Without it, days. */
+  /** How long its link is valid, in ms: after that it is not sent any more. Without it, days. */
   worksMs?: number;
 }
 
@@ -22,17 +22,17 @@ export interface KeptMail extends Omit<Mail, "replyTo" | "copyOf" | "worksMs"> {
 
 export interface Mailer {
   send(mail: Mail): Promise<void>;
-  /** The local mailbox, newest first; null when mail really leaves. */
+  /** The local mailbox, newest first; null when mail is really sent. */
   mailbox: (() => Promise<KeptMail[]>) | null;
 }
 
 /** Mails as verbs send them. */
 export interface Mails {
-  /** Kept until the mail server takes it, and tried again. */
+  /** Stored until the mail server accepts it, and retried. */
   send(mail: Mail): Promise<void>;
-  /** Tried once: rejects when the mail server does not take it. For what is kept elsewhere. */
+  /** Tried once: rejects when the mail server does not accept it. For mails that are stored elsewhere. */
   sendNow(mail: Mail): Promise<void>;
-  /** Tries those again that are due. Returns how many were taken. */
+  /** Retries those that are due. Returns how many were accepted. */
   sendDue(): Promise<number>;
   mailbox: Mailer["mailbox"];
   close(patienceMs: number): Promise<void>;

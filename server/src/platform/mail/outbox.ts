@@ -15,17 +15,20 @@ interface Kept {
   mail: Mail;
 }
 
-/** So long a mail is tried whose text does not end sooner. */
+/** How long a mail is retried whose text does not expire sooner. */
 const triedMs = 3 * 24 * 60 * 60_000;
-/** So long a mail that was given up is counted; nothing of it is kept but the time. */
+/** How long a given-up mail is counted; only its time is kept. */
 const countedMs = 24 * 60 * 60_000;
-/** Twice as long each time, but never more than a quarter of what is left; longer than a try lasts, so that no other process begins one meanwhile. */
+/**
+ * Twice as long each time, but never more than a quarter of the remaining time; longer than an attempt lasts, so that
+ * no other process begins one meanwhile.
+ */
 const pause = `greatest(interval '2 minutes',
   least(interval '2 minutes' * 2 ^ tries, interval '6 hours', (expires_at - $1::timestamptz) / 4))`;
 
 /**
- * Mails on their way to a mail server: kept in the database until it takes them, tried again with growing pauses, and
- * given up when what they say holds no more. One that was taken or given up leaves no word behind.
+ * Mails on their way to a mail server: stored in the database until it accepts them, retried with growing delays, and
+ * given up when their content has expired. The text of an accepted or given-up mail is deleted.
  */
 export class Outbox implements Mails {
   readonly mailbox = null;
@@ -42,7 +45,7 @@ export class Outbox implements Mails {
     return this.#mailer.send(mail);
   }
 
-  /** Returns once it is kept; the mail server is tried at once, and nobody waits for it. */
+  /** Returns once it is stored; the mail server is tried at once, in the background. */
   async send(mail: Mail): Promise<void> {
     const { pool, now } = this.#parts;
     const id = newId();
@@ -70,7 +73,7 @@ export class Outbox implements Mails {
     return taken.filter(Boolean).length;
   }
 
-  /** Lets what is being tried come to its end for a while. */
+  /** Gives running attempts some time to finish. */
   async close(patienceMs: number): Promise<void> {
     const over = new AbortController();
     const patience = setTimeout(patienceMs, undefined, { signal: over.signal, ref: false }).catch(() => undefined);
@@ -84,13 +87,13 @@ export class Outbox implements Mails {
     return running;
   }
 
-  /** Whether the mail server took it. */
+  /** Whether the mail server accepted it. */
   async #deliver({ id, mail }: Kept): Promise<boolean> {
     const { pool, log } = this.#parts;
     try {
       await this.#mailer.send(mail);
     } catch (error) {
-      // What a mail server says names whom the mail is for.
+      // The mail server's message names the recipient.
       log.warn({ mail: id, ...codesOf(error) }, "mail not sent, retrying");
       return false;
     }
@@ -120,7 +123,7 @@ function codesOf(error: unknown): { code: unknown; responseCode: unknown } {
   return { code, responseCode };
 }
 
-/** The local mailbox takes every mail at once. */
+/** The local mailbox accepts every mail at once. */
 export function withoutOutbox(mailer: Mailer): Mails {
   return {
     mailbox: mailer.mailbox,

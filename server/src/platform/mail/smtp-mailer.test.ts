@@ -3,7 +3,7 @@ import { SMTPServer } from "smtp-server";
 import { expect, test } from "vitest";
 import { smtpMailer } from "./smtp-mailer.ts";
 
-test("a mail reaches the SMTP server with recipient, subject, both bodies and where the answer goes, its head intact", async () => {
+test("a mail reaches the SMTP server with recipient, subject, both bodies and reply address, its headers intact", async () => {
   const received: string[] = [];
   const server = new SMTPServer({
     authOptional: true,

@@ -10,7 +10,7 @@ export const localMails = pgTable(
     id: primaryId(),
     recipient: text("recipient").notNull(),
     replyTo: text("reply_to"),
-    /** The contact message that this is a copy of: a key of the database lets it go with that message. */
+    /** The contact message that this is a copy of: a foreign key deletes it with that message. */
     copyOf: uuid("copy_of"),
     subject: text("subject").notNull(),
     text: text("text").notNull(),
@@ -21,18 +21,18 @@ export const localMails = pgTable(
   (table) => [index("local_mails_recent").on(table.createdAt), index("local_mails_copies").on(table.copyOf)],
 );
 
-/** Mails that a mail server has not taken yet. */
+/** Mails that a mail server has not accepted yet. */
 export const outgoingMails = pgTable(
   "outgoing_mails",
   {
     id: primaryId(),
-    /** Null, as the mail itself, once it was given up. */
+    /** Null, as is the mail itself, after it was given up. */
     recipient: text("recipient"),
     mail: jsonb("mail").$type<Mail>(),
     createdAt: createdAt(),
     /** Not sent after that. */
     expiresAt: moment("expires_at").notNull(),
-    /** When it is tried again. */
+    /** When it is retried. */
     dueAt: moment("due_at").notNull(),
     tries: integer("tries").notNull(),
     givenUpAt: moment("given_up_at"),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What we read of a streamed chat completion. Servers add fields of their own; those are passed over. */
+/** The fields we read of a streamed chat completion. Servers add others, which are ignored. */
 const usage = z.object({ prompt_tokens: z.number().nullish(), completion_tokens: z.number().nullish() }).nullish();
 
 const toolCallDelta = z.object({
@@ -25,7 +25,7 @@ const chunk = z.object({ choices: z.array(choice).nullish(), usage, error: z.unk
 export type Chunk = z.infer<typeof chunk>;
 export type ToolCallDelta = z.infer<typeof toolCallDelta>;
 
-/** Null when it is not a chunk at all. */
+/** Null when it is not a chunk. */
 export function parseChunk(data: string): Chunk | null {
   let value: unknown;
   try {

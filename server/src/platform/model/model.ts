@@ -33,7 +33,7 @@ export interface ModelRequest {
 export type ModelEvent =
   | { type: "text"; delta: string }
   | { type: "tool_calls"; calls: ToolCall[] }
-  /** Always the last one of a reply that came to its end. `usage` is null where the server tells none. */
+  /** Always the last event of a complete reply. `usage` is null where the server reports none. */
   | { type: "finish"; reason: FinishReason; usage: Usage | null };
 
 export type FinishReason = "stop" | "length" | "tool_calls" | "refusal";
@@ -56,7 +56,7 @@ export type ModelFailureKind =
   | "refusal"
   | "invalid_json";
 
-/** A model did not do its part. Holds no prompt, no answer and no key, and may be logged. */
+/** A model failed. Holds no prompt, no answer and no key, and may be logged. */
 export class ModelFailure extends Error {
   readonly kind: ModelFailureKind;
   readonly retryAfterSeconds: number | null;
@@ -72,14 +72,13 @@ export interface Model {
   name: string;
   /** Yields text as it comes. Throws `ModelFailure`, or the signal's reason when aborted. */
   stream(request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelEvent>;
-  /** One answer as JSON that fits the schema; asked once more when it does not. Throws `ModelFailure`. */
+  /** One answer as JSON that fits the schema; requested once more when it does not. Throws `ModelFailure`. */
   json<T>(request: ModelRequest, schema: z.ZodType<T>, signal: AbortSignal): Promise<T>;
 }
 
 /**
- * Resolves when what was asked of a model just now is on its way: a connection that was used before is looked at for
- * one round of the event loop before a request is written to it. Work that can wait for this adds nothing to the time
- * of the answer.
+ * Resolves when the latest request to a model is sent: a reused connection is checked for one round of the event loop
+ * before a request is written to it. Work that can wait for this adds nothing to the response time.
  */
 export async function requestSent(): Promise<void> {
   await nextRound();

@@ -23,11 +23,11 @@ export interface OpenAiCompatibleOptions {
   /** How long a server may take for its first byte, and between two pieces of text. */
   firstByteMs?: number;
   silenceMs?: number;
-  /** How long it may write; what goes on after that does not end. */
+  /** How long a whole answer may take; a longer one is treated as endless. */
   longestMs?: number;
 }
 
-/** Any server that speaks the chat-completions protocol: hosted ones, Ollama, vLLM, llama.cpp. */
+/** Any server with the chat-completions protocol: hosted ones, Ollama, vLLM, llama.cpp. */
 export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
   const { firstByteMs = 60_000, silenceMs = 60_000, longestMs = 5 * 60_000 } = options;
   const dispatcher = new Agent({
@@ -74,7 +74,7 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
   return { name: options.model, stream, json };
 }
 
-/** More than any answer that was asked for; the rest of a longer one is not read. */
+/** More than any requested answer; the rest of a longer one is not read. */
 const answerMaxBytes = 2_000_000;
 
 async function wholeText(body: AsyncIterable<Buffer>): Promise<string> {
@@ -184,14 +184,14 @@ interface Progress {
 }
 
 /**
- * The first text is handed on at once; after it, what has come is looked at this often, and less often while more than
- * fifty answers come at once. A reader hardly notices, and a token costs a fraction of what it costs alone.
+ * The first text is passed on at once; after it, received data is read at this interval, and less often while more than
+ * fifty answers are streamed at once. A reader hardly notices, and a token costs a fraction of what it costs alone.
  */
 const lookEveryMs = 50;
 const lookAtLeastEveryMs = 500;
 const lookMs = (open: number): number => Math.min(lookAtLeastEveryMs, Math.max(lookEveryMs, open));
 
-/** Some servers end without `[DONE]`; a finish reason or text before an orderly end is enough. */
+/** Some servers end without `[DONE]`; a finish reason or text before a proper end is enough. */
 async function* readEvents(
   body: AsyncIterable<Buffer>,
   { pauseMs, signal, until }: Reading,
@@ -226,7 +226,7 @@ async function* readEvents(
 
 const endless = () => new ModelFailure("endless", "The model's answer does not come to an end.");
 
-/** Half of a character that some servers cut in two; the other half comes with the next piece. */
+/** Half of a character that some servers split; the other half comes with the next piece. */
 const tornEnd = (text: string): string => (/[\ud800-\udbff]$/.test(text) ? text.slice(-1) : "");
 
 function* ending({ reason, usage, sawText, calls }: Progress, done: boolean): Generator<ModelEvent> {
@@ -237,7 +237,7 @@ function* ending({ reason, usage, sawText, calls }: Progress, done: boolean): Ge
   yield { type: "finish", reason: reason ?? "stop", usage };
 }
 
-/** Takes in one event and returns the text it brings. */
+/** Processes one event and returns its text. */
 function take(data: string, progress: Progress): string {
   const chunk = parseChunk(data);
   if (!chunk) throw new ModelFailure("garbage", "The model server sent something that is not a completion.");
@@ -261,7 +261,7 @@ function takeChoice(
   return content;
 }
 
-/** A call comes in pieces: its id and name first, its arguments bit by bit, told apart by their index. */
+/** A call comes in pieces: its id and name first, its arguments in parts, identified by their index. */
 function gather(calls: ToolCall[], { index, id, function: piece }: ToolCallDelta): void {
   const at = index ?? (id ? calls.length : calls.length - 1);
   const call = (calls[Math.max(0, at)] ??= { id: "", name: "", arguments: "" });
@@ -285,7 +285,7 @@ function toUsage(usage: NonNullable<Chunk["usage"]>): Usage {
   return { inputTokens: usage.prompt_tokens ?? 0, outputTokens: usage.completion_tokens ?? 0 };
 }
 
-/** Models wrap JSON in a code block now and then. Undefined when there is none to read. */
+/** Models sometimes wrap JSON in a code block. Undefined when it cannot be parsed. */
 function readJson(body: string): unknown {
   const parsed = completion.safeParse(tryParse(body));
   if (!parsed.success) throw new ModelFailure("garbage", "The model server sent something that is not a completion.");

@@ -61,18 +61,18 @@ async function readAll(response: PacedResponse, pauseMs: number): Promise<string
   return pieces;
 }
 
-test("who looks seldom gets everything, in fewer pieces", async () => {
+test("a slow reader gets everything, in fewer pieces", async () => {
   const pieces = await readAll(await open("/words"), 25);
   expect(pieces.join("")).toBe(words.join(""));
   expect(pieces.length).toBeLessThan(words.length / 2);
   expect(pieces[0]?.length).toBeLessThan(words.join("").length / 4);
 });
 
-test("a large answer comes whole although nothing is read ahead", async () => {
+test("a large response arrives completely although nothing is read ahead", async () => {
   expect((await readAll(await open("/large"), 0)).join("")).toHaveLength(1_000_000);
 });
 
-test("an answer that breaks off is an error after what came", async () => {
+test("a response that breaks off is an error after its received text", async () => {
   const pieces: string[] = [];
   const reading = (async () => {
     for await (const piece of (await open("/drop")).pieces()) pieces.push(piece.toString());
@@ -81,7 +81,7 @@ test("an answer that breaks off is an error after what came", async () => {
   expect(pieces.join("")).toBe("half");
 });
 
-test("a stopped answer ends at once and its connection is closed", async () => {
+test("a stopped response ends at once and its connection is closed", async () => {
   const stop = new AbortController();
   const response = await open("/endless", stop.signal);
   const before = closed;
@@ -91,14 +91,14 @@ test("a stopped answer ends at once and its connection is closed", async () => {
   await expect.poll(() => closed).toBe(before + 1);
 });
 
-test("text after the last piece that was wanted closes the connection", async () => {
+test("text after the last expected piece closes the connection", async () => {
   const response = await open("/endless");
   const before = closed;
   for await (const _ of response.pieces()) break;
   await expect.poll(() => closed).toBe(before + 1);
 });
 
-test("an answer read to its end leaves the connection for the next", async () => {
+test("a response read to its end leaves the connection for the next", async () => {
   await readAll(await open("/words"), 10);
   const before = connections;
   await readAll(await open("/words"), 10);

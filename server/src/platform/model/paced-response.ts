@@ -8,15 +8,17 @@ interface Post {
   body: string;
 }
 
-/** How long the end may take after the last piece that was asked for; after it the connection is given up. */
+/** How long the end may take after the last expected piece; after it the connection is closed. */
 const restMs = 1_000;
 
-/** How to connect: nothing is read ahead, so that what comes while nobody asks waits in the operating system. */
+/**
+ * Connection options: nothing is read ahead, so that data which nobody has requested yet waits in the operating system.
+ */
 export const readNothingAhead = { timeout: 10_000, highWaterMark: 1 };
 
 /**
- * The answer to a request, read only when the next piece is asked for; then all that has come is one piece. A model's
- * server sends a packet a token: taken one by one, each costs more than all the work on its text.
+ * The response to a request, read only when the next piece is requested; all data received by then is one piece. A
+ * model's server sends a packet per token: read one by one, each costs more than all the work on its text.
  */
 export class PacedResponse implements Dispatcher.DispatchHandler {
   status = 0;
@@ -42,7 +44,7 @@ export class PacedResponse implements Dispatcher.DispatchHandler {
     signal.addEventListener("abort", this.#abort);
   }
 
-  /** Gives the answer up and its connection with it. */
+  /** Aborts the response and closes its connection. */
   discard(): void {
     if (!this.#ended) this.#controller?.abort(new Error("the rest of the answer is not wanted"));
   }
@@ -52,7 +54,7 @@ export class PacedResponse implements Dispatcher.DispatchHandler {
       for (;;) {
         this.#controller?.resume();
         if (!this.#chunks.length && !this.#ended) await new Promise<void>((resolve) => (this.#wake = resolve));
-        // The event loop reads what waits outside before it comes back here.
+        // The event loop reads the waiting data before it returns here.
         await nextRound();
         const chunks = this.#chunks;
         this.#chunks = [];
@@ -66,7 +68,9 @@ export class PacedResponse implements Dispatcher.DispatchHandler {
     }
   }
 
-  /** The end of an answer may still be on its way: with it the connection can be used again. Text after the end may not come. */
+  /**
+   * The end of a response may still be on its way: with it the connection can be reused. No text may follow the end.
+   */
   #letEnd(): void {
     if (this.#ended) return;
     this.#controller?.resume();

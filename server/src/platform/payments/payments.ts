@@ -1,6 +1,6 @@
 import type { PlanTier } from "@cofounder/contract";
 
-/** A month that was paid for. The tier is null when what was bought is no plan of ours. */
+/** A paid month. The tier is null when the purchase is not a plan of ours. */
 export interface PaidMonth {
   tier: PlanTier | null;
   start: Date;
@@ -10,17 +10,17 @@ export interface PaidMonth {
 /** A subscription as the payment service has it now. */
 export interface BoughtSubscription {
   id: string;
-  /** `owing`: the last payment failed, and the service tries again. `over` covers what was never paid, too. */
+  /** `owing`: the last payment failed, and the service retries. `over` includes one that was never paid. */
   status: "running" | "owing" | "over";
   createdAt: Date;
-  /** The newest month, when it is paid; null while its payment is on its way or failed. */
+  /** The newest month, when it is paid; null while its payment is pending or failed. */
   month: PaidMonth | null;
-  /** What the next month will be charged for. */
+  /** The plan that the next month will be charged for. */
   nextTier: PlanTier | null;
   cancelAtEnd: boolean;
 }
 
-/** Something happened at the payment service. It says about whom; how things are now is asked of the service. */
+/** An event of the payment service. It names a customer, whose current state is requested from the service. */
 export interface PaymentEvent {
   id: string;
   type: string;
@@ -28,7 +28,7 @@ export interface PaymentEvent {
   at: Date;
 }
 
-/** What a plan is sold for, in US dollar cents a month. */
+/** A plan's price, in US dollar cents a month. */
 export interface PlanPrice {
   tier: PlanTier;
   name: string;
@@ -45,27 +45,27 @@ export interface CheckoutOrder {
 /** A service that takes payments on pages of its own: no card ever comes near this server. */
 export interface Payments {
   createCustomer(person: { userId: string; email: string }): Promise<string>;
-  /** Makes a page on which one plan can be bought. */
+  /** Creates a checkout page for one plan. */
   openCheckout(order: CheckoutOrder): Promise<{ id: string; url: string }>;
-  /** Nothing can be bought on that page any more; one that is over already stays as it is. */
+  /** Closes that checkout page; one that has ended already stays unchanged. */
   closeCheckout(id: string): Promise<void>;
-  /** A page on which cards, addresses and invoices are looked after. */
+  /** A page for managing cards, addresses and invoices. */
   openPortal(customerId: string, returnUrl: string): Promise<string>;
   /** The oldest first. */
   listSubscriptions(customerId: string): Promise<BoughtSubscription[]>;
-  /** From the next month on; nothing is reckoned up for this one. */
+  /** From the next month on; this one is not prorated. */
   changePlan(subscriptionId: string, plan: PlanPrice): Promise<void>;
   setCancelAtEnd(subscriptionId: string, cancel: boolean): Promise<void>;
-  /** Ends it at once; `credit` gives what is left of the month back to the customer's account there. */
+  /** Ends it at once; `credit` adds the value of the rest of the month to the customer's account there. */
   endSubscription(subscriptionId: string, how: { credit: boolean }): Promise<void>;
   /** Erases the person there, and ends all subscriptions at once. */
   deleteCustomer(customerId: string): Promise<void>;
-  /** Throws `ForgedEvent` unless the service itself signed these very bytes a moment ago. */
+  /** Throws `ForgedEvent` unless the service itself signed exactly these bytes recently. */
   readEvent(body: Uint8Array, signature: string, now: Date): PaymentEvent;
 }
 
 /** The payment service is away or refused: nothing was changed there, as far as is known. */
 export class PaymentFailure extends Error {}
 
-/** Bytes that the payment service did not sign, or not a moment ago. */
+/** Bytes that the payment service did not sign, or not recently. */
 export class ForgedEvent extends Error {}

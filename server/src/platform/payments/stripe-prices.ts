@@ -2,13 +2,13 @@ import { type PlanTier, planTiers } from "@cofounder/contract";
 import type Stripe from "stripe";
 import type { PlanPrice } from "./payments.ts";
 
-/** A plan's price is found by this name; an operator who wants another one moves the name to it, at Stripe. */
+/** A plan's price is found by this lookup key; an operator who wants another price moves the key to it, at Stripe. */
 export const lookupKeyOf = (tier: PlanTier) => `cofounder_${tier}_monthly`;
 
-/** Stays with a price that the name was taken from, so that its subscribers keep their plan. */
+/** Stays on a price that lost the lookup key, so that its subscribers keep their plan. */
 const mark = "cofounder_plan";
 
-/** The price that a plan is sold for; made, with its product, when there is none yet. */
+/** The price of a plan; created, with its product, when there is none yet. */
 export async function requirePrice(stripe: Stripe, { tier, name, cents }: PlanPrice): Promise<string> {
   const key = lookupKeyOf(tier);
   const { data } = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 });

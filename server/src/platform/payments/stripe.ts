@@ -10,7 +10,7 @@ export interface StripeSettings {
 }
 
 const timeoutMs = 10_000;
-/** The service's own: a signature that is older is no longer taken. */
+/** The service's own tolerance: an older signature is refused. */
 const toleranceSeconds = 300;
 
 /** Payments by Stripe: its own pages for checkout and portal, its own library for calls and signatures. */
@@ -39,7 +39,7 @@ function addressOf(apiBase: string | null) {
 const isMissing = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
 
-/** What Stripe's own error says stays in the log; it names neither key nor card. */
+/** Stripe's own error message stays in the log; it contains neither key nor card. */
 async function asked<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
@@ -51,7 +51,7 @@ async function asked<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** What is gone already need not be ended again. */
+/** An already ended one need not be ended again. */
 async function unlessMissing(call: Promise<unknown>): Promise<void> {
   try {
     await call;
@@ -62,7 +62,7 @@ async function unlessMissing(call: Promise<unknown>): Promise<void> {
 
 const customersOf = (stripe: Stripe): Pick<Payments, "createCustomer" | "deleteCustomer"> => ({
   createCustomer: async ({ userId, email }) => {
-    // Asked for twice at once, the service makes one customer.
+    // For two concurrent requests the service creates one customer.
     const options = { idempotencyKey: `customer-${userId}` };
     return (await asked(stripe.customers.create({ email, metadata: { userId } }, options))).id;
   },
@@ -107,7 +107,7 @@ const subscriptionsOf = (stripe: Stripe): Pick<Payments, SubscriptionVerbs> => (
     const [item] = subscription.items.data;
     if (!item) throw new PaymentFailure("a subscription came without what it is for");
     const items = [{ id: item.id, price }];
-    // One that was cancelled goes on: whoever wants another plan wants to stay.
+    // A cancelled subscription is continued: a member who wants another plan wants to stay.
     const how = { cancel_at_period_end: false, proration_behavior: "none" } as const;
     await asked(stripe.subscriptions.update(id, { items, ...how }));
   },
@@ -139,7 +139,7 @@ async function present(stripe: Stripe, subscription: Stripe.Subscription): Promi
   };
 }
 
-/** What the invoice's own line says: the subscription itself may already name the next month's price. */
+/** From the invoice's own line: the subscription itself may already have the next month's price. */
 async function paidMonth(stripe: Stripe, invoice: Stripe.Invoice, now: Stripe.Price | null): Promise<PaidMonth | null> {
   if (invoice.status !== "paid") return null;
   const line = invoice.lines.data.find(({ parent }) => parent?.subscription_item_details?.proration === false);

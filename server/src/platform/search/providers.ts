@@ -36,7 +36,7 @@ export function tavily(apiKey: string, endpoint = "https://api.tavily.com/search
   };
 }
 
-/** SearXNG has no domain lists of its own: they go into the query and are checked on the results. */
+/** SearXNG has no domain lists of its own: they are added to the query and checked on the results. */
 export function searxng(base: string): WebSearch {
   return {
     name: "searxng",

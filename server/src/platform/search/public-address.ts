@@ -20,7 +20,10 @@ for (const [network, prefix] of [
 ] as const) {
   privateRanges.addSubnet(network, prefix, "ipv4");
 }
-/** Where public IPv6 addresses are; what embeds an IPv4 address elsewhere (mapped, compatible, translated) is not in it. */
+/**
+ * The range of public IPv6 addresses; forms that embed an IPv4 address elsewhere (mapped, compatible, translated) are
+ * outside of it.
+ */
 const globalUnicast = new BlockList();
 globalUnicast.addSubnet("2000::", 3, "ipv6");
 for (const [network, prefix] of [
@@ -35,8 +38,8 @@ for (const [network, prefix] of [
 const privateNames = /(^|\.)(localhost|localdomain|local|internal|intranet|lan|home|corp|test|invalid|example)$/;
 
 /**
- * The address in its one canonical form when it is http(s) and names a public host; null otherwise. Judged after
- * parsing, so that other spellings of 127.0.0.1 (hexadecimal, one number, IPv4 inside IPv6) are seen as what they are.
+ * The address in its canonical form when it is http(s) and names a public host; null otherwise. Checked after parsing,
+ * so that other spellings of 127.0.0.1 (hexadecimal, one number, IPv4 inside IPv6) are recognized.
  */
 export function publicAddress(text: string): string | null {
   const url = URL.parse(text);

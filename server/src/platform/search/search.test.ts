@@ -37,7 +37,7 @@ describe("web search", () => {
     });
   });
 
-  test("SearXNG is asked for JSON, and domains that were left out do not come back", async () => {
+  test("SearXNG is asked for JSON, and excluded domains are not in the results", async () => {
     results = [
       { url: "https://keep.org/1", title: "K", content: "k" },
       { url: "https://drop.org/1", title: "D", content: "d" },
@@ -47,7 +47,7 @@ describe("web search", () => {
     expect(asked.at(-1)?.path).toContain("format=json");
   });
 
-  test("a failing service is told by its status", async () => {
+  test("a failing service is reported with its status", async () => {
     status = 503;
     await expect(tavily("key", url).find({ query: "q" }, signal)).rejects.toThrow("HTTP error! status: 503");
     status = 200;
@@ -102,11 +102,11 @@ describe("web search", () => {
     "javascript:alert(1)",
     "file:///etc/passwd",
     "not a url",
-  ])("%s is no public address", (address) => {
+  ])("%s is not a public address", (address) => {
     expect(publicAddress(address)).toBeNull();
   });
 
-  test("a public address is given back in its canonical form", () => {
+  test("a public address is returned in its canonical form", () => {
     expect(publicAddress("HTTPS://Example.COM/a b")).toBe("https://example.com/a%20b");
     expect(publicAddress("http://[2606:4700:4700::1111]/")).toBe("http://[2606:4700:4700::1111]/");
     expect(publicAddress("http://8.8.8.8/")).toBe("http://8.8.8.8/");

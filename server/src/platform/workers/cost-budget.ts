@@ -2,16 +2,16 @@ import { Problem } from "../problem.ts";
 
 interface Spent {
   ms: number;
-  /** When it was that much. */
+  /** The time of that amount. */
   at: number;
 }
 
-/** More callers than these are forgotten, those first who spent nothing for the longest time. */
+/** Above this number callers are dropped, those first who spent nothing for the longest time. */
 const callersMax = 20_000;
 
 /**
- * Computing time that each caller may use, in all that is asked for. What was spent comes back evenly, so that a whole
- * budget is there again after the period. Counted in this process: it is this process's time that is shared out.
+ * Computing time that each caller may use, over all requests. It refills evenly, so that a spent budget is full again
+ * after the period. Counted per process, because it shares out this process's time.
  */
 export class CostBudget {
   readonly #spent = new Map<string, Spent>();
@@ -25,7 +25,9 @@ export class CostBudget {
     this.#now = now;
   }
 
-  /** Refuses with `too_many_requests` whoever has nothing left. What a piece of work takes is known after it only. */
+  /**
+   * Refuses with `too_many_requests` a caller with nothing left. The cost of a piece of work is known only after it.
+   */
   require(caller: string): void {
     const over = this.#left(caller) - this.#budgetMs;
     if (over < 0) return;
@@ -42,7 +44,7 @@ export class CostBudget {
     if (longestAgo !== undefined) this.#spent.delete(longestAgo);
   }
 
-  /** What is not back yet of what was spent. */
+  /** The spent time that is not refilled yet. */
   #left(caller: string): number {
     const spent = this.#spent.get(caller);
     if (!spent) return 0;

@@ -1,10 +1,10 @@
 import { Problem } from "../problem.ts";
 
 export interface QueueBounds {
-  /** Pieces of work at once, in all and for one caller. */
+  /** Running pieces of work, in all and for one caller. */
   atOnce: number;
   atOncePerCaller: number;
-  /** Pieces that wait, in all and for one caller. */
+  /** Waiting pieces, in all and for one caller. */
   waiting: number;
   waitingPerCaller: number;
 }
@@ -23,13 +23,13 @@ const callerSeconds = 2;
 const allSeconds = 5;
 
 /**
- * Work a few pieces at a time. Callers take turns, however much each of them asks for. One who has too much waiting is
- * refused with `too_many_requests`; when too much waits in all, so is the newest piece of the caller who has most of it.
- * Others are refused, with `unavailable`, only where nobody has more than one piece waiting.
+ * Runs a few pieces of work at a time. Callers take turns, however much each of them requests. A caller with too much
+ * waiting is refused with `too_many_requests`; when too much waits in all, so is the newest piece of the caller with
+ * the most. Others are refused, with `unavailable`, only where no caller has more than one piece waiting.
  */
 export class FairQueue {
   readonly #bounds: QueueBounds;
-  /** Those who have something here, the one who was served longest ago first. */
+  /** Callers with work here, the one who was served longest ago first. */
   readonly #callers = new Map<string, Caller>();
   #running = 0;
   #waiting = 0;
@@ -77,7 +77,10 @@ export class FairQueue {
     return new Promise((begin, refuse) => caller.waiting.push({ begin, refuse }));
   }
 
-  /** Refuses the newest piece of the caller with the most waiting, unless the newcomer, with `own` waiting, would then have as many. */
+  /**
+   * Refuses the newest piece of the caller with the most waiting, unless the newcomer, with `own` waiting, would then
+   * have as many.
+   */
   #makeRoom(own: number): void {
     const most = [...this.#callers.values()].reduce((found, one) =>
       one.waiting.length > found.waiting.length ? one : found,

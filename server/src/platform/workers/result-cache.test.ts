@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ResultCache } from "./result-cache.ts";
 
-test("results are kept up to a number of bytes, and those nobody asked for longest go first", () => {
+test("results are cached up to a number of bytes, and the least recently used are dropped first", () => {
   const kept = new ResultCache<string>(4 * 30);
   kept.keep("a", "x".repeat(10));
   kept.keep("b", "x".repeat(10));

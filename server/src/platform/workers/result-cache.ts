@@ -3,7 +3,7 @@ interface Kept<Value> {
   bytes: number;
 }
 
-/** Results by what they were made of, up to so many bytes; those nobody asked for longest go first. */
+/** Results by their input, up to a number of bytes; the least recently used are dropped first. */
 export class ResultCache<Value> {
   readonly #kept = new Map<string, Kept<Value>>();
   readonly #bytesMax: number;

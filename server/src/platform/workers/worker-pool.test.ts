@@ -35,7 +35,7 @@ const refusalOf = (attempt: Promise<unknown>) =>
   attempt.catch((error: unknown) => (error instanceof Problem ? error.code : error));
 
 describe("the worker pool", () => {
-  test("does jobs while the event loop goes on, and tells what a job threw", async () => {
+  test("runs jobs while the event loop stays free, and passes on a job's error", async () => {
     const pool = poolOf();
     const work = pool.run("ada", jobs("compute"), 300);
     const first = await Promise.race([work, sleep(50, "the loop is free")]);
@@ -45,7 +45,7 @@ describe("the worker pool", () => {
     expect(await pool.run("ada", jobs("fail")).catch((error: unknown) => error)).toMatchObject({ message: "a fault" });
   });
 
-  test("ends what takes too long or too much memory, charges it, and goes on with a new thread", async () => {
+  test("stops a job that takes too much time or memory, charges it, and continues with a new thread", async () => {
     const pool = poolOf({ longestMs: 2_000, budgetMs: 3_000 });
     expect(await refusalOf(pool.run("ada", jobs("never")))).toBe("unavailable");
     expect(await refusalOf(pool.run("ben", jobs("fill")))).toBe("unavailable");
@@ -55,8 +55,8 @@ describe("the worker pool", () => {
     expect(await pool.run("ben", jobs("double"), 4)).toBe(8);
   });
 
-  test("refuses before it works whoever used the minute's budget up, and nobody else", async () => {
-    // Less than a busy machine gives the job of its processor in that time.
+  test("refuses only a caller who has used up the minute's budget, before it works", async () => {
+    // Less CPU time than a busy machine gives the job in that time.
     const pool = poolOf({ budgetMs: 5 });
     await pool.run("ada", jobs("compute"), 150);
     const begun = pool.jobs;
@@ -77,7 +77,7 @@ function held(): { work: () => Promise<void>; end: () => void } {
 }
 
 describe("the queue", () => {
-  test("lets callers take turns, however much one of them asks for", async () => {
+  test("lets callers take turns, however much one of them requests", async () => {
     const queue = new FairQueue({ atOnce: 1, atOncePerCaller: 1, waiting: 10, waitingPerCaller: 10 });
     const first = held();
     const order: string[] = [];
@@ -108,7 +108,7 @@ describe("the queue", () => {
     await Promise.all(asked);
   });
 
-  test("that is full refuses the callers who fill it, and lets everybody else in", async () => {
+  test("that is full refuses the callers who fill it, and admits all others", async () => {
     const queue = new FairQueue({ atOnce: 1, atOncePerCaller: 1, waiting: 4, waitingPerCaller: 4 });
     const first = held();
     const served: string[] = [];
@@ -118,7 +118,7 @@ describe("the queue", () => {
     const refused = fills.map(refusalOf);
     const others = [ask("cem"), ask("dia")];
     expect(await Promise.all(refused.slice(1, 3))).toEqual(["too_many_requests", "too_many_requests"]);
-    // One each: whoever wants a second one is refused, and a newcomer is told that there is no room.
+    // One each: a caller who wants a second one is refused, and a newcomer is told that there is no room.
     expect(await refusalOf(ask("ben"))).toBe("too_many_requests");
     expect(await refusalOf(ask("eva"))).toBe("unavailable");
     expect(queue.waiting).toBe(4);
@@ -129,7 +129,7 @@ describe("the queue", () => {
   });
 });
 
-test("a budget comes back evenly and is never more than whole", () => {
+test("a budget refills evenly and never exceeds its maximum", () => {
   let now = 0;
   const budget = new CostBudget(10_000, 60_000, () => now);
   budget.charge("ada", 12_000);

@@ -7,17 +7,17 @@ import { FairQueue } from "./fair-queue.ts";
 import type { Answer, ArgsOf, Job, ResultOf, Task } from "./job.ts";
 
 export interface Workers {
-  /** Refuses with `too_many_requests` whoever has no computing time left, before anything is stored or counted. */
+  /** Refuses with `too_many_requests` a caller without computing time, before anything is stored or counted. */
   require(caller: string): void;
-  /** Takes computing that was done elsewhere for a caller from what that one has. */
+  /** Charges a caller's budget for computing that was done elsewhere. */
   charge(caller: string, ms: number): void;
   /**
-   * Does a job in a thread, so that nobody else waits for it. `caller` is a member's id or a visitor's address, whose
-   * budget pays for it; null is the server itself. Throws what the job threw; refuses with `too_many_requests` or
+   * Runs a job in a thread, so that no other request waits for it. `caller` is a member's id or a visitor's address,
+   * whose budget is charged; null is the server itself. Throws the job's error; refuses with `too_many_requests` or
    * `unavailable` where the budget is used up, too much waits, or the job takes too long.
    */
   run<Work>(caller: string | null, job: Job<Work>, ...args: ArgsOf<Work>): Promise<ResultOf<Work>>;
-  /** The same for work that has threads of its own already, as hashes of passwords have: a few at a time. */
+  /** The same for work that has threads of its own already, such as password hashes: a few at a time. */
   beside<T>(caller: string, work: () => Promise<T>): Promise<T>;
 }
 
@@ -25,10 +25,10 @@ export interface Workers {
 const threadsMax = Math.min(8, Math.max(2, availableParallelism()));
 /** Of the four threads that Node has for such work, two are always free for others. */
 const besideMax = Math.min(2, Math.max(1, availableParallelism() - 1));
-/** Several times what the longest input takes on a machine that is busy with others. */
+/** Several times what the longest input takes on a busy machine. */
 const longestMs = 15_000;
 const memoryMaxMb = 384;
-/** Left to itself a thread keeps a hundred megabytes more of what it made last, and is no faster. */
+/** By default a thread keeps a hundred megabytes more of its latest objects, and is no faster. */
 const youngMaxMb = 16;
 const seconds = 1_000;
 
@@ -38,14 +38,14 @@ interface Busy {
 }
 
 interface PoolSettings {
-  /** Of computing, that each caller may use in a minute. */
+  /** Milliseconds of computing that each caller may use in a minute. */
   budgetMs?: number;
   longestMs?: number;
-  /** Is told why a thread ended, unless it was ended for taking too long. */
+  /** Receives the reason why a thread ended, unless it was stopped for taking too long. */
   onFault?(error: Error): void;
 }
 
-/** Threads that stay and keep their code compiled. They start when they are wanted, and one that ended is replaced. */
+/** Threads that stay and keep their code compiled. They start on demand, and one that ended is replaced. */
 export class WorkerPool implements Workers {
   readonly #threads = new Map<Worker, Busy | null>();
   readonly #idle: Worker[] = [];
@@ -72,7 +72,7 @@ export class WorkerPool implements Workers {
     this.#onFault = onFault;
   }
 
-  /** How many jobs were begun, of members and visitors. */
+  /** The number of started jobs, of members and visitors. */
   get jobs(): number {
     return this.#jobs;
   }
@@ -93,7 +93,7 @@ export class WorkerPool implements Workers {
     if (caller !== null) this.#budget.require(caller);
     // The server's own jobs take turns like those of as many callers.
     return this.#queue.run(caller ?? `own ${(this.#ownJobs += 1)}`, async () => {
-      // What waited before it may have used the budget up.
+      // Earlier work in the queue may have used up the budget.
       if (caller !== null) this.#budget.require(caller);
       if (caller !== null) this.#jobs += 1;
       const answer = await this.#answer({ module: job.module, name: job.name, args });
@@ -122,7 +122,7 @@ export class WorkerPool implements Workers {
     await Promise.all([...this.#threads.keys()].map((thread) => thread.terminate()));
   }
 
-  /** One that took too long has used all the time there is; its thread ends with it. */
+  /** A job that took too long has used all of its time; its thread ends with it. */
   async #answer(task: Task): Promise<Answer> {
     const thread = this.#idle.shift() ?? this.#start();
     const late = setTimeout(() => void thread.terminate(), this.#longestMs);

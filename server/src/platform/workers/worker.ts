@@ -2,7 +2,7 @@ import { parentPort } from "node:worker_threads";
 import { Problem } from "../problem.ts";
 import type { Answer, Task } from "./job.ts";
 
-/** A thread of the pool: does one job after the other, and keeps the code of each compiled. */
+/** A thread of the pool: runs one job after the other, and keeps the code of each compiled. */
 parentPort?.on("message", (task: Task) => void answer(task));
 
 async function answer({ module, name, args }: Task): Promise<void> {

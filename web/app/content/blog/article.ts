@@ -6,9 +6,9 @@ export type Category = (typeof categories)[number];
 /** The drawings on the covers, by name. */
 export type CoverName = "meter" | "voices" | "slices";
 
-/** What an author writes; the time it takes to read is computed. */
+/** The text of an author; its reading time is computed. */
 export interface Draft extends Prose {
-  /** The last piece of the address. */
+  /** The last segment of the address. */
   id: string;
   title: string;
   excerpt: string;

@@ -1,6 +1,6 @@
-/** What the engine answers to the question of the example, drawn on the landing page; `checks/example-reply.ts` writes it. */
+/** The engine's answer to the example's question, shown on the landing page; `checks/example-reply.ts` generates it. */
 export interface ExampleReply {
-  /** The founder's words in pieces, the figures apart. */
+  /** The founder's words in pieces, the figures separate. */
   asked: readonly { readonly text: string; readonly figure: boolean }[];
   headline: string;
   metricsTitle: string;
@@ -17,7 +17,7 @@ export interface ExampleReply {
     readonly paragraphs: readonly { readonly lead: string; readonly text: string }[];
   };
   questions: { readonly title: string; readonly items: readonly string[] };
-  /** How a screen names where figures come from and the engine that answers alone. */
+  /** Labels for the provenance of figures and for the engine that answers alone. */
   words: { readonly founder: string; readonly computed: string; readonly offline: string };
 }
 

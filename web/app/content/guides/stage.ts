@@ -1,13 +1,13 @@
 import type { Prose } from "../prose.ts";
 
 export interface Stage extends Prose {
-  /** The last piece of the address. */
+  /** The last segment of the address. */
   id: string;
   title: string;
-  /** Answered when the stage is over. */
+  /** The question that the stage answers. */
   question: string;
   lead: string;
-  /** What one has in hand when it is over. */
+  /** The result of the stage. */
   exit: string;
   time: string;
 }

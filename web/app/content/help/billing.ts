@@ -17,7 +17,7 @@ const names: Record<Exclude<keyof typeof toolPrices, "app-generator">, string> =
 
 const count = new Intl.NumberFormat("en");
 const tools = Object.keys(names) as (keyof typeof names)[];
-/** From the contract's own prices, those of one price in one row. */
+/** From the contract's prices; tools of the same price share a row. */
 const prices = [...Map.groupBy(tools, (each) => toolPrices[each])]
   .toSorted(([a], [b]) => a - b)
   .map(([price, each]) => [each.map((name) => names[name]).join(", "), count.format(price), "Never"]);

@@ -1,7 +1,7 @@
 import type { Prose } from "../prose.ts";
 
 export interface Topic extends Prose {
-  /** The last piece of the address. */
+  /** The last segment of the address. */
   id: string;
   title: string;
   lead: string;

@@ -2,7 +2,7 @@ import { operator } from "../operator.ts";
 import type { Prose, Section } from "../prose.ts";
 
 export interface LegalDocument extends Prose {
-  /** The address, without its slash. */
+  /** The address, without its leading slash. */
   path: string;
   title: string;
   lead: string;
@@ -10,7 +10,7 @@ export interface LegalDocument extends Prose {
   changed: string;
 }
 
-/** How to reach whoever runs this installation, in the middle of a sentence. */
+/** How to reach the operator of this installation, as part of a sentence. */
 export const reachOperator: string = operator.privacyEmail
   ? `[${operator.privacyEmail}](mailto:${operator.privacyEmail}) or the [contact form](/contact)`
   : "the [contact form](/contact)";

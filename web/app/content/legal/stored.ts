@@ -4,7 +4,7 @@ export interface Stored {
   lasts: string;
 }
 
-/** Every cookie there is. A test compares this list with the sources. */
+/** Every cookie. A test compares this list with the sources. */
 export const cookies: readonly Stored[] = [
   {
     name: "cofounder.session_token",
@@ -23,7 +23,9 @@ export const cookies: readonly Stored[] = [
   },
 ];
 
-/** Every key that this site's own code keeps in the browser's storage. What stands after a colon differs by chat, tool or member. */
+/**
+ * Every key that this site's own code stores in the browser. The part after a colon differs by chat, tool or member.
+ */
 export const storageKeys: readonly Stored[] = [
   {
     name: "theme",
@@ -88,7 +90,7 @@ export const storageKeys: readonly Stored[] = [
   },
 ];
 
-/** Kept by the libraries the site is made with, under names of theirs. */
+/** Stored by the site's libraries, under names of their own. */
 export const libraryKeys: readonly Stored[] = [
   {
     name: "react-router-scroll-positions",

@@ -13,7 +13,7 @@ test.each([
   expect(failureOf(status, body).code).toBe(code);
 });
 
-test("a refusal's own words are kept to be shown, a broken server's are not", () => {
+test("the message of a refusal is kept for display, that of a broken server is not", () => {
   expect(failureOf(422, { code: "X", message: "User already exists" }).message).toBe("User already exists");
   expect(failureOf(500, { code: "X", message: "relation does not exist" }).message).toBe("");
 });

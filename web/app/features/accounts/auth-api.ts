@@ -1,19 +1,19 @@
 import { problemOf } from "../../api/problem.ts";
 
 export interface AuthFailure {
-  /** The sign-in service's own code, `network`, or `unexpected` where no answer could be read. */
+  /** The sign-in service's own code, `network`, or `unexpected` if no answer could be read. */
   code: string;
   message: string;
 }
 
 type Reply = { failure: AuthFailure } | { failure: null; answer: unknown };
 
-/** Null when it worked. */
+/** Null on success. */
 type Outcome = Promise<AuthFailure | null>;
 
 export interface Confirmed {
   failure: AuthFailure | null;
-  /** The address that is confirmed now. */
+  /** The address that is now confirmed. */
   email: string;
 }
 
@@ -50,7 +50,7 @@ export async function post(path: string, body: object): Outcome {
 
 let underWay: Promise<unknown> = Promise.resolve();
 
-/** Resolves when no call is on its way: one may end the session and begin another, whose cookie comes with the answer. */
+/** Resolves when no call is pending: one may replace the session, and the new cookie arrives with its answer. */
 export const authSettled = () => underWay;
 
 export function call(path: string, body: object): Promise<Reply> {

@@ -6,14 +6,14 @@ interface AuthFormProps {
   submitLabel: string;
   /** It cannot be undone. */
   danger?: boolean;
-  /** Not as wide as the form: where the form is wider than its fields. */
+  /** Narrower than the form, in a form that is wider than its fields. */
   narrow?: boolean;
-  /** Answers false when a field is wrong: then the first one gets the focus. */
+  /** Returns false if a field is invalid; the first such field then gets the focus. */
   onSubmit: () => Promise<boolean>;
   children: ReactNode;
 }
 
-/** `post`, so that a press before the page is ready never writes a password into the address. */
+/** `post`, so that a press before the page has loaded never puts a password into the address. */
 export function AuthForm({ submitLabel, danger = false, narrow = false, onSubmit, children }: AuthFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [pending, setPending] = useState(false);

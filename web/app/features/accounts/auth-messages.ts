@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { limits, problemTexts } from "../../api/index.ts";
 import type { AuthFailure } from "./auth-api.ts";
 
-/** What a person reads when the sign-in service refuses; refusals without a text of ours show their own words. */
+/** The text for a refusal of the sign-in service; codes without a text of ours show the service's message. */
 export function useAuthMessage() {
   const { t } = useTranslation("accounts");
-  // There whenever one of its refusals is: whoever asks for a code has loaded them.
+  // Loaded whenever one of its refusals can occur: asking for a code loads it.
   const { t: factor } = useTranslation("factor");
   return (failure: AuthFailure): string => {
     const texts: Partial<Record<string, string>> = {

@@ -29,12 +29,12 @@ const ChallengePanel = lazy(async () => {
   return { default: Panel };
 });
 
-/** Once an account. */
+/** Needed once per account. */
 const linkPanels = () => import("./link-panels.tsx");
 const ConfirmAccountPanel = lazy(async () => ({ default: (await linkPanels()).ConfirmAccountPanel }));
 const ConfirmAddressPanel = lazy(async () => ({ default: (await linkPanels()).ConfirmAddressPanel }));
 
-/** The prerendered page knows no query, so the first drawing in the browser must not either. */
+/** The prerendered page has no query, so the first render in the browser must not use it either. */
 function useLinkState(search: URLSearchParams): LinkState {
   return useInBrowser() ? linkStateOf(search) : { kind: "none" };
 }
@@ -92,7 +92,7 @@ function LinkPanel({ kind, token, onSignedIn, onSignIn }: LinkPanelProps) {
   };
   const goBack = async () => {
     await refresh();
-    // Whoever is not signed in here is asked to by that page.
+    // That page asks signed-out visitors to sign in.
     await navigate("/account/security", { replace: true });
   };
   const Panel = kind === "confirm" ? ConfirmAccountPanel : ConfirmAddressPanel;
@@ -110,7 +110,7 @@ interface WaysInProps {
   localMailbox: boolean;
 }
 
-/** Signing in and up, and what goes with them; what was typed stays when the view changes. */
+/** Signing in, signing up and related forms; typed text stays when the view changes. */
 function WaysIn({ link, onLinkRead, onSignedIn, localMailbox }: WaysInProps) {
   const [chosen, setChosen] = useState<View | null>(null);
   const [fields, setFields] = useState<AuthFields>({ displayName: "", email: "", password: "" });

@@ -28,7 +28,7 @@ export function ResendButton({ email }: { email: string }) {
   );
 }
 
-/** Where the mails are while this installation sends none. */
+/** A link to the mails, on an installation that sends none. */
 export function LocalMailboxLink() {
   const { t } = useTranslation("accounts");
   return (

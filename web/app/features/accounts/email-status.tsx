@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { api } from "../../api/index.ts";
 import { Badge } from "../../ui/badge.tsx";
 
-/** Verified or Pending, once it is known. */
+/** Verified or Pending, once loaded. */
 export function EmailStatus({ className }: { className?: string }) {
   const { t } = useTranslation();
   const { data } = useQuery(api.accounts.overview.queryOptions());

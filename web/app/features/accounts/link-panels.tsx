@@ -12,14 +12,14 @@ import { PanelHead } from "./password-panels.tsx";
 
 interface LinkPanelProps {
   token: string;
-  /** With the address that is confirmed now, and the password that opens its account. */
+  /** Gets the confirmed address and its account's password. */
   onConfirmed: (email: string, password: string) => Promise<void>;
   onSignIn: () => void;
 }
 
 type Send = (password: string) => Promise<Confirmed>;
 
-/** Asks who holds a link for a password; nothing is confirmed by opening the link. */
+/** Asks for a password before anything is confirmed: opening the link alone confirms nothing. */
 function usePasswordForm(send: Send, onConfirmed: LinkPanelProps["onConfirmed"], isNew: boolean) {
   const [password, setPassword] = useState("");
   const [problem, setProblem] = useState<FieldProblem | null>(null);
@@ -42,7 +42,7 @@ function usePasswordForm(send: Send, onConfirmed: LinkPanelProps["onConfirmed"],
   return { password, setPassword, problem: problem ?? undefined, failure, submit, empty };
 }
 
-/** The page that the mail after a sign-up leads to: the password of the sign-up, or a new one that ends it. */
+/** The page of a sign-up mail's link: asks for the sign-up's password, or for a new one that replaces it. */
 export function ConfirmAccountPanel({ token, onConfirmed, onSignIn }: LinkPanelProps) {
   const { t } = useTranslation("accounts");
   const messageOf = useAuthMessage();
@@ -80,7 +80,7 @@ export function ConfirmAccountPanel({ token, onConfirmed, onSignIn }: LinkPanelP
   );
 }
 
-/** The page that the mail to a new address leads to. */
+/** The page that the mail to a new address links to. */
 export function ConfirmAddressPanel({ token, onConfirmed, onSignIn }: LinkPanelProps) {
   const { t } = useTranslation("accounts");
   const messageOf = useAuthMessage();

@@ -1,4 +1,4 @@
-/** What a link in a mail brought along in the address of this page. */
+/** The parameters that a mailed link put into this page's address. */
 export type LinkState =
   | { kind: "none" }
   | { kind: "confirm"; token: string }

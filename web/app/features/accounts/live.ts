@@ -5,16 +5,16 @@ import { api } from "../../api/index.ts";
 import { authSettled } from "./auth-api.ts";
 import { forgetOthers } from "./session.ts";
 
-/** A tab that is only passed by keeps its stream. */
+/** A tab hidden for less than this keeps its stream. */
 const hiddenMs = 5_000;
-/** A new password or factor ends this session and begins another: the cookie of the new one comes a moment later. */
+/** A new password or factor replaces the session: the cookie of the new one arrives a moment later. */
 const renewalMs = 1_000;
 const firstRetryMs = 1_000;
 const lastRetryMs = 60_000;
 
 type LiveData<Type extends LiveEvent["type"]> = Omit<Extract<LiveEvent, { type: Type }>, "type">;
 
-/** Keeps what is on the screen in step with other tabs and the server while someone is signed in. */
+/** Syncs the screen with other tabs and the server while someone is signed in. */
 export function useLive(memberId: string | null) {
   const queryClient = useQueryClient();
   useEffect(() => (memberId ? keepLive(queryClient) : undefined), [memberId, queryClient]);
@@ -89,7 +89,7 @@ function listen(source: EventSource, queryClient: QueryClient) {
   });
   source.addEventListener("chat", ({ data }: MessageEvent<string>) => {
     const { chatId, change } = JSON.parse(data) as LiveData<"chat">;
-    // Whoever deletes a chat here is led away from it: asking for it once more would only be refused.
+    // A tab that deletes a chat leaves its page: another request for it would only be refused.
     const leaving = change === "deleted" && queryClient.isMutating({ mutationKey: api.chats.delete.key() }) > 0;
     const thread = JSON.stringify(api.chats.get.key({ type: "infinite", input: { chatId } }));
     void queryClient.invalidateQueries({
@@ -102,7 +102,7 @@ function listen(source: EventSource, queryClient: QueryClient) {
 function invalidateTokens(queryClient: QueryClient) {
   void queryClient.invalidateQueries({ queryKey: api.accounts.overview.key() });
   void queryClient.invalidateQueries({ queryKey: api.wallet.key() });
-  // The plan shows what is left of its month.
+  // The plan shows the tokens left in its month.
   void queryClient.invalidateQueries({ queryKey: api.subscriptions.key() });
 }
 

@@ -8,7 +8,7 @@ interface LoadFailedProps {
   onRetry: () => void;
 }
 
-/** Stands where something should be that did not come. */
+/** Replaces content that failed to load. */
 export function LoadFailed({ title, text, onRetry }: LoadFailedProps) {
   const { t } = useTranslation();
   return (

@@ -9,12 +9,12 @@ import { useSignInFirst } from "./use-sign-in-first.ts";
 
 interface MemberGateProps {
   loading: ReactNode;
-  /** What a toast says when it cannot be found out who is signed in. */
+  /** The toast shown if the session cannot be loaded. */
   failure: string;
   children: (member: Member) => ReactNode;
 }
 
-/** A page for members: others go to the sign-in first. */
+/** A page for members: visitors are sent to the sign-in first. */
 export function MemberGate({ loading, failure, children }: MemberGateProps) {
   const { t } = useTranslation();
   const session = useSession();

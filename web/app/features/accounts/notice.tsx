@@ -15,7 +15,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** Said aloud when it appears: errors at once, the others politely. */
+/** Announced when it appears: errors at once, others politely. */
 export function Notice({ look, title, children }: NoticeProps) {
   const { icon: Icon, className, iconClass } = looks[look];
   return (

@@ -2,14 +2,14 @@ type News = "signed_in" | "signed_out";
 
 const name = "session";
 
-/** Says in this browser's other tabs that the session is another one now. */
+/** Tells this browser's other tabs that the session changed. */
 export function notifyOtherTabs(news: News) {
   const channel = new BroadcastChannel(name);
   channel.postMessage(news);
   channel.close();
 }
 
-/** Hears what other tabs say; returns how to stop. */
+/** Listens to the other tabs; returns a function that stops listening. */
 export function onOtherTabs(onNews: (news: News) => void): () => void {
   const channel = new BroadcastChannel(name);
   channel.addEventListener("message", ({ data }: MessageEvent<News>) => onNews(data));

@@ -71,7 +71,7 @@ export function ForgottenPanel({ fields, onChange, localMailbox, onBack }: Forgo
 interface ResetPanelProps {
   token: string;
   onSaved: () => void;
-  /** The link works no more. */
+  /** The link is no longer valid. */
   onDead: () => void;
 }
 

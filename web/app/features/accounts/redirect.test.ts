@@ -40,21 +40,21 @@ test("a path that leads elsewhere is forgotten, too", () => {
 test.each([
   ["ada", "/chat/1"],
   ["bo", "/"],
-])("where ada was when her session ended is where %s goes on: %s", (who, path) => {
+])("the page left when ada's session ended is restored for %s: %s", (who, path) => {
   noteMember("ada");
   rememberPlace("/chat/1", true);
   expect(takeRedirect(who)).toBe(path);
   expect(localStorage.length).toBe(0);
 });
 
-test("a visitor's wish is anybody's, also after somebody else's place was kept", () => {
+test("a visitor's destination holds for any account, also after another member's page was stored", () => {
   noteMember("ada");
   rememberPlace("/chat/1", true);
   rememberRedirect("/pricing");
   expect(takeRedirect("bo")).toBe("/pricing");
 });
 
-test("after a sign-out the page that was left is not remembered, and one that is opened then is", () => {
+test("after a sign-out the page that was left is not remembered, but a page opened later is", () => {
   noteMember("ada");
   rememberRedirect("/chat");
   forgetPlace();

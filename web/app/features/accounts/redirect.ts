@@ -2,29 +2,29 @@ const key = "redirectAfterAuth";
 const ownerKey = "redirectAfterAuthOf";
 const seenKey = "seenMember";
 
-/** Somebody signed out in this browser, and nobody signed in since. */
+/** Someone signed out in this browser, and no one has signed in since. */
 let left = false;
 
-/** A path of this site, or null: an address that could lead elsewhere is not followed. */
+/** A path of this site, or null: an address that could lead to another site is not followed. */
 export function pathOfThisSite(value: string | null): string | null {
   if (value === null || !value.startsWith("/") || value.startsWith("//")) return null;
   // Browsers read a backslash as a slash and drop tabs and line breaks, so "/\evil" and "/\t/evil" are other sites.
   return /[\\\s]|\p{Cc}/u.test(value) ? null : value;
 }
 
-/** Where a visitor wants to go after the next sign-in, whoever that will be. */
+/** Stores where a visitor wants to go after the next sign-in, as any account. */
 export function rememberRedirect(path: string) {
   localStorage.setItem(key, path);
   localStorage.removeItem(ownerKey);
 }
 
-/** Whose tab this is: where a member was when the session ended is shown to nobody else. */
+/** Notes whose tab this is: the page open when a session ended is restored for the same member only. */
 export function noteMember(memberId: string) {
   left = false;
   sessionStorage.setItem(seenKey, memberId);
 }
 
-/** Where somebody was who is not signed in any more; whoever signed out wanted to be nowhere. */
+/** Stores the page of a session that ended; after a sign-out nothing is stored. */
 export function rememberPlace(path: string, wasSignedIn: boolean) {
   if (wasSignedIn && left) return;
   rememberRedirect(path);
@@ -32,7 +32,7 @@ export function rememberPlace(path: string, wasSignedIn: boolean) {
   if (owner) localStorage.setItem(ownerKey, owner);
 }
 
-/** At a sign-out, in every tab: the next sign-in begins at the start page. */
+/** Called in every tab at a sign-out: the next sign-in begins at the start page. */
 export function forgetPlace() {
   left = true;
   localStorage.removeItem(key);
@@ -40,7 +40,7 @@ export function forgetPlace() {
   sessionStorage.removeItem(seenKey);
 }
 
-/** Where to go now that this member is signed in; asked once, then forgotten. */
+/** The destination of this member's sign-in; forgotten once read. */
 export function takeRedirect(memberId: string) {
   const path = pathOfThisSite(localStorage.getItem(key));
   const owner = localStorage.getItem(ownerKey);

@@ -8,12 +8,12 @@ import { forgetPlace, noteMember } from "./redirect.ts";
 
 const hint = "member";
 
-/** Who is signed in (`data.member` is null when nobody is) and what this installation can do. */
+/** Who is signed in (`data.member` is null for a visitor) and what this installation supports. */
 export function useSession() {
   return useQuery(api.accounts.session.queryOptions({ staleTime: 60_000 }));
 }
 
-/** Keeps for the next visit whether someone is signed in; the page head reads it before the first paint. */
+/** Remembers for the next visit whether someone is signed in; the page head reads it before the first paint. */
 export function useMemberHint(member: Member | null | undefined) {
   const memberId = member && member.id;
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useMemberHint(member: Member | null | undefined) {
   }, [memberId]);
 }
 
-/** What another tab does to the session is seen here at once. */
+/** Applies session changes of other tabs here at once. */
 export function useOtherTabs() {
   const queryClient = useQueryClient();
   useEffect(
@@ -38,7 +38,7 @@ export function useOtherTabs() {
   );
 }
 
-/** Asks the server again who is signed in; their id. */
+/** Reloads the session from the server; returns the member's id. */
 export function useSessionChange() {
   const queryClient = useQueryClient();
   return () => forgetOthers(queryClient);
@@ -49,27 +49,27 @@ export async function forgetOthers(queryClient: QueryClient): Promise<string | n
   const idNow = () => queryClient.getQueryData(kept)?.member?.id ?? null;
   const before = idNow();
   await queryClient.refetchQueries({ queryKey: kept });
-  // What belonged to another person is forgotten; who is still the same keeps what is on the screen.
+  // Another person's data is dropped; the same person keeps what is on the screen.
   if (before === null || idNow() !== before) {
     queryClient.removeQueries({ predicate: ({ queryKey }) => JSON.stringify(queryKey) !== JSON.stringify(kept) });
   }
   return idNow();
 }
 
-/** Asks again who is signed in, as whom, and how surely. */
+/** Reloads who is signed in, with which role, and whether by second factor. */
 export function useSessionUpdate() {
   const queryClient = useQueryClient();
   return () => queryClient.refetchQueries({ queryKey: api.accounts.session.queryKey() });
 }
 
-/** Shows a member that the server answered with everywhere at once. */
+/** Shows a member returned by the server everywhere at once. */
 export function useMemberUpdate() {
   const queryClient = useQueryClient();
   return (member: Member) =>
     queryClient.setQueryData(api.accounts.session.queryKey(), (session) => session && { ...session, member });
 }
 
-/** Null when it worked. */
+/** Resolves with null on success. */
 export function useSignOut() {
   const forget = useSessionChange();
   return async () => {

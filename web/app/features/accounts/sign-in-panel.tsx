@@ -17,9 +17,9 @@ interface SignInPanelProps extends PanelProps {
   /** The password was right and a second factor is asked for. */
   onChallenge: () => void;
   onForgotten: () => void;
-  /** What ended a challenge; shown until the next try. */
+  /** Why a challenge ended; shown until the next attempt. */
   ended: AuthFailure | null;
-  /** Shown below a refusal because the e-mail is not confirmed yet. */
+  /** Shown below a refusal of an unconfirmed e-mail address. */
   resend: ReactNode;
 }
 

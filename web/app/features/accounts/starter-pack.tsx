@@ -2,7 +2,7 @@ import { Coins, FolderOpen, Sigma } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { limits } from "../../api/index.ts";
 
-/** What a new account holds; stands beside the forms. */
+/** What a new account includes; shown beside the forms. */
 export function StarterPack() {
   const { t } = useTranslation("accounts");
   const items = [

@@ -10,7 +10,7 @@ const loadDialog = async () => {
   return StepUpDialog;
 };
 
-/** Stands once in the layout: whatever needs a second factor asks here. */
+/** Rendered once in the layout: every request for a second factor appears here. */
 export function StepUp() {
   const { t } = useTranslation();
   const answer = useStepUp();

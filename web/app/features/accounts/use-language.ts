@@ -6,19 +6,19 @@ import { keepLanguage, speakWantedLanguage } from "../../locales/language.ts";
 import { toast } from "../../ui/toast.tsx";
 import { useMemberUpdate } from "./session.ts";
 
-/** Speaks the language that was chosen here or is kept on the profile, which goes before; else the browser's. */
+/** Uses the language of the profile, else the one chosen here, else the browser's. */
 export function useLanguage(member: Member | null | undefined) {
   const language = member?.language ?? null;
   const before = useRef<Language | null>(null);
   useEffect(() => {
-    // Taken off the profile, it is forgotten here too; one that was never there leaves the choice of this browser.
+    // Removed from the profile, it is forgotten here too; if it was never there, this browser's choice stays.
     if (language !== null || before.current !== null) keepLanguage(language);
     before.current = language;
     void speakWantedLanguage();
   }, [language]);
 }
 
-/** Changes the language at once, and on the profile of who is signed in. */
+/** Changes the language at once, and on the profile of a signed-in member. */
 export function useLanguageChoice(member: Member | null) {
   const { t } = useTranslation();
   const show = useMemberUpdate();

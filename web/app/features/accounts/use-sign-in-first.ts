@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { rememberPlace } from "./redirect.ts";
 
-/** Sends who is not signed in to the sign-in page, and remembers where they wanted to go; undefined: nobody knows yet. */
+/** Sends visitors to the sign-in page and remembers their destination; undefined: not known yet. */
 export function useSignInFirst(member: Member | null | undefined, onSent?: () => void) {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();

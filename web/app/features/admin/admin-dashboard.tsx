@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import { SectionTabs } from "../../ui/section-tabs.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** Each brings its code when it is looked at. */
+/** The code of each loads when it is opened. */
 const parts = {
   subscriptions: lazy(async () => ({ default: (await import("./plans/subscription-list.tsx")).SubscriptionList })),
   blocked: lazy(async () => ({ default: (await import("./blocks/blocked-users.tsx")).BlockedUsers })),
@@ -39,7 +39,7 @@ type Section = (typeof order)[number];
 
 const sectionOf = (text: string | null): Section => order.find((each) => each === text) ?? "subscriptions";
 
-/** The admin's page: a section an address. The server asks at every step whether it is an admin who does it. */
+/** The admin page: each section has an address. The server checks the admin's rights on every request. */
 export function AdminDashboard({ pitches }: { pitches: ReactNode }) {
   const { t } = useTranslation("adminDashboard");
   const [search, setSearch] = useSearchParams();

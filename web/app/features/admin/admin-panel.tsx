@@ -10,7 +10,7 @@ import { TokenManagement } from "./tokens/token-management.tsx";
 
 type Tab = "tokens" | "promoCodes" | "transactions" | "creators" | "apiLogs" | "audit";
 
-/** The admin's work with accounts, tokens and codes. The server asks at every step whether it is an admin who does it. */
+/** The admin's work with accounts, tokens and codes. The server checks the admin's rights on every request. */
 export function AdminPanel({ heading: Heading = "h2" }: { heading?: "h1" | "h2" }) {
   const { t } = useTranslation("admin");
   const [tab, setTab] = useState<Tab>("tokens");

@@ -6,14 +6,14 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 
 interface ListStateProps {
   query: { isError: boolean; error: unknown; isPending: boolean; refetch: () => unknown };
-  /** What could not be loaded. */
+  /** Shown when loading fails. */
   failure: string;
-  /** Said where there is nothing to show; null while there is. */
+  /** Shown when there is nothing to list; otherwise null. */
   empty: string | null;
   children: ReactNode;
 }
 
-/** A list that loads, fails with a way to try again, or has nothing in it. */
+/** A list with its loading, failed (with a retry) and empty states. */
 export function ListState({ query, failure, empty, children }: ListStateProps) {
   const { t } = useTranslation();
   if (query.isPending) {

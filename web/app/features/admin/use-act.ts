@@ -3,7 +3,7 @@ import { useState } from "react";
 import { problemOf, problemTexts } from "../../api/index.ts";
 import { toast } from "../../ui/toast.tsx";
 
-/** Does something and asks again for what it changed; a refusal is said. True when it was done. */
+/** Runs an action and refetches what it changed; a refusal is shown. True on success. */
 export function useAct(changed: QueryKey, failure: string) {
   const queryClient = useQueryClient();
   const [pending, setPending] = useState(false);

@@ -11,7 +11,7 @@ import { KeyRow } from "./key-row.tsx";
 import { MakeForm } from "./make-form.tsx";
 import { NewSecret } from "./new-secret.tsx";
 
-/** What stands above the list: nothing, the form of a new key, or the key that was just made. */
+/** What is shown above the list: nothing, the form of a new key, or the key just created. */
 type Above = { shows: "nothing" } | { shows: "form" } | { shows: "secret"; secret: string };
 
 export function ApiKeys() {
@@ -19,7 +19,7 @@ export function ApiKeys() {
   const [above, setAbove] = useState<Above>({ shows: "nothing" });
   const { hash } = useLocation();
   const section = useRef<HTMLElement>(null);
-  // The page drew this after the browser had looked for the anchor.
+  // The page rendered this after the browser had looked for the anchor.
   useEffect(() => {
     if (hash === "#api-keys") section.current?.scrollIntoView();
   }, [hash]);

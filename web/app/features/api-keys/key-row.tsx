@@ -11,7 +11,7 @@ import { toast } from "../../ui/toast.tsx";
 
 interface KeyRowProps {
   apiKey: ApiKey;
-  /** When the list was read. */
+  /** When the list was loaded. */
   readAt: number;
 }
 

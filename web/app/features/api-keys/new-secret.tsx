@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { CopyLine } from "../../ui/copy-line.tsx";
 
-/** The one moment in which a key can be read. */
+/** The only time that a key can be read. */
 export function NewSecret({ secret, onDone }: { secret: string; onDone: () => void }) {
   const { t } = useTranslation("account");
   const heading = useRef<HTMLHeadingElement>(null);

@@ -9,7 +9,7 @@ import { Outbox } from "./turn/outgoing-messages.ts";
 import { TurnStore, type TurnOutcome } from "./turn/turn-store.ts";
 import { browserStreamParts } from "./turn/turn-stream.ts";
 
-/** What outlives the screens: replies being written, messages on their way and drafts, all of one person. */
+/** State that outlives the screens: replies being written, pending messages and drafts, all of one person. */
 export interface ChatRuntime {
   memberId: string;
   drafts: Drafts;
@@ -27,7 +27,7 @@ function createChatRuntime(queryClient: QueryClient, memberId: string): ChatRunt
 
 const runtimes = new WeakMap<QueryClient, ChatRuntime>();
 
-/** The runtime of this page's query cache, begun anew when another person signs in. */
+/** The runtime of this page's query cache, replaced when another person signs in. */
 export function chatRuntimeOf(queryClient: QueryClient, memberId: string): ChatRuntime {
   const known = runtimes.get(queryClient);
   if (known?.memberId === memberId) return known;
@@ -45,7 +45,7 @@ export function useChatRuntime(): ChatRuntime {
   return runtime;
 }
 
-/** The tokens in the navigation, told without asking the server again. */
+/** Updates the tokens in the navigation without asking the server. */
 export function showTokens(queryClient: QueryClient, tokens: number) {
   queryClient.setQueryData(api.accounts.session.queryKey(), (session) =>
     session?.member ? { ...session, member: { ...session.member, tokens } } : session,

@@ -26,7 +26,7 @@ import { useDeletedElsewhere } from "./use-deleted-elsewhere.ts";
 import { useReplyAnnouncement } from "./use-reply-announcement.ts";
 import { useStopTurn } from "./use-stop-turn.ts";
 
-/** Drawing replies is most of this page's code: a chat that has some asks for it at once, an empty one when it is idle. */
+/** Rendering replies is most of this page's code: a chat with replies loads it at once, an empty one when idle. */
 export const loadConversation = async () => {
   const [{ ConversationView: View }] = await Promise.all([
     import("./thread/conversation-view.tsx"),
@@ -112,7 +112,7 @@ interface Waiting {
   onRetry: () => Promise<void>;
 }
 
-/** What goes out by itself: the messages that wait for their turn, and one that waits for the network. */
+/** Messages that are sent automatically: those that wait for their turn, and one that waits for the network. */
 function useWaiting({ state, onSend, onRetry }: Waiting) {
   const { outgoing, place, busy } = state;
   useResend(outgoing, () => void onRetry());
@@ -166,7 +166,7 @@ function Announcement({ running }: { running: boolean }) {
   );
 }
 
-/** The input, and above it what waits for its turn. */
+/** The input, with the queued messages above it. */
 function Foot({ conversation, chatId, instance }: ConversationProps & { conversation: ConversationState }) {
   const { address, change, state, composer } = conversation;
   const onStop = useStopTurn(chatId, state.runningTurnId);

@@ -1,11 +1,11 @@
 import type { Message } from "@cofounder/contract";
 import { createContext, type ReactNode } from "react";
 
-/** What other parts of the product add to the chat; the page puts it in. */
+/** Parts that other features add to the chat; the page passes them in. */
 export interface ChatSlots {
   /** Below the header: the panel that redeems promo codes. */
   belowHeader: ReactNode;
-  /** Ways to more tokens, where a message did not go out for want of them. */
+  /** Ways to get more tokens, shown when a message was not sent for lack of them. */
   moreTokens: ReactNode;
   /** Among the buttons of a finished reply. */
   replyActions: (message: Pick<Message, "id" | "chatId">) => ReactNode;

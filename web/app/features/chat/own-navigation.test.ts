@@ -16,6 +16,6 @@ test.each([
   ["nobody, as when it was typed", { referrer: "" }, false],
   ["the way back from the sign-in", { loaded: `${origin}/auth`, referrer: `${origin}/` }, false],
   ["a step whose state says something else", { state: { own: "yes" } }, false],
-])("what came from %s: %o", (_, came, own) => {
+])("an arrival from %s: %o", (_, came, own) => {
   expect(isOwnNavigation({ ...arrival, ...came })).toBe(own);
 });

@@ -1,20 +1,20 @@
 import { isOwnLink } from "../../ui/own-link.ts";
 
-/** Pages at our own origin that show what somebody else wrote. */
+/** Pages on our own origin that show content written by others. */
 const writtenByOthers = /^\/(sites|shared)(\/|$)/;
 
 interface Arrival {
-  /** Of the step in the history. */
+  /** The state of the history entry. */
   state: unknown;
   href: string;
-  /** The address that this document was loaded from, and the page whose link led to it, as the browser tells them. */
+  /** The address that this document was loaded from, and its referrer, as the browser reports them. */
   loaded: string;
   referrer: string;
 }
 
 /**
- * Whether a link of ours led here, within the application or from a page of ours that had to be left. What another site
- * linked to, what was typed, and whatever cannot be told apart from that, is not ours: it may fill a field and no more.
+ * Whether a link of this site led here, within the application or from one of its other pages. Links from other sites,
+ * typed addresses and anything indistinguishable from them do not count: they may fill a field, but not send it.
  */
 export function isOwnNavigation({ state, href, loaded, referrer }: Arrival): boolean {
   if (isOwnLink(state)) return true;
@@ -23,7 +23,7 @@ export function isOwnNavigation({ state, href, loaded, referrer }: Arrival): boo
   return from.origin === new URL(href).origin && !writtenByOthers.test(from.pathname);
 }
 
-/** The same of the page in this window. */
+/** The same for the page in this window. */
 export const isOwnArrival = (state: unknown): boolean =>
   isOwnNavigation({
     state,

@@ -8,7 +8,7 @@ import { MessageItem } from "./thread/message-item.tsx";
 import { ReadOnlyContext } from "./thread/thread-actions.ts";
 import { ThreadFailed, ThreadLoading } from "./thread/thread-states.tsx";
 
-/** Another member's chat, for an admin to read. Every page of it that is read is written to the audit log. */
+/** Another member's chat, read-only for an admin. Every page that is read is recorded in the audit log. */
 export function ReadOnlyChat({ chatId, memberId }: { chatId: string; memberId: string }) {
   const { t } = useTranslation("admin");
   const { t: chatText } = useTranslation("chat");
@@ -17,7 +17,7 @@ export function ReadOnlyChat({ chatId, memberId }: { chatId: string; memberId: s
       input: (before: string | undefined) => ({ chatId, ...(before !== undefined && { before }) }),
       initialPageParam: undefined,
       getNextPageParam: ({ earlier }) => earlier ?? undefined,
-      // Each reading is an entry in the audit log: it is not repeated behind the admin's back.
+      // Each read is an entry in the audit log: no automatic refetch.
       staleTime: Number.POSITIVE_INFINITY,
       refetchOnWindowFocus: false,
     }),

@@ -9,13 +9,14 @@ interface AutoPrompt {
   /** The chat is loaded, empty and idle. */
   ready: boolean;
   onSend: (prompt: string) => void;
-  /** Puts the prompt where the person reads it and sends it, or not. */
+  /** Puts the prompt into the input, for the person to send or not. */
   onFill: (prompt: string) => void;
 }
 
 /**
- * Sends the address's prompt after a second in an empty chat, where a link of ours led here. From elsewhere it waits in
- * the input for a click: a link must not spend. Whoever takes it, takes it out of the address: it goes once.
+ * Sends the address's prompt after a second in an empty chat, if a link of this site led here. From elsewhere it waits
+ * in the input for a click: a foreign link must not spend tokens. It is then removed from the address, so that it is
+ * sent once.
  */
 export function useAutoPrompt({ prompt, ready, onSend, onFill }: AutoPrompt) {
   const { state } = useLocation() as { state: unknown };

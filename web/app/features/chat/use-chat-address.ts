@@ -4,16 +4,16 @@ import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { isChatTool } from "./sidebar/tool-icons.ts";
 
-/** What the address of a chat can carry beside its id. */
+/** What the address of a chat can contain beside its id. */
 export interface ChatAddress {
-  /** The startup type's id; null when the address names none of them. */
+  /** The startup type's id; null if the address names no known one. */
   startupType: string | null;
-  /** Sent by itself once the chat is there and empty. */
+  /** Sent automatically once the chat has loaded and is empty. */
   prompt: string;
   /** The tool that is offered as the first action. */
   feature: ChatTool | null;
   webSearch: boolean;
-  /** The message that is looked for. */
+  /** The message to scroll to. */
   messageId: string | null;
 }
 
@@ -30,7 +30,7 @@ export function readAddress(search: URLSearchParams): ChatAddress {
   };
 }
 
-/** The address and how to change it; changing never adds a step to the history. */
+/** The address and how to change it; a change adds no history entry. */
 export function useChatAddress() {
   const [search, setSearch] = useSearchParams();
   const address = useMemo(() => readAddress(search), [search]);

@@ -13,12 +13,12 @@ import { useLiveTurn } from "./turn/use-live-turn.ts";
 import { useOutgoing } from "./turn/use-outgoing.ts";
 
 export interface ChatSettings {
-  /** For a chat that has none yet. */
+  /** For a chat that does not have one yet. */
   startupType: string | null;
   webSearch: boolean;
 }
 
-/** Everything a chat's screen shows, and how to send something in it. `chatId` is null before the first message. */
+/** Everything a chat's screen shows, and how to send in it. `chatId` is null before the first message. */
 export function useChat(chatId: string | null, settings: ChatSettings) {
   const runtime = useChatRuntime();
   const place = chatId ?? newChatDraft;
@@ -42,7 +42,10 @@ export function useChat(chatId: string | null, settings: ChatSettings) {
     query,
     ...view,
     runningTurnId,
-    /** Nothing else can be sent meanwhile. A failed message holds the line until it is decided on; so does a chat not yet read. */
+    /**
+     * Nothing else can be sent meanwhile. A failed message blocks until it is retried or dropped; so does a chat not
+     * yet loaded.
+     */
     busy: runningTurnId !== null || view.outgoing !== null || (chatId !== null && !chat),
     send,
     sendText: (text: string, parentId: string | null, messageId: string = newId()) =>
@@ -73,7 +76,7 @@ export function lastId(messages: Message[]): string | null {
   return messages.at(-1)?.id ?? null;
 }
 
-/** The turn being answered; null too when its stream is over and the chat is just not read again yet. */
+/** The running turn; null too if its stream ended and the chat is only not refetched yet. */
 function useRunningTurn(chat: Chat | null): string | null {
   const turnId = chat?.runningTurnId ?? null;
   const over = useLiveTurn({ turnId, chatId: chat?.id ?? "" }, (live) => live !== null && live.closed !== null);

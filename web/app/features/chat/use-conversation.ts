@@ -10,7 +10,7 @@ import type { ThreadActions } from "./thread/thread-actions.ts";
 import { threadKey } from "./thread/thread-query.ts";
 import type { ChatState } from "./use-chat.ts";
 
-/** A first message makes its chat: the address follows, unless the person has gone elsewhere meanwhile. */
+/** A first message creates its chat: navigates there, unless the person has gone elsewhere meanwhile. */
 export function useArrival(chatId: string | null, webSearch: boolean) {
   const navigate = useNavigate();
   const shown = useRef<string | null | undefined>(undefined);
@@ -26,7 +26,7 @@ export function useArrival(chatId: string | null, webSearch: boolean) {
   };
 }
 
-/** Shows the branch that goes through a message. */
+/** Switches to the branch that includes a message. */
 export function useShowVersion(chatId: string | null) {
   const { t } = useTranslation("chat");
   const queryClient = useQueryClient();
@@ -47,7 +47,7 @@ interface Conversation {
   showVersion: (messageId: string) => Promise<void>;
 }
 
-/** The actions of the messages, as one object that never changes, so that no message re-renders for them. */
+/** The actions of the messages as one stable object, so that it never causes a re-render. */
 export function useThreadActionsOf({ state, composer, showVersion }: Conversation): ThreadActions {
   const current = { state, composer, showVersion };
   const latest = useRef(current);

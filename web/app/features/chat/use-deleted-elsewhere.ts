@@ -7,7 +7,7 @@ import { toast } from "../../ui/toast.tsx";
 import { threadKey } from "./thread/thread-query.ts";
 import type { ChatState } from "./use-chat.ts";
 
-/** A chat that was on the screen and was deleted in another tab goes from it at once, with a word why. */
+/** Leaves a chat that was deleted in another tab at once, with an explanation. */
 export function useDeletedElsewhere(chatId: string | null, { query }: Pick<ChatState, "query">) {
   const { t } = useTranslation("chat");
   const navigate = useNavigate();

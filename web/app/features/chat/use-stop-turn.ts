@@ -4,7 +4,7 @@ import { api, problemOf } from "../../api/index.ts";
 import { toast } from "../../ui/toast.tsx";
 import { threadKey } from "./thread/thread-query.ts";
 
-/** Stops the reply being written, wherever it was started. Null while none is. */
+/** Stops the reply being written, wherever it was started. Null if there is none. */
 export function useStopTurn(chatId: string | null, turnId: string | null): (() => void) | null {
   const { t } = useTranslation("chat");
   const queryClient = useQueryClient();

@@ -1,7 +1,7 @@
 import { findStartupType } from "@cofounder/contract/startup-types";
 import { useTranslation } from "react-i18next";
 
-/** What a chat's startup type is called here; one that is none of the eight, as it stands. */
+/** The translated title of a chat's startup type; an unknown type is returned as stored. */
 export function useTypeTitle(startupType: string | null): string | null {
   const { t } = useTranslation("types");
   const type = findStartupType(startupType ?? "");

@@ -11,7 +11,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 const { channels, times, office, links } = contact;
 const linkStyle = "rounded-sm font-medium text-accent underline-offset-4 hover:underline";
 
-/** The ways beside the form. */
+/** The other ways to reach us, beside the form. */
 export function Channels() {
   return (
     <section aria-labelledby="channels">
@@ -34,7 +34,7 @@ export function Channels() {
   );
 }
 
-/** The address that the server mails messages to; where none is configured, the form is the way. */
+/** The address that the server mails messages to; without one, the form is used. */
 function SupportAddress() {
   const { data, isError } = useQuery(api.contact.address.queryOptions({ staleTime: Infinity }));
   if (data?.email) {
@@ -51,7 +51,7 @@ function SupportAddress() {
   );
 }
 
-/** How fast we are, where we are, and where answers stand already. */
+/** How fast we answer, where we are, and where to find answers already. */
 export function Facts() {
   return (
     <div className="grid gap-12 border-t border-line pt-12 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr] lg:gap-14">
@@ -93,7 +93,7 @@ interface ChannelProps {
   icon: ReactNode;
   title: string;
   text: string;
-  /** How it is reached. */
+  /** The address or link itself. */
   children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { MessageForm, type Sender } from "./message-form.tsx";
 
-/** The form, and after it was sent what happens next. */
+/** The form, and after sending, what happens next. */
 export function ContactForm({ sender }: { sender: Sender | null }) {
   const [sentFrom, setSentFrom] = useState<string | null>(null);
   return (

@@ -19,12 +19,12 @@ export interface Sender {
 }
 
 interface MessageFormProps {
-  /** Who is signed in; null: nobody, or not known yet. */
+  /** The signed-in member; null: a visitor, or not known yet. */
   sender: Sender | null;
   onSent: (email: string) => void;
 }
 
-/** Its fields belong to the browser: what is typed before React is there, or when sending fails, stays. */
+/** Uncontrolled fields: text typed before React has loaded, or before a failed send, stays. */
 export function MessageForm({ sender, onSent }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [category, setCategory] = useState<ContactCategory>("general");
@@ -108,7 +108,7 @@ function fillEmpty(form: HTMLFormElement, sender: Sender) {
   }
 }
 
-/** Machines fill it; people neither see it nor reach it. */
+/** A honeypot: bots fill it; people neither see nor reach it. */
 function Trap() {
   return (
     <div aria-hidden className="absolute -left-[9999px]">

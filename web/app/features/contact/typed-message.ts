@@ -5,7 +5,7 @@ const required = ["name", "email", "subject", "message"] as const;
 
 export type Faults = { [Name in (typeof required)[number]]?: string };
 
-/** What stands in the form. */
+/** The values in the form. */
 export function typedIn(form: HTMLFormElement) {
   const data = new FormData(form);
   const text = (name: string) => {
@@ -21,7 +21,7 @@ export function typedIn(form: HTMLFormElement) {
   };
 }
 
-/** What is missing or wrong, in the order of the form. */
+/** The missing or invalid fields, in the order of the form. */
 export function faultsOf(form: HTMLFormElement): Faults {
   const typed = typedIn(form);
   const faults: Faults = {};
@@ -36,7 +36,10 @@ export interface Attempt {
   messageId: string;
 }
 
-/** The same message tried again keeps its id, so that one whose answer got lost is not kept twice; a changed one is another. */
+/**
+ * A retry of the same message keeps its id, so that it is not stored twice after a lost response; a changed message
+ * gets a new one.
+ */
 export function attemptOf(typed: object, before: Attempt | null, newId: () => string): Attempt {
   const text = JSON.stringify(typed);
   return before?.text === text ? before : { text, messageId: newId() };

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/button-link.tsx";
 
-/** Where a member starts: what to do next, and the kinds of startup to begin from. */
+/** A member's start page: next steps, and the startup types to begin from. */
 export function Dashboard({ member, typeCards }: { member: Member; typeCards: ReactNode }) {
   const { t } = useTranslation("dashboard");
   const name = member.displayName?.trim();

@@ -5,7 +5,7 @@ interface SpecimenProps {
   children: ReactNode;
 }
 
-/** A chapter of the design page. */
+/** A section of the design page. */
 export function Chapter({ title, children }: SpecimenProps) {
   const id = title.toLowerCase().replaceAll(/\W+/g, "-");
   return (

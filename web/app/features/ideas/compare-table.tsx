@@ -2,7 +2,7 @@ import type { Idea } from "@cofounder/contract";
 import { useTranslation } from "react-i18next";
 import { formats } from "../../locales/formats.ts";
 
-/** Criterion by criterion, as the engine judges each idea. */
+/** The engine's judgement of each idea, criterion by criterion. */
 export function CompareTable({ ideas }: { ideas: Idea[] }) {
   const { t } = useTranslation("ideas");
   const criteria = ideas[0]?.score.rating.parts ?? [];

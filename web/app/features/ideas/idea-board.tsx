@@ -19,7 +19,7 @@ const orders = {
 type Order = keyof typeof orders;
 const comparedMax = 4;
 
-/** The forms, the ideas as asked for, and those that were chosen side by side. */
+/** The forms, the requested ideas, and the chosen ones side by side. */
 export function IdeaBoard() {
   const { t } = useTranslation("ideas");
   const query = useQuery(api.ideas.list.queryOptions());

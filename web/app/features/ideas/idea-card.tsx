@@ -17,7 +17,7 @@ import { useBoardChanged } from "./idea-forms.tsx";
 interface IdeaCardProps {
   idea: Idea;
   chosen: boolean;
-  /** Null while four are chosen. */
+  /** Null once four are chosen. */
   onChoose: ((chosen: boolean) => void) | null;
 }
 

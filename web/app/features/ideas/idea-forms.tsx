@@ -17,7 +17,7 @@ const listOf = (text: string): string[] =>
     .filter(Boolean)
     .slice(0, 8);
 
-/** After a change the board is read again. */
+/** Reloads the board after a change. */
 export function useBoardChanged() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: api.ideas.list.key() });

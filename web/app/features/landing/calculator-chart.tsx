@@ -9,7 +9,7 @@ interface Frame {
   height: number;
 }
 
-/** Two drawings, so that the words in it keep their size on a phone. */
+/** Drawn twice, so that its labels keep their size on a phone. */
 export function CalculatorChart({ inputs }: { inputs: Inputs }) {
   const { calculator } = useLanding().landing.capabilities;
   return (

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { calculatorInputs } from "../../content/landing.ts";
 import { axisOf, chartMonths, cumulativeProfit, figuresOf } from "./calculator-figures.ts";
 
-test("the curve starts at what a customer cost and crosses zero where the text says", () => {
+test("the curve starts at the acquisition cost and crosses zero at the stated month", () => {
   const profits = cumulativeProfit(calculatorInputs);
   expect(profits).toHaveLength(chartMonths + 1);
   expect(profits[0]).toBe(-180);
@@ -11,7 +11,7 @@ test("the curve starts at what a customer cost and crosses zero where the text s
   expect(figuresOf(calculatorInputs).crossing).toBeCloseTo(5.2, 1);
 });
 
-test("a customer who leaves before earning what it cost never crosses zero", () => {
+test("the curve of a customer who leaves before earning the acquisition cost never crosses zero", () => {
   const lost = { price: 10, grossMargin: 0.5, monthlyChurn: 0.2, acquisitionCost: 100 };
   expect(figuresOf(lost).crossing).toBeNull();
   expect(Math.max(...cumulativeProfit(lost))).toBeLessThan(0);
@@ -30,6 +30,6 @@ test.each([
     [-100, 3_900],
     [-1_000, 0, 1_000, 2_000, 3_000, 4_000],
   ],
-])("an axis for %o has few round steps and holds zero", (values, axis) => {
+])("an axis for %o has few round steps and includes zero", (values, axis) => {
   expect(axisOf(values).map((value) => value + 0)).toEqual(axis);
 });

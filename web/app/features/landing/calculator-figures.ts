@@ -2,7 +2,7 @@ import type { calculatorInputs } from "../../content/landing.ts";
 
 export type Inputs = Record<keyof typeof calculatorInputs, number>;
 
-/** The engine's conventions: the payback and the ratio it asks for. */
+/** The engine's convention for the ratio of lifetime value to acquisition cost. */
 const wantedRatio = 3;
 export const chartMonths = 24;
 
@@ -15,9 +15,9 @@ export function figuresOf({ price, grossMargin, monthlyChurn, acquisitionCost }:
     lifetimeValue,
     ratio: lifetimeValue / acquisitionCost,
     payback: acquisitionCost / contribution,
-    /** The churn at which lifetime value is no more than the wanted multiple of the acquisition cost. */
+    /** The churn at which lifetime value falls to the wanted multiple of the acquisition cost. */
     breakingChurn: Math.min(1, contribution / (wantedRatio * acquisitionCost)),
-    /** Months until an average customer, some of whom leave, has earned its acquisition cost; null when never. */
+    /** Months until an average customer, churn included, has earned its acquisition cost; null if never. */
     crossing:
       lifetimeValue > acquisitionCost
         ? Math.log(1 - acquisitionCost / lifetimeValue) / Math.log(1 - monthlyChurn)
@@ -25,7 +25,7 @@ export function figuresOf({ price, grossMargin, monthlyChurn, acquisitionCost }:
   };
 }
 
-/** What an average customer has earned after each month, from minus the acquisition cost on. */
+/** The cumulative profit of an average customer after each month, starting at minus the acquisition cost. */
 export function cumulativeProfit(inputs: Inputs): number[] {
   const { lifetimeValue } = figuresOf(inputs);
   return Array.from(
@@ -34,7 +34,7 @@ export function cumulativeProfit(inputs: Inputs): number[] {
   );
 }
 
-/** Round steps of an axis that holds the curve and zero: at most six lines. */
+/** Round steps of an axis that includes the curve and zero: at most six lines. */
 export function axisOf(values: number[]): number[] {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);

@@ -18,7 +18,7 @@ const ranges: Record<CalculatorInput, Range> = {
   acquisitionCost: { min: 10, max: 600, step: 10 },
 };
 
-/** The engine's unit economics under four sliders, set to what the founder of the example said. */
+/** The engine's unit economics with four sliders, set to the figures of the example's founder. */
 export function Calculator() {
   const { capabilities } = useLanding().landing;
   const [inputs, setInputs] = useState<Inputs>(calculatorInputs);

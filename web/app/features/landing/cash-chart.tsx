@@ -8,7 +8,7 @@ interface Frame {
   height: number;
 }
 
-/** The cash of the example, month by month; drawn twice, so that its words keep their size on a phone. */
+/** The example's cash, month by month; drawn twice, so that its labels keep their size on a phone. */
 export function CashChart() {
   const { chart } = useLanding().landing.example.reply;
   return (

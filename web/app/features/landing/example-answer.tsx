@@ -7,20 +7,20 @@ import { Question } from "./example-question.tsx";
 import { useLanding } from "./use-landing.ts";
 import { plain } from "./writing.ts";
 
-/** How many pieces the answer arrives in. */
+/** The number of parts in which the answer arrives. */
 export const answerParts = 5;
 
 interface ExampleAnswerProps {
-  /** The question stands there. */
+  /** The question has been sent. */
   sent: boolean;
-  /** The answer is on its way. */
+  /** The answer is being computed. */
   analysing: boolean;
-  /** Parts that are there; the rest keep their room. */
+  /** Number of visible parts; the rest keep their space. */
   shown: number;
   moving: boolean;
 }
 
-/** The engine's answer as the chat draws it: words on one side, the computed card on the other. */
+/** The engine's answer as the chat shows it: text on one side, the computed card on the other. */
 export const ExampleAnswer = memo(function ExampleAnswer({ sent, analysing, shown, moving }: ExampleAnswerProps) {
   const { example } = useLanding().landing;
   const { reply } = example;

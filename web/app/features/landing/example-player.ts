@@ -1,10 +1,10 @@
-/** What of the example is there at one moment of its play. */
+/** The state of the example at one moment of its playback. */
 export interface Frame {
-  /** Letters of the question that stand in the input. */
+  /** Number of letters of the question in the input. */
   typed: number;
   sent: boolean;
   analysing: boolean;
-  /** Parts of the answer that have arrived. */
+  /** Number of parts of the answer that have arrived. */
   parts: number;
   done: boolean;
 }
@@ -19,12 +19,12 @@ const beforeSendingMs = 500;
 const analysingMs = 1_300;
 const partMs = 750;
 
-/** How long the whole play takes. */
+/** The duration of the whole playback. */
 export function lengthOf({ letters, parts }: Script): number {
   return letters * letterMs + beforeSendingMs + analysingMs + parts * partMs;
 }
 
-/** The question is typed, sent, thought about, and the answer comes part by part. */
+/** The question is typed, sent and analysed, and the answer arrives part by part. */
 export function frameAt(elapsedMs: number, script: Script): Frame {
   const sentAt = script.letters * letterMs + beforeSendingMs;
   const answeredAt = sentAt + analysingMs;
@@ -39,7 +39,7 @@ export function frameAt(elapsedMs: number, script: Script): Frame {
   };
 }
 
-/** How it stands before it was played: finished. */
+/** The state before playback: finished. */
 export function wholeFrame({ parts }: Script): Frame {
   return { typed: 0, sent: true, analysing: false, parts, done: true };
 }

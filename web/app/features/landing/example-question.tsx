@@ -1,6 +1,6 @@
 import { useLanding } from "./use-landing.ts";
 
-/** What the founder said, with the figures that were read in it. */
+/** The founder's question, with its figures marked. */
 export function Question({ shown }: { shown: boolean }) {
   const { example } = useLanding().landing;
   return (

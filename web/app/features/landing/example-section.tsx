@@ -8,7 +8,7 @@ import type { Frame } from "./example-player.ts";
 import { useExamplePlayer, type PlayState } from "./use-example-player.ts";
 import { useLanding } from "./use-landing.ts";
 
-/** A conversation as the chat shows it: it stands there whole, and plays when asked. */
+/** A conversation as the chat shows it: complete at first, and played on request. */
 export function ExampleSection() {
   const { landing, language } = useLanding();
   const { example } = landing;
@@ -62,7 +62,7 @@ function TitleBar({ state, onPress, onReplay }: TitleBarProps) {
       <Badge tone="good" className="max-sm:hidden">
         {example.ready}
       </Badge>
-      {/* Where nothing may move, or no script runs, there is nothing to play. */}
+      {/* With reduced motion, or without a script, there is nothing to play. */}
       <div className="ml-auto flex gap-2 motion-reduce:hidden noscript:hidden">
         {state === "paused" && (
           <Button size="icon" variant="ghost" aria-label={example.replay} onClick={onReplay}>
@@ -78,7 +78,7 @@ function TitleBar({ state, onPress, onReplay }: TitleBarProps) {
   );
 }
 
-/** Its input is a drawing of one: what one writes, one writes in the chat. */
+/** The input is only a drawing: one writes in the real chat. */
 function Composer({ frame, letters }: { frame: Frame; letters: string[] }) {
   const { example } = useLanding().landing;
   return (

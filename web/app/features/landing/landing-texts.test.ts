@@ -9,7 +9,7 @@ import { landing as chinese } from "../../content/landing/zh.ts";
 import { plans } from "../../content/plans.ts";
 import { claimTexts, fill } from "./writing.ts";
 
-test("the claims are those of the product's promise", () => {
+test("the claims are the product's official ones", () => {
   expect(claims).toEqual({
     entrepreneurs: 10_000,
     accuracyPercent: 94,
@@ -26,7 +26,7 @@ test("the claims are those of the product's promise", () => {
   });
 });
 
-test("the three plans cost and hold what they should", () => {
+test("the three plans have their official prices and tokens", () => {
   expect(plans.map(({ tier, price, tokens, popular }) => [tier, price, tokens, popular])).toEqual([
     ["starter", 29.99, 20_000, false],
     ["pro", 79.99, 50_000, true],
@@ -36,7 +36,7 @@ test("the three plans cost and hold what they should", () => {
 
 const placesOf = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 
-/** Every text with its path. */
+/** Every text, with its path. */
 function textsOf(value: unknown, path = ""): [path: string, text: string][] {
   if (typeof value === "string") return [[path, value]];
   if (typeof value !== "object" || value === null) return [];
@@ -44,7 +44,7 @@ function textsOf(value: unknown, path = ""): [path: string, text: string][] {
 }
 
 test.each(Object.entries({ german, spanish, french, hindi, chinese }))(
-  "the landing page says the same claims in %s, and no text is empty",
+  "the landing page makes the same claims in %s, and no text is empty",
   (_, own) => {
     const wanted = textsOf(english).map(([path, text]) => [path, placesOf(text)]);
     expect(textsOf(own).map(([path, text]) => [path, placesOf(text)])).toEqual(wanted);
@@ -52,8 +52,11 @@ test.each(Object.entries({ german, spanish, french, hindi, chinese }))(
   },
 );
 
-test.each(["en", "de", "es", "fr", "hi", "zh"])("a claim is written in the figures of its language: %s", (language) => {
-  const values = claimTexts(language);
-  expect(fill("{{trialDays}} {{proFreeMonths}}", values)).toBe("7 3");
-  expect(values.entrepreneurs.replaceAll(/\D/g, "")).toBe("10000");
-});
+test.each(["en", "de", "es", "fr", "hi", "zh"])(
+  "a claim is written in the number format of its language: %s",
+  (language) => {
+    const values = claimTexts(language);
+    expect(fill("{{trialDays}} {{proFreeMonths}}", values)).toBe("7 3");
+    expect(values.entrepreneurs.replaceAll(/\D/g, "")).toBe("10000");
+  },
+);

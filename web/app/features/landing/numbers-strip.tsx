@@ -1,7 +1,7 @@
 import { useLanding } from "./use-landing.ts";
 import { claimTexts } from "./writing.ts";
 
-/** What the operator claims, in large figures. */
+/** The operator's claims, in large figures. */
 export function NumbersStrip() {
   const { landing, language } = useLanding();
   const { numbers } = landing;

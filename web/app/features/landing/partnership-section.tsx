@@ -1,7 +1,7 @@
 import { Section } from "./section.tsx";
 import { useLanding } from "./use-landing.ts";
 
-/** Two columns that belong together row by row: a table, read as one. */
+/** Two columns that correspond row by row: one table. */
 export function PartnershipSection() {
   const { partnership } = useLanding().landing;
   return (

@@ -10,7 +10,7 @@ import { claimTexts, fill, money, plain } from "./writing.ts";
 
 const dollars = { currency: "USD" };
 
-/** The two offers that cost nothing, the plans by the month, and the box for codes. */
+/** The two free offers, the monthly plans, and the box for codes. */
 export function PricingSection({ promoBox, ...start }: StartProps & { promoBox: ReactNode }) {
   const { pricing } = useLanding().landing;
   return (

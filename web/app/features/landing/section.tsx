@@ -4,15 +4,15 @@ import { cn } from "../../ui/cn.ts";
 interface SectionProps {
   id: string;
   title: string;
-  /** Goes on where the title stops, in a quieter voice. */
+  /** Continues the title, in a quieter style. */
   more: string;
   className?: string;
-  /** Set where a part of the page is dark, or light, at any hour. */
+  /** Set for a section that is always dark, or always light. */
   theme?: "light" | "dark";
   children: ReactNode;
 }
 
-/** A part of the page that an address can point at. */
+/** A section of the page that an address can link to. */
 export function Section({ id, title, more, className, theme, children }: SectionProps) {
   return (
     <section

@@ -1,7 +1,7 @@
 import { Section } from "./section.tsx";
 import { useLanding } from "./use-landing.ts";
 
-/** Dark by day and by night: the one place of the page that closes. */
+/** Dark in both themes, unlike any other section. */
 export function SecuritySection() {
   const { security } = useLanding().landing;
   return (

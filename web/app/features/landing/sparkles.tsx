@@ -1,8 +1,8 @@
-/** Spreads evenly without ever forming rows: the plastic number's sequence. */
+/** The plastic number's sequence: an even distribution that never forms rows. */
 const steps = { x: 0.7548776662466927, y: 0.5698402909980532 };
 const shareOf = (value: number) => value - Math.floor(value);
 
-/** Decoration only; it is drawn behind what it decorates and takes no room. */
+/** Decoration only, drawn behind its section without taking space. */
 export function Sparkles({ count }: { count: number }) {
   return (
     <div aria-hidden className="pointer-events-none absolute inset-0 -z-1 overflow-hidden contain-strict">

@@ -5,7 +5,7 @@ import { useLanding } from "./use-landing.ts";
 
 export interface StartProps {
   signedIn: boolean;
-  /** Called before a visitor is sent to sign up, with where they wanted to go. */
+  /** Called with the destination before a visitor is sent to sign up. */
   onSignUpFor: (path: string) => void;
 }
 
@@ -13,7 +13,7 @@ interface MemberLinkProps extends StartProps, Omit<ComponentProps<typeof ButtonL
   to: string;
 }
 
-/** Leads members to a page, and everybody else to the sign-in that leads there. */
+/** Leads members to a page, and visitors to the sign-in that leads there. */
 export function MemberLink({ signedIn, onSignUpFor, to, ...rest }: MemberLinkProps) {
   if (signedIn) return <ButtonLink to={to} {...rest} />;
   return <ButtonLink to="/auth" onClick={() => onSignUpFor(to)} data-after-sign-in={to} {...rest} />;

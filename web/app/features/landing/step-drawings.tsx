@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Drawings without a word in them, so that they need no language; their colours are the page's. */
+/** Drawings without words, so that they need no translation; they use the page's colours. */
 function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg aria-hidden viewBox="0 0 320 190" className="w-full" fill="none" strokeWidth="1.5" strokeLinecap="round">
@@ -22,7 +22,7 @@ function Mark({ at: [x, y], length }: LineProps) {
   return <rect x={x} y={y - 8} width={length} height="16" rx="4" className="fill-accent-soft stroke-accent/40" />;
 }
 
-/** A paragraph whose figures are picked out and kept. */
+/** A paragraph whose figures are marked and extracted. */
 export function TellDrawing() {
   return (
     <Drawing>
@@ -50,7 +50,7 @@ export function TellDrawing() {
   );
 }
 
-/** Figures that go into a formula, and the one that comes out. */
+/** Figures that enter a formula, and its result. */
 export function ComputeDrawing() {
   return (
     <Drawing>
@@ -74,7 +74,7 @@ export function ComputeDrawing() {
   );
 }
 
-/** One input moved, and a curve that follows. */
+/** A changed input, and the curve that follows it. */
 export function ArgueDrawing() {
   return (
     <Drawing>

@@ -2,7 +2,7 @@ import { cn } from "../../ui/cn.ts";
 import { Section } from "./section.tsx";
 import { useLanding } from "./use-landing.ts";
 
-/** The way of a sentence, from the founder to the answer. */
+/** The processing of a sentence, from the founder to the answer. */
 export function TechnologySection() {
   const { technology } = useLanding().landing;
   return (

@@ -1,8 +1,8 @@
-/** What each group of tools makes, without a word in it. */
+/** The results of each group of tools, drawn without words. */
 
 const line = "stroke-line-strong";
 
-/** A page being built: its frame, its mark, its pictures. */
+/** A page under construction: its frame, logo and pictures. */
 export function MakeDrawing() {
   return (
     <svg aria-hidden viewBox="0 0 520 300" className="w-full" fill="none" strokeWidth="1.5" strokeLinecap="round">
@@ -42,7 +42,7 @@ const rivals = [
   { x: 150, y: 60, r: 7 },
 ];
 
-/** A map of rivals, and the room that is left. */
+/** A map of competitors, with the free space. */
 export function PlaceDrawing() {
   return (
     <svg aria-hidden viewBox="0 0 360 230" className="w-full" fill="none" strokeWidth="1.5" strokeLinecap="round">
@@ -58,7 +58,7 @@ export function PlaceDrawing() {
   );
 }
 
-/** People who tell people. */
+/** People who recommend to people. */
 export function ReachDrawing() {
   const near = [
     [112, 44],

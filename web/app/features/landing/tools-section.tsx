@@ -39,7 +39,7 @@ const groups: Record<Group, { drawing: ReactNode; layout: string; lead: string; 
   },
 };
 
-/** Every tool in its group, each opening its page. */
+/** Every tool in its group, linked to its page. */
 export function ToolsSection({ tools }: { tools: ToolGroups }) {
   const { tools: texts } = useLanding().landing;
   return (

@@ -3,7 +3,7 @@ import { frameAt, lengthOf, wholeFrame } from "./example-player.ts";
 
 export type PlayState = "unplayed" | "playing" | "paused" | "played";
 
-/** Plays the example when asked; until then, and after, it stands there whole. */
+/** Plays the example on request; before and after that it is shown in full. */
 export function useExamplePlayer(letters: number, parts: number) {
   const script = { letters, parts };
   const end = lengthOf(script);
@@ -14,7 +14,7 @@ export function useExamplePlayer(letters: number, parts: number) {
     if (state !== "playing") return;
     let last = performance.now();
     let next = requestAnimationFrame(function step(now) {
-      // Taken now: React may add it up later, when another frame has begun.
+      // Computed here: React may run the update later, when `last` has already changed.
       const passed = now - last;
       last = now;
       setElapsed((before) => before + passed);

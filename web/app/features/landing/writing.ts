@@ -1,6 +1,6 @@
 import { claims, type ClaimName } from "../../content/claims.ts";
 
-/** Puts values into the `{{places}}` of a text. */
+/** Fills the `{{placeholders}}` of a text. */
 export function fill(text: string, values: Record<string, string>) {
   return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);
 }
@@ -22,7 +22,7 @@ export const money = (value: number, language: string, { currency = "EUR", digit
     .format(value)
     .replace("-", "−");
 
-/** The operator's figures as a text of this language writes them. */
+/** The operator's claims in the number format of a language. */
 export function claimTexts(language: string): Record<ClaimName, string> {
   const entries = Object.entries(claims).map(([name, value]) => [name, plain(value, language)]);
   return Object.fromEntries(entries) as Record<ClaimName, string>;

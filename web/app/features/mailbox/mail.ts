@@ -24,7 +24,7 @@ async function fetchMails({ signal }: { signal: AbortSignal }): Promise<Mail[]> 
   return mails.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
 }
 
-/** Only what a browser may open from here. */
+/** Only addresses that a browser may open from here. */
 export function hrefOf(link: string): string | null {
   if (!URL.canParse(link)) return null;
   const { protocol } = new URL(link);

@@ -6,7 +6,7 @@ import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from "../../ui/men
 import type { AccountMenuProps } from "./account-menu.tsx";
 import { AvatarButton } from "./avatar-button.tsx";
 
-/** The menu itself, open from the beginning. */
+/** The menu itself, initially open. */
 export function AccountActions({ member, onSignOut }: AccountMenuProps) {
   const { t } = useTranslation("navigation");
   const name = member.displayName?.trim() || t("fallbackName");

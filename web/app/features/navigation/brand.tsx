@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useTranslation } from "react-i18next";
 import { cn } from "../../ui/cn.ts";
 
-/** Two overlapping sheets, the second one answering the first. */
+/** Two overlapping sheets. */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 24 24" className={cn("size-6", className)}>
@@ -13,7 +13,7 @@ export function BrandMark({ className }: { className?: string }) {
 }
 
 interface BrandProps {
-  /** On a phone the mark stands alone: beside it there is more to show. */
+  /** On a phone the mark alone is shown, to save space. */
   short?: boolean;
 }
 

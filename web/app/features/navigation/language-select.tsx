@@ -5,7 +5,7 @@ import { languageNames } from "../../content/languages.ts";
 
 const codes = Object.keys(languageNames) as Language[];
 
-/** The system's own list behind an icon: nothing of it has to be loaded. */
+/** The system's own list behind an icon: nothing needs to be loaded. */
 export function LanguageSelect({ onChoose }: { onChoose: (language: Language) => void }) {
   const { t, i18n } = useTranslation("navigation");
   const choose = (value: string) => {

@@ -30,7 +30,7 @@ export function MobileLink({ to, icon: Icon, onLeave, children }: MobileLinkProp
   );
 }
 
-/** All that the bar's menus hold, in sections. */
+/** All links of the bar's menus, in sections. */
 export function MobileLinks({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation("navigation");
   return (

@@ -19,7 +19,7 @@ export interface MobileMenuProps {
   onLanguage: (language: Language) => void;
 }
 
-/** The drawer's code comes when a finger comes near. */
+/** The drawer's code loads when the button is about to be touched. */
 export function MobileMenu(props: MobileMenuProps) {
   const { t } = useTranslation("navigation");
   const [open, setOpen] = useState(false);

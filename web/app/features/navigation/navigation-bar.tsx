@@ -16,12 +16,12 @@ import type { usePalette } from "./use-palette.ts";
 import { ToolMenu } from "./tool-menu.tsx";
 
 interface NavigationBarProps {
-  /** Null when nobody is signed in, and until it is known. */
+  /** Null for a visitor, and until it is known. */
   member: Member | null;
   onSignOut: () => void;
   onGetStarted: () => void;
   onLanguage: (language: Language) => void;
-  /** As wide as the window, over pages that are. */
+  /** As wide as the window, above pages that are. */
   wide: boolean;
   palette: PaletteHandle;
 }
@@ -99,7 +99,7 @@ function Links() {
   ));
 }
 
-/** Hidden, with its place kept, while it is not yet known that last visit's member is still signed in. */
+/** Hidden, with its space reserved, until it is known whether the last visit's member is still signed in. */
 function SignedOutLinks({ onGetStarted }: Pick<NavigationBarProps, "onGetStarted">) {
   const { t } = useTranslation("navigation");
   return (

@@ -12,7 +12,7 @@ const popular = [
   { to: "/contact", text: "contact" },
 ] as const;
 
-/** A link within the application that leads nowhere is asked of the server after all: it answers 404 and notes the path. */
+/** A wrong path reached within the application is requested from the server, which answers 404 and logs it. */
 function useServersAnswer() {
   const navigation = useNavigationType();
   useEffect(() => {

@@ -11,7 +11,7 @@ function watch(callback: () => void) {
   };
 }
 
-/** Says that the browser has no network, for as long as it has none. */
+/** Shown for as long as the browser has no network. */
 export function OfflineNotice() {
   const { t } = useTranslation("navigation");
   const online = useSyncExternalStore(

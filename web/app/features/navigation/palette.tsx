@@ -19,7 +19,7 @@ export interface PaletteProps {
   onSignOut: () => void;
 }
 
-/** Everything that can be reached from everywhere: what one can do, the member's chats, tools and pages. */
+/** Everything reachable from anywhere: actions, the member's chats, tools and pages. */
 export function Palette({ member, open, onOpenChange, onSignOut }: PaletteProps) {
   const { t } = useTranslation("menus");
   const [query, setQuery] = useState("");
@@ -64,7 +64,7 @@ function useActions(member: Member | null, onSignOut: () => void): Command[] {
   ];
 }
 
-/** The latest chats, and from two letters on those whose title holds them. */
+/** The latest chats; from two letters on, those whose title contains them. */
 function useChats(member: Member | null, typed: string): Command[] {
   const { t } = useTranslation("menus");
   const go = useGo();
@@ -117,7 +117,7 @@ function usePages(member: Member | null): Command[] {
     .map(({ to, text }) => ({ to, label: t(`footer.links.${text}`) }));
   const plain = plainLinks.map(({ to, text }) => ({ to, label: t(text) }));
   const pages = [...own, ...plain, ...footer];
-  // A page that is linked twice goes by its first name.
+  // A page that is linked twice keeps its first name.
   return pages
     .filter(({ to }, at) => pages.findIndex((page) => page.to === to) === at)
     .map(({ to, label }) => ({ value: to, label, icon: FileText, run: () => go(to) }));

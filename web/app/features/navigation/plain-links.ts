@@ -3,7 +3,7 @@ export const plainLinks = [
   { to: "/pricing", text: "pricing" },
 ] as const;
 
-/** The attribute that says that a link leads to the page one is on. */
+/** The attribute that marks the link to the present page. */
 export function currentOf(to: string, pathname: string) {
   return pathname === to || pathname.startsWith(`${to}/`) ? "page" : undefined;
 }

@@ -6,15 +6,15 @@ const key = "theme";
 const systemDark = "(prefers-color-scheme: dark)";
 const listeners = new Set<() => void>();
 
-/** Runs in the page head before the first paint: what was chosen last time, and whether someone was signed in. */
+/** Runs in the page head before the first paint: applies the chosen theme, and whether someone was signed in. */
 export const beforeFirstPaint = `try{var d=document.documentElement,t=localStorage.getItem("theme");if(t==="light"||t==="dark")d.dataset.theme=t;if(localStorage.getItem("member"))d.dataset.member=""}catch(e){}`;
 
-/** Null where it cannot be known yet: in prerendered pages. */
+/** Null while unknown: in prerendered pages. */
 export function useTheme(): Theme | null {
   return useSyncExternalStore(subscribe, currentTheme, () => null);
 }
 
-/** A choice that equals the system's is not kept, so that the page follows the system again. */
+/** A choice equal to the system's is not stored, so that the page follows the system again. */
 export function toggleTheme() {
   const next = currentTheme() === "dark" ? "light" : "dark";
   if (next === systemTheme()) {

@@ -5,7 +5,7 @@ import { menuLinks, type MenuName } from "./menu-links.ts";
 import { currentOf } from "./plain-links.ts";
 import { ToolMenuButton } from "./tool-menu-button.tsx";
 
-/** The menu itself, open from the beginning. */
+/** The menu itself, initially open. */
 export function ToolLinks({ name }: { name: MenuName }) {
   const { t } = useTranslation("menus");
   const { pathname } = useLocation();

@@ -10,7 +10,7 @@ const loadLinks = async () => {
   return ToolLinks;
 };
 
-/** One of the bar's dropdown menus; what is in it comes when someone reaches for it. */
+/** One of the bar's dropdown menus; its content loads on hover or focus. */
 export function ToolMenu({ name }: { name: MenuName }) {
   const { t } = useTranslation();
   const { part: ToolLinks, ...door } = useOnDemand(loadLinks, () => toast.error(t("crash.offline")));

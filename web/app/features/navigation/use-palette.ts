@@ -7,7 +7,7 @@ const load = async () => {
   return Palette;
 };
 
-/** The palette's code comes when it is first asked for: by Ctrl+K or Cmd+K, or by its button. */
+/** The palette's code loads on first use: by Ctrl+K or Cmd+K, or by its button. */
 export function usePalette(onMissing: () => void) {
   const [open, setOpen] = useState(false);
   const { part: Palette, preload, request } = useOnDemand(load, onMissing);

@@ -14,7 +14,7 @@ interface AskDialogProps {
   listing: Listing;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** As the member is called. */
+  /** The member's name. */
   name: string;
 }
 

@@ -15,7 +15,7 @@ interface FundraisingWindowProps {
   onSignIn: () => void;
 }
 
-/** The list for everybody; what is one's own for members; moderation for admins. The part that is shown is in the address. */
+/** The list for everybody, own pitches for members, moderation for admins. The address names the part shown. */
 export function FundraisingWindow({ member, onSignIn }: FundraisingWindowProps) {
   const { t } = useTranslation("fundraising");
   const [search, setSearch] = useSearchParams();

@@ -2,7 +2,7 @@ import { emptyDraft, type PitchDraft } from "./pitch-draft.ts";
 
 const key = "pitch-draft";
 
-/** A new pitch as far as it was typed: it waits for the sign-in and outlives a reload, in this tab. */
+/** The draft of a new pitch: it is kept until the sign-in and survives a reload, in this tab. */
 export function keptDraft(): PitchDraft {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
@@ -17,6 +17,6 @@ export function keepDraft(draft: PitchDraft | null) {
     if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
     else sessionStorage.removeItem(key);
   } catch {
-    // A forbidden storage keeps nothing; what was typed is still in the form.
+    // A forbidden storage keeps nothing; the text is still in the form.
   }
 }

@@ -25,7 +25,7 @@ interface ListingListProps {
 type Industry = (typeof industries)[number] | "";
 type Stage = (typeof stages)[number] | "";
 
-/** What is open now, for everybody. */
+/** The open pitches, for everybody. */
 export function ListingList({ member, onSubmit, onSignIn }: ListingListProps) {
   const { t } = useTranslation("fundraising");
   const [industry, setIndustry] = useState<Industry>("");

@@ -11,7 +11,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { dollars } from "./money.ts";
 import { usePitchChanged } from "./my-pitches.tsx";
 
-/** For admins: takes pitches off the list, with a reason, and puts them back. */
+/** For admins: removes pitches from the list, with a reason, and restores them. */
 export function Moderation() {
   const { t } = useTranslation("fundraising");
   const query = useInfiniteQuery(

@@ -1,5 +1,5 @@
 import { i18n } from "../../locales/i18n.ts";
 
-/** Whole US dollars as the language of the interface writes them. */
+/** Whole US dollars in the format of the interface language. */
 export const dollars = (amount: number) =>
   new Intl.NumberFormat(i18n.language, { style: "currency", currency: "USD", maximumFractionDigits: 0 }).format(amount);

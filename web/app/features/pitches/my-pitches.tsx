@@ -13,7 +13,7 @@ import { toast } from "../../ui/toast.tsx";
 import { dollars } from "./money.ts";
 import { PitchForm } from "./pitch-form.tsx";
 
-/** What each state may become. */
+/** The states that may follow each state. */
 const next: Record<PitchStatus, PitchStatus[]> = {
   draft: ["active"],
   active: ["closed", "withdrawn"],
@@ -22,7 +22,7 @@ const next: Record<PitchStatus, PitchStatus[]> = {
 };
 
 interface MyPitchesProps {
-  /** A new one is being written; the address says so. */
+  /** A new pitch is being written, as the address says. */
   begun: boolean;
   onBegin: () => void;
   onEnd: () => void;

@@ -10,14 +10,14 @@ const filled = {
   amount: "250000",
 } as const;
 
-test("what is required is asked for by name", () => {
+test("missing required fields are named", () => {
   expect(faultsOf(emptyDraft)).toEqual(["companyName", "industry", "stage", "description", "amount"]);
   expect(faultsOf({ ...filled, amount: "a lot" })).toEqual(["amount"]);
   expect(faultsOf({ ...filled, amount: "0" })).toEqual(["amount"]);
   expect(inputOf({ ...filled, description: "  " })).toBeNull();
 });
 
-test("a filled draft is sent with its amount as a number and its days as moments of the founder's own time", () => {
+test("a complete draft is sent with a number as its amount and its days in the founder's time zone", () => {
   const input = inputOf({ ...filled, opens: "2026-05-04", closes: "2026-05-06" });
   expect(input).toMatchObject({ companyName: "Lamps", seekingAmount: 250_000, traction: null });
   expect(new Date(input?.closesAt ?? "").getTime() - new Date(input?.opensAt ?? "").getTime()).toBe(
@@ -25,7 +25,7 @@ test("a filled draft is sent with its amount as a number and its days as moments
   );
 });
 
-test("a stored pitch comes back into its form unchanged", () => {
+test("a stored pitch loads into its form unchanged", () => {
   const input = inputOf({ ...filled, opens: "2026-05-04", closes: "2026-05-06" });
   if (!input) throw new Error("not filled");
   const stored = {

@@ -1,6 +1,6 @@
 import type { FieldVisibility, GuardedField, OwnPitch, PitchInput } from "@cofounder/contract";
 
-/** A pitch as its form holds it: everything is text until it is sent. */
+/** The form values of a pitch: everything is text until it is sent. */
 export interface PitchDraft {
   companyName: string;
   industry: OwnPitch["industry"] | "";
@@ -9,7 +9,7 @@ export interface PitchDraft {
   amount: string;
   traction: string;
   visibility: Record<GuardedField, FieldVisibility>;
-  /** Days, as the date fields write them; empty: no such bound. */
+  /** Days in the format of date fields; empty: no limit. */
   opens: string;
   closes: string;
 }
@@ -48,7 +48,7 @@ export function draftOf(pitch: OwnPitch): PitchDraft {
   };
 }
 
-/** The fields that are not filled in, or not as they have to be. */
+/** The fields that are missing or invalid. */
 export function faultsOf({ companyName, industry, stage, description, amount }: PitchDraft): (keyof PitchDraft)[] {
   const empty = Object.entries({ companyName, industry, stage, description }).filter(
     ([, value]) => value.trim() === "",
@@ -57,7 +57,7 @@ export function faultsOf({ companyName, industry, stage, description, amount }: 
   return /^\d{1,10}$/.test(amount.trim()) && Number(amount) >= 1 ? faults : [...faults, "amount"];
 }
 
-/** Null while something that is required is missing. The closing day is open to its end, in the founder's own time. */
+/** Null while a required field is missing. The closing day ends at midnight in the founder's time zone. */
 export function inputOf(draft: PitchDraft): PitchInput | null {
   const { industry, stage, opens, closes } = draft;
   if (faultsOf(draft).length > 0 || industry === "" || stage === "") return null;

@@ -13,13 +13,13 @@ import { keepDraft, keptDraft } from "./kept-draft.ts";
 import { useSubmitPitch } from "./use-submit-pitch.ts";
 
 interface PitchFormProps {
-  /** Null for a new one. */
+  /** Null for a new pitch. */
   pitch: OwnPitch | null;
   signedIn: boolean;
   onEnd: () => void;
 }
 
-/** Submits a pitch, keeps it as a draft, or changes one. */
+/** Submits a pitch, saves it as a draft, or changes one. */
 export function PitchForm({ pitch, signedIn, onEnd }: PitchFormProps) {
   const { t } = useTranslation("fundraising");
   const [draft, setDraft] = useState<PitchDraft>(() => (pitch ? draftOf(pitch) : keptDraft()));

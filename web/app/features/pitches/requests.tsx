@@ -13,7 +13,7 @@ import { Textarea } from "../../ui/textarea.tsx";
 import { dollars } from "./money.ts";
 import { usePitchChanged } from "./my-pitches.tsx";
 
-/** Requests for contact, received and sent. */
+/** Contact requests, received and sent. */
 export function Requests() {
   const { t } = useTranslation("fundraising");
   const query = useQuery(api.pitches.requests.queryOptions());

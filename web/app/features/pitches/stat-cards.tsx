@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { fundraisingClaims } from "../../content/fundraising.ts";
 import { formats } from "../../locales/formats.ts";
 
-/** What is open now, in up to three figures. */
+/** The open pitches in up to three figures. */
 export function StatCards({ stats }: { stats: { active: number; totalSeeking: number } | undefined }) {
   const { t } = useTranslation("fundraising");
   const millions = (dollars: number) => t("stats.millions", { amount: formats.decimals(dollars / 1_000_000, 2) });
@@ -11,7 +11,7 @@ export function StatCards({ stats }: { stats: { active: number; totalSeeking: nu
     [t("stats.total"), stats ? stats.totalSeeking : null, millions],
     [t("stats.investors"), fundraisingClaims.investors, formats.number],
   ];
-  // Of nothing there is nothing to say.
+  // Zero counts are not shown.
   const cards = counts
     .filter(([, count]) => count !== 0)
     .map(([label, count, write]) => [label, count === null ? "–" : write(count)]);

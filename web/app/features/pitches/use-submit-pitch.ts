@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { api, problemOf, problemTexts } from "../../api/index.ts";
 import { toast } from "../../ui/toast.tsx";
 
-/** Sends a new pitch, or the changes of one that is there. */
+/** Sends a new pitch, or the changes of an existing one. */
 export function useSubmitPitch(pitchId: string | null, onDone: () => void) {
   const { t } = useTranslation("fundraising");
   const queryClient = useQueryClient();

@@ -9,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { usePlanChanged } from "./use-plan.ts";
 
-/** Another plan from the next cycle on. */
+/** Chooses another plan from the next cycle on. */
 export function ChangeDialog({ plan, onClose }: { plan: Subscription; onClose: () => void }) {
   const { t } = useTranslation("account");
   const { t: common } = useTranslation();

@@ -16,7 +16,7 @@ interface PlanActionsProps {
   paymentSetUp: boolean;
 }
 
-/** What can be done about a plan: one that is paid for is changed here, one that was given gives way to a bought one. */
+/** The actions on a plan: a paid one is changed here, a given one is replaced by buying. */
 export function PlanActions({ plan, paymentSetUp }: PlanActionsProps) {
   const { t } = useTranslation("account");
   const paid = plan.source === "payment" && paymentSetUp;
@@ -28,7 +28,7 @@ export function PlanActions({ plan, paymentSetUp }: PlanActionsProps) {
       {!paid && <ButtonLink to="/pricing">{t("plan.choose")}</ButtonLink>}
       {kind === "changes" && <UndoChange plan={plan} />}
       {paid && <Portal urgent={plan.paymentFailed} />}
-      {/* A trial and the free months end by themselves. */}
+      {/* A trial and the free months end automatically. */}
       {!plan.endsAt && (cancelled ? <Resume /> : <Cancel plan={plan} />)}
     </div>
   );

@@ -13,14 +13,14 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { PlanActions } from "./plan-actions.tsx";
 import { usePlan } from "./use-plan.ts";
 
-/** The account's plan: what it gives, until when, and what can be done about it. */
+/** The account's plan: its benefits, its end and its actions. */
 export function PlanSection() {
   const { t } = useTranslation("account");
   const { state, waiting, late } = usePlan();
   const { hash } = useLocation();
   const section = useRef<HTMLElement>(null);
   const ready = state !== undefined;
-  // The page drew this after the browser had looked for the anchor.
+  // The page rendered this after the browser had looked for the anchor.
   useEffect(() => {
     if (ready && hash === "#plan") section.current?.scrollIntoView({ block: "start" });
   }, [ready, hash]);

@@ -7,10 +7,10 @@ import { api, problemOf, problemTexts } from "../../api/index.ts";
 import { toast } from "../../ui/toast.tsx";
 
 const askEveryMs = 5_000;
-/** After this time the payment service itself is asked: its news may be lost. */
+/** After this time the payment service is asked directly: its event may be lost. */
 const impatientMs = 10_000;
 
-/** What every change of the plan does afterwards: the answer is the new state; a refusal is told. */
+/** Runs after every change of the plan: stores the new state from the response; shows a refusal. */
 export function usePlanChanged(onDone?: () => void) {
   const { t } = useTranslation("account");
   const queryClient = useQueryClient();
@@ -23,7 +23,7 @@ export function usePlanChanged(onDone?: () => void) {
   };
 }
 
-/** The plan; whoever comes back from paying waits for it here until the payment service told of it. */
+/** The plan; after a payment it is polled until the payment service has confirmed it. */
 export function usePlan() {
   const [search] = useSearchParams();
   const back = search.has("bought");
@@ -38,7 +38,7 @@ export function usePlan() {
   return { state: data, waiting: back && !arrived, late };
 }
 
-/** Says that the plan is there, once, and takes the purchase out of the address. */
+/** Announces the new plan once, and removes the purchase from the address. */
 function useArrival(planName: string | null) {
   const { t } = useTranslation("account");
   const [, setSearch] = useSearchParams();
@@ -61,7 +61,7 @@ function useImpatience(waiting: boolean): boolean {
     const timer = setTimeout(() => {
       setLate(true);
       const answer = (state: PlanState) => queryClient.setQueryData(api.subscriptions.get.queryKey(), state);
-      // The page says that it takes longer, and goes on asking.
+      // The page says that it takes longer, and keeps polling.
       void api.subscriptions.refresh.call().then(answer, () => null);
     }, impatientMs);
     return () => clearTimeout(timer);

@@ -12,13 +12,13 @@ interface ActivatePlanProps {
   onClose: () => void;
 }
 
-/** What follows a choice, and the one place where a plan begins. */
+/** The dialog that follows a choice; all plans start here. */
 export function ActivatePlan({ choice, onClose }: ActivatePlanProps) {
   const { data } = useQuery(api.subscriptions.get.queryOptions());
   return data ? <Beginning choice={choice} state={data} onClose={onClose} /> : null;
 }
 
-/** It is paid for, or goes on as it is: it cannot be had twice. */
+/** Paid for, or renewing: it cannot be started again. */
 function isThere(plan: Subscription, tier: PlanTier): boolean {
   if (plan.tier !== tier) return false;
   return plan.source === "payment" || (plan.next.kind === "renews" && !plan.endsAt);

@@ -3,7 +3,7 @@ import type { Plan } from "../../content/plans.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 
-/** Without a payment service an admin activates plans; this says so, and what can be done. */
+/** Without a payment service an admin activates plans; this explains it, with the options. */
 export function PaymentNotSetUp({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const { t } = useTranslation("checkout");
   return (

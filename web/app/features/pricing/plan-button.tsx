@@ -8,12 +8,12 @@ interface PlanButtonProps extends PlanChooser {
   choice: PlanChoice;
   variant?: ButtonStyle["variant"];
   className?: string;
-  /** Tells several buttons of the same words apart. */
+  /** Distinguishes several buttons with the same text. */
   "aria-label"?: string;
   children: ReactNode;
 }
 
-/** Chooses for a member; leads everybody else to the sign-in, which comes back here. */
+/** Chooses for a member; sends a visitor to the sign-in, which returns here. */
 export function PlanButton({ choice, signedIn, onSignInFirst, onChoose, ...rest }: PlanButtonProps) {
   if (!signedIn)
     return <ButtonLink to="/auth" size="lg" onClick={onSignInFirst} data-after-sign-in="/pricing" {...rest} />;

@@ -11,11 +11,11 @@ const dollars = new Intl.NumberFormat("en", { style: "currency", currency: "USD"
 const count = new Intl.NumberFormat("en");
 
 interface PlanCardsProps extends PlanChooser {
-  /** The plan of who is signed in. */
+  /** The member's present plan. */
   current: PlanTier | null;
 }
 
-/** The three plans; the one that most take stands out. */
+/** The three plans; the most popular one is highlighted. */
 export function PlanCards(props: PlanCardsProps) {
   return (
     <ul className="grid gap-6 lg:grid-cols-3 lg:gap-0">

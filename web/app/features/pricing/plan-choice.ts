@@ -1,6 +1,6 @@
 import type { PlanTier } from "@cofounder/contract";
 
-/** What can be asked for on the page: a plan by the month, Pro for the free months, or the trial of it. */
+/** The choices on the page: a monthly plan, Pro for the free months, or its trial. */
 export type PlanChoice = PlanTier | "trial" | "offer";
 
 export interface PlanChooser {

@@ -9,7 +9,7 @@ import { PlanCards } from "./plan-cards.tsx";
 import type { PlanChoice, PlanChooser } from "./plan-choice.ts";
 import { ApiLimits, TokenCosts } from "./token-costs.tsx";
 
-/** A dialog, with its code: it comes with the first choice. */
+/** A dialog; its code loads with the first choice. */
 const ActivatePlan = lazy(async () => {
   const [{ ActivatePlan: Dialogs }] = await Promise.all([import("./activate-plan.tsx"), loadTexts("checkout")]);
   return { default: Dialogs };

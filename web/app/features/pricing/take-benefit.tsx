@@ -15,7 +15,7 @@ interface TakeBenefitProps {
   onClose: () => void;
 }
 
-/** How long each lasts, in days and in months; both are of Pro. */
+/** How long each lasts, in days and in months; both give Pro. */
 const lengths = { trial: claims.trialDays, offer: claims.proFreeMonths };
 const tokens = plans.find(({ tier }) => tier === "pro")?.tokens ?? 0;
 
@@ -25,7 +25,7 @@ export function TakeBenefit({ kind, state, onClose }: TakeBenefitProps) {
   const count = lengths[kind];
   const verb = kind === "trial" ? api.subscriptions.startTrial : api.subscriptions.activateOffer;
   const take = useMutation(verb.mutationOptions(usePlanStarted(t(`begin.${kind}.done`, { count }))));
-  // What is being begun stays on the screen while the plan arrives.
+  // The chosen benefit stays on the screen while the plan starts.
   const available = take.isPending || take.isSuccess || state[kind === "trial" ? "trialAvailable" : "offerAvailable"];
   return (
     <Dialog

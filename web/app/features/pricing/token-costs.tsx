@@ -9,7 +9,7 @@ const count = new Intl.NumberFormat("en");
 const tableStyles =
   "w-full text-left [&_td]:py-3 [&_td]:text-right [&_td]:tabular-nums [&_th]:py-3 [&_th]:pr-4 [&_th]:font-normal [&_tr]:border-t [&_tr]:border-line";
 
-/** What one token buys, from the contract's own prices. */
+/** What one token pays for, from the contract's prices. */
 export function TokenCosts() {
   const { wallet, tools } = pricing;
   const rows = [
@@ -38,7 +38,7 @@ export function TokenCosts() {
   );
 }
 
-/** Requests a day, by plan. */
+/** API requests per day, by plan. */
 export function ApiLimits() {
   const { api } = pricing;
   return (

@@ -8,7 +8,7 @@ import { toast } from "../../ui/toast.tsx";
 export const reportFailure = (error: unknown) =>
   toast.error(i18n.t("checkout:failed"), problemTexts[problemOf(error).code]);
 
-/** What follows on a plan that began or is to change: the account page shows it. */
+/** Runs after a plan began or was changed: the account page then shows it. */
 export function usePlanStarted(said: string) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { useInBrowser } from "../../ui/use-in-browser.ts";
 
 const Loaded = lazy(async () => ({ default: (await import("./promo-form.tsx")).PromoForm }));
 
-/** The form with its code on demand: most visits do not need it. A prerendered page holds its place. */
+/** The form, with its code loaded on demand: most visits do not need it. A prerendered page reserves its space. */
 export function LazyPromoForm(props: ComponentProps<typeof Loaded>) {
   const inBrowser = useInBrowser();
   const place = <Skeleton className="h-24" />;

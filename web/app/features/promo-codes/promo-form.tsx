@@ -9,13 +9,13 @@ import { useRedeem } from "./use-redeem.ts";
 
 interface PromoFormProps {
   signedIn: boolean;
-  /** Where the place around it says already what it is. */
+  /** For places whose surroundings already explain it. */
   quiet?: boolean;
-  /** After a code was applied; the input is empty by then. */
+  /** Called after a code was applied; the input is empty by then. */
   onApplied?: () => void;
 }
 
-/** Input, button and hint. An empty input is not sent, a refused code stays to be mended. */
+/** Input, button and hint. An empty input is not sent; a refused code stays to be corrected. */
 export function PromoForm({ signedIn, quiet = false, onApplied }: PromoFormProps) {
   const { t } = useTranslation("promo");
   const [code, setCode] = useState("");

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/cn.ts";
 import { LazyPromoForm } from "./lazy-promo-form.tsx";
 
-/** Opens and closes; closed again once a code was applied. */
+/** Opens and closes; closes automatically once a code was applied. */
 export function PromoPanel({ signedIn }: { signedIn: boolean }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { api, problemOf, problemTexts } from "../../api/index.ts";
 import { toast } from "../../ui/toast.tsx";
 
-/** A refusal is one text, title and explanation: "Expired Promo Code - This promo code has expired." */
+/** A refusal is one text of title and explanation: "Expired Promo Code - This promo code has expired." */
 function showRefusal(text: string) {
   const [title = text, ...rest] = text.split(" - ");
   toast.error(title, rest.join(" - ") || undefined);
@@ -23,7 +23,7 @@ function useBenefits() {
   };
 }
 
-/** Applies a promo code, and asks once more where the code makes the account an admin. */
+/** Applies a promo code, and asks for confirmation if the code makes the account an admin. */
 export function useRedeem(onApplied: () => void) {
   const { t } = useTranslation("promo");
   const queryClient = useQueryClient();
@@ -56,7 +56,7 @@ export function useRedeem(onApplied: () => void) {
 
   return {
     pending,
-    /** The code that waits for a second yes. */
+    /** The code that waits for confirmation. */
     asking,
     submit: (code: string) => void apply(code, false),
     confirm: () => void (asking !== null && apply(asking, true)),

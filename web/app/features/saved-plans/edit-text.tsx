@@ -8,7 +8,7 @@ import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import { usePlanChanged } from "./use-plan-change.ts";
 
-/** The plan's text to change; saving makes a new version. */
+/** An editor of the plan's text; saving makes a new version. */
 export function EditText({ plan, onEnd }: { plan: SavedPlan; onEnd: () => void }) {
   const { t } = useTranslation("savedPlans");
   const [text, setText] = useState(plan.markdown);

@@ -6,7 +6,7 @@ const SaveButton = lazy(async () => {
   return { default: Button };
 });
 
-/** The button with its texts, which come when the first one is drawn. */
+/** The button with its texts, which load when the first one is rendered. */
 export function LazySaveButton(props: ComponentProps<typeof SaveButton>) {
   return (
     <Suspense>

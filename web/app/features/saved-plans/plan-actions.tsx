@@ -15,7 +15,7 @@ import { usePlanChanged } from "./use-plan-change.ts";
 
 const formats = ["md", "pdf", "docx"] as const;
 
-/** What can be done with a plan. */
+/** The actions on a plan. */
 export function PlanActions({ plan, onEdit }: { plan: SavedPlan; onEdit: () => void }) {
   const { t } = useTranslation("savedPlans");
   return (
@@ -94,7 +94,7 @@ function DeleteDialog({ plan }: { plan: SavedPlan }) {
       onSuccess: async () => {
         toast.success(t("deleted"));
         await navigate("/saved-plans");
-        // The lists alone: the plan itself would be asked for once more while its page goes away.
+        // Only the lists: the plan itself would be fetched again while its page closes.
         await queryClient.invalidateQueries({ queryKey: api.savedPlans.list.key() });
       },
     }),

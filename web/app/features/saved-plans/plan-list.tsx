@@ -25,7 +25,7 @@ function usePlans({ query, folder }: { query: string; folder: string | null }) {
   );
 }
 
-/** All saved plans: search, folders, and the way to each. */
+/** All saved plans: search, folders, and a link to each. */
 export function PlanList() {
   const { t } = useTranslation("savedPlans");
   const [search, setSearch] = useSearchParams();

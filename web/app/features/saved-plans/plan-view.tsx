@@ -17,7 +17,7 @@ import { Versions } from "./versions.tsx";
 
 interface PlanViewProps {
   planId: string;
-  /** Draws Markdown. */
+  /** Renders Markdown. */
   document: (markdown: string) => ReactNode;
 }
 

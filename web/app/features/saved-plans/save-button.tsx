@@ -8,7 +8,7 @@ import { toast } from "../../ui/toast.tsx";
 
 export type SavedFrom = { kind: "run"; runId: string } | { kind: "message"; chatId: string; messageId: string };
 
-/** Keeps a result; once kept, it leads to the plan. */
+/** Saves a result; once saved, it links to the plan. */
 export function SaveButton({ source, compact = false }: { source: SavedFrom; compact?: boolean }) {
   const { t } = useTranslation("savedPlans");
   const queryClient = useQueryClient();

@@ -16,7 +16,7 @@ import { usePlanChanged } from "./use-plan-change.ts";
 
 const dayChoices = ["1", "7", "30", "90"] as const;
 
-/** Links to read the plan: make one, see those that work, end them. */
+/** Links to share the plan: create, list and revoke them. */
 export function SharePanel({ plan }: { plan: SavedPlan }) {
   const { t } = useTranslation("savedPlans");
   const [made, setMade] = useState<string | null>(null);

@@ -13,11 +13,11 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 
 interface SharedPlanProps {
   token: string;
-  /** Draws Markdown. */
+  /** Renders Markdown. */
   document: (markdown: string) => ReactNode;
 }
 
-/** What a link shows to whoever has it. */
+/** The plan shown to anyone who has a link. */
 export function SharedPlan({ token, document }: SharedPlanProps) {
   const { t } = useTranslation("savedPlans");
   const [password, setPassword] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { api, problemOf, problemTexts } from "../../api/index.ts";
 import { toast } from "../../ui/toast.tsx";
 
-/** What every change of a plan does afterwards: the lists and the plan are asked for again; a refusal is told. */
+/** Runs after every change of a plan: refetches the lists and the plan; shows a refusal. */
 export function usePlanChanged(onDone?: () => void) {
   const { t } = useTranslation("savedPlans");
   const queryClient = useQueryClient();

@@ -9,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 
-/** All versions of a plan, and what changed with the one that is shown. */
+/** All versions of a plan, and the changes of the one shown. */
 export function Versions({ plan, shown }: { plan: SavedPlan; shown: number }) {
   const { t } = useTranslation("savedPlans");
   const { t: common } = useTranslation();
@@ -88,7 +88,7 @@ function Line({ line }: { line: DiffLine | null }) {
 
 const around = 2;
 
-/** The lines that changed and two around them; null stands for those left out. */
+/** The changed lines with two lines of context; null stands for the lines left out. */
 function nearChanges(lines: DiffLine[]): (DiffLine | null)[] {
   const near = lines.map((_, at) =>
     lines.slice(Math.max(0, at - around), at + around + 1).some(({ kind }) => kind !== "same"),

@@ -6,7 +6,7 @@ const stages = [
   [640, 30],
 ] as const;
 
-/** Five stages of a way up; the first ones are done. */
+/** Five stages of a rising path; the first ones are done. */
 export function PathDrawing() {
   const way = stages.map(([x, y]) => `${x} ${y}`).join("L");
   return (
@@ -30,7 +30,7 @@ export function PathDrawing() {
   );
 }
 
-/** Who owns how much: before a round, after it, after the next. */
+/** The shares of ownership: before a round, after it, after the next. */
 const rounds = [
   [320, 80],
   [256, 64, 80],

@@ -12,11 +12,11 @@ interface ShowcaseProps {
   signedIn: boolean;
   /** Called before a visitor is sent to sign up. */
   onGetStarted: () => void;
-  /** Pictures that other pages show too, by the feature they stand beside. */
+  /** Drawings that other pages show too, by feature. */
   drawings: Partial<Record<FeatureName, ReactNode>>;
 }
 
-/** Wide cards stand beside narrow ones, so that the eye finds what matters most. */
+/** Wide cards beside narrow ones, to highlight the most important ones. */
 const wide: Partial<Record<FeatureName, string>> = {
   cofounder: "lg:col-span-4",
   competitors: "lg:col-span-4",

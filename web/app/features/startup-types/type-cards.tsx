@@ -25,7 +25,7 @@ const icons: Record<StartupTypeId, LucideIcon> = {
   "ai-automation": Bot,
 };
 
-/** The eight startup types, each opening the chat; its address carries the type's English title or its id. */
+/** The eight startup types, each linked to the chat; the address names the type by its English title or its id. */
 export function TypeCards({ type }: { type: "title" | "id" }) {
   return (
     <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">

@@ -7,7 +7,7 @@ export interface HistoryFilter {
   to?: string;
 }
 
-/** In the order in which they are offered; a new reason without a place here does not compile. */
+/** In the order of the filter; a new reason without a position here does not compile. */
 const reasonOrder: Record<LedgerReason, number> = {
   sign_up: 0,
   reserve: 1,
@@ -22,7 +22,7 @@ export const reasons = (Object.keys(reasonOrder) as LedgerReason[]).toSorted((a,
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What the address asks for; what it cannot ask for is not asked for. */
+/** The filter in the address; invalid values are ignored. */
 export function filterOf(search: URLSearchParams): HistoryFilter {
   const direction = search.get("direction");
   const reason = reasons.find((each) => each === search.get("reason"));

@@ -6,7 +6,7 @@ import { cn } from "../../ui/cn.ts";
 
 const cell = "px-4 py-3 align-baseline sm:px-5";
 
-/** The ledger; a phone shows the time and what was left below what it was for. */
+/** The ledger; on a phone the time and the balance are shown below the reason. */
 export function HistoryTable({ entries }: { entries: LedgerEntry[] }) {
   const { t } = useTranslation("wallet");
   return (

@@ -12,7 +12,7 @@ import { fileAddress, filterOf, type HistoryFilter } from "./history-filter.ts";
 import { HistoryFilters } from "./history-filters.tsx";
 import { HistoryTable } from "./history-table.tsx";
 
-/** The filter is part of the address: it stays when one comes back, and can be sent to someone. */
+/** The filter is part of the address: it survives navigation and can be shared. */
 function useFilter() {
   const [search, setSearch] = useSearchParams();
   const set = (change: (search: URLSearchParams) => void) =>
@@ -37,7 +37,7 @@ export function UsageHistory() {
   const { filter, change, clear } = useFilter();
   const { hash } = useLocation();
   const section = useRef<HTMLElement>(null);
-  // The page drew this after the browser had looked for the anchor.
+  // The page rendered this after the browser had looked for the anchor.
   useEffect(() => {
     if (hash === "#usage") section.current?.scrollIntoView();
   }, [hash]);

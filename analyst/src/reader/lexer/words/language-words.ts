@@ -1,31 +1,31 @@
-/** How one language writes numbers in words. Phrases of several words are joined by blanks, words are folded. */
+/** How one language writes numbers in words. Words of a phrase are joined by spaces and folded. */
 export interface LanguageWords {
-  /** Frequent words by which a text is known to be of the language. */
+  /** Frequent words by which the language of a text is detected. */
   cues: string;
-  /** What is added: "seven", "twenty", "doscientos". Several spellings are parted by a bar. */
+  /** Parts that are added: "seven", "twenty", "doscientos". Spellings are separated by a bar. */
   numbers: Record<string, number>;
-  /** What multiplies: "hundred", "mil", "lakh". */
+  /** Parts that multiply: "hundred", "mil", "lakh". */
   scales: Record<string, number>;
-  /** May stand between the parts of one number: "and". */
+  /** Allowed between the parts of one number: "and". */
   joins: string;
   /** The decimal point in words. */
   points: string;
-  /** Said behind a number and added to it: "and a half". */
+  /** Stands behind a number and is added to it: "and a half". */
   tails: Record<string, number>;
   /** Between the ends of a range. */
   ranges: string;
-  /** Opens what was and what is, which are no range: "passe de 2 à 3". */
+  /** Introduces an old and a new value, which are not a range: "passe de 2 à 3". */
   changes: string;
-  /** Opens a range whose ends are joined by "and". */
+  /** Begins a range whose ends are joined by "and". */
   between: string;
-  /** Between two that are near each other: "two or three". */
+  /** Between two numbers that are close to each other: "two or three". */
   choices: string;
   percents: string;
-  /** Parts and multiples of a whole, with their article. */
+  /** Fractions and multiples of a whole, with their article. */
   parts: Record<string, number>;
   /** The same as percentages: "jeder dritte". */
   shares: Record<string, number>;
-  /** Between a part and its whole: "in" of "one in ten". */
+  /** Between a fraction and its whole: "in" of "one in ten". */
   ratios: string;
   /** The whole comes first: "दस में से एक". */
   turnedRatios: string;
@@ -35,20 +35,20 @@ export interface LanguageWords {
   shifts: Record<string, number>;
   /** "One" as a word, which is mostly an article. */
   ones: string;
-  /** Where a "one" counts and is no article: "ein jahr". */
+  /** Contexts in which "one" is a number and not an article: "ein jahr". */
   counted: string;
-  /** What one of several did: "one office cancelled". */
+  /** The action of one of several: "one office cancelled". */
   deeds: string;
-  /** Words that are a number only before a noun, and not behind these. */
+  /** Words that are a number only before a noun, except behind the words given here. */
   guarded: Record<string, string>;
   /** Follow a time of day. */
   clocks: string;
-  /** Numbers are written in one word: "zweihundertfünfzig". */
+  /** Numbers are written as one word: "zweihundertfünfzig". */
   compounds: boolean;
-  /** English numbers are usual in it. */
+  /** English numbers are common in this language. */
   mixesEnglish: boolean;
-  /** Spelled by ear: long and short vowels are one. */
+  /** Spelled by ear: long and short vowels are the same. */
   byEar: boolean;
-  /** Where three digits follow a single sign: which sign parts thousands. */
+  /** Which sign separates thousands where three digits follow a single sign. */
   groupSigns: string;
 }

@@ -1,4 +1,4 @@
-/** What money is called, whatever the language of the text. `tight` stands at the digits without a blank. */
+/** Words for money, whatever the language of the text. A `tight` one stands next to the digits without a space. */
 export const moneyBefore: Record<string, string> = {
   "us $|u $ s|us": "USD",
   "a $|au $|aud $": "AUD",
@@ -90,7 +90,7 @@ export const moneyBehind: Record<string, string> = {
   "kronen|kroner": "DKK",
   "guarani|guaranies": "PYG",
 };
-/** Slang and short forms that hold a scale as well. */
+/** Slang and abbreviations that also contain a scale. */
 export const scaledMoney: Record<string, [scale: number, currency: string]> = {
   mdh: [1e6, "MAD"],
   "luca|lucas": [1e3, "peso"],
@@ -120,7 +120,7 @@ export const scaledMoneyBefore: Record<string, [scale: number, currency: string]
   "mio €|mio . €|mio eur|mio . eur|meur": [1e6, "EUR"],
   "mio chf|mio . chf|mchf": [1e6, "CHF"],
 };
-/** Hundredths, and what is smaller. */
+/** Hundredths and smaller parts. */
 export const minorMoney: Record<string, [part: number, currency: string]> = {
   "us cent|us cents|美分": [0.01, "USD"],
   "pesewa|pesewas": [0.01, "GHS"],
@@ -137,7 +137,7 @@ export const minorMoney: Record<string, [part: number, currency: string]> = {
   "分 錢": [0.01, "CNY"],
 };
 export const tightMinor = new Set(["c", "p"]);
-/** Multiply digits, whatever the language. */
+/** Multipliers of digits in any language. */
 export const commonScales: Record<string, number> = {
   k: 1e3,
   tsd: 1e3,

@@ -1,6 +1,6 @@
 import type { LanguageWords } from "./language-words.ts";
 
-/** Chinese numbers are read sign by sign (`../han.ts`); here is what stands around them. */
+/** Chinese numbers are read character by character (`../han.ts`); these are the words around them. */
 export const chinese: LanguageWords = {
   cues: "的 了 是 我 们 一 在 有 個 个 不 人",
   numbers: {},

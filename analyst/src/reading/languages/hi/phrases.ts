@@ -2,7 +2,7 @@ import { exact, says } from "../build.ts";
 import { phrases as english } from "../en/phrases.ts";
 import type { PhraseWords } from "../language-pack.ts";
 
-/** The cue of this language or, in a text that mixes both, the English one. */
+/** The cue of this language or, in a mixed text, the English one. */
 const either = (own: RegExp, other: RegExp): RegExp => new RegExp(`${own.source}|${other.source}`, "iu");
 const end = String.raw`(?![\p{L}\p{M}])`;
 

@@ -1,7 +1,7 @@
 import { every, says } from "../build.ts";
 import type { ProfileWords } from "../language-pack.ts";
 
-/** Hindi in both scripts; what is said in English is read with the English words. */
+/** Hindi in both scripts; English phrases are read with the English words. */
 export const profile: ProfileWords = {
   types: {
     "solo-founder": every(

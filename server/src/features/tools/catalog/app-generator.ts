@@ -17,7 +17,7 @@ async function requireEarlier(ctx: MemberCtx, runId: string): Promise<AppGenerat
   return toolShapes["app-generator"].output.parse(run.output);
 }
 
-/** By the model, over the app that is there or as a new one; null where none is configured. */
+/** By the model, based on the existing app or as a new one; null where none is configured. */
 async function byModel(
   ctx: MemberCtx,
   input: AppGeneratorInput,
@@ -50,7 +50,7 @@ async function byEngine(ctx: MemberCtx, input: AppGeneratorInput): Promise<AppGe
   return ctx.workers.run(ctx.userId, appJobs("editedByEngine"), await requireEarlier(ctx, follows.runId), follows);
 }
 
-/** An app that a model wrote stays as it is where the model fails: the engine does not know its parts. */
+/** An app that a model wrote stays unchanged when the model fails: the engine does not know its parts. */
 async function withoutModel(ctx: MemberCtx, input: AppGeneratorInput): Promise<AppGeneratorOutput> {
   const earlier = input.follows ? await requireEarlier(ctx, input.follows.runId) : null;
   return earlier && earlier.spec === null ? { ...earlier, tokensUsed: 0 } : byEngine(ctx, input);
@@ -73,7 +73,7 @@ async function produce(
   }
 }
 
-/** What was taken of the description and what was not. */
+/** The used and unused parts of the description. */
 function phrasesIn(spec: AppGeneratorOutput["spec"]): string[] {
   const phrases = spec?.phrases ?? [];
   if (phrases.length === 0) return [];

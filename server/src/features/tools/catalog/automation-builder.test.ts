@@ -56,7 +56,7 @@ test.each([
   ["a secret and a foreign figure", { messages: [{ step: "s1", text: "sk-abcdefghijklmnop 4711 customers" }] }],
   ["ten megabytes", { name: "x", messages: [{ step: "s1", text: "a".repeat(10_000_000) }] }],
   ["steps that are not there", { messages: [{ step: "../s9", text: "hello" }] }],
-])("hostile words of a model are harmless: %s", async (_, answer) => {
+])("a model's hostile words are harmless: %s", async (_, answer) => {
   model.answerWhole = () => JSON.stringify(answer);
   const cem = await app.signUp(`Cem${newId()}`);
   const { workflow } = await cem.api.functions.generateAutomation({ description });

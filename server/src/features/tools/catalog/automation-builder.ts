@@ -19,7 +19,7 @@ const words = z.object({
 
 type Words = z.infer<typeof words>;
 
-/** Only a message that nobody wrote yet is a model's to write. */
+/** A model may only write messages that nobody wrote yet. */
 function withMessage(step: AutomationStep, { messages }: Words): AutomationStep {
   const text = messages.find((each) => each.step === step.id)?.text;
   const { message = "" } = step.config;

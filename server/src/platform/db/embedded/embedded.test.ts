@@ -29,7 +29,7 @@ async function ask(connection: pg.ClientConfig, sql: string): Promise<unknown[]>
   return rows;
 }
 
-test("what was committed is there after a stop and a start, with fsync on", async () => {
+test("committed data is there after a stop and a start, with fsync on", async () => {
   const first = await start();
   expect(await ask(first.connection, "show fsync")).toEqual([{ fsync: "on" }]);
   await ask(first.connection, "create table kept as select 42 as answer");
@@ -39,13 +39,13 @@ test("what was committed is there after a stop and a start, with fsync on", asyn
   await second.stop();
 });
 
-test("a folder has one owner: the second start is refused by name", async () => {
+test("a folder has one owner: the second start is refused with the reason", async () => {
   const first = await start();
   await expect(start()).rejects.toThrow(`in use by process ${process.pid}`);
   await first.stop();
 });
 
-test("a lock left by a process that is gone is taken over, and a half-made cluster is made again", async () => {
+test("a stale lock of a process that is gone is taken over, and an incomplete cluster is created again", async () => {
   await writeFile(join(dataDir, "owner.lock"), JSON.stringify({ pid: process.pid, startedAt: "long ago" }));
   await mkdir(join(dataDir, "postgres", "initdb-1", "base"), { recursive: true });
   const database = await start();
@@ -53,7 +53,7 @@ test("a lock left by a process that is gone is taken over, and a half-made clust
   await database.stop();
 });
 
-test("an owner in another container, whose processes cannot be seen, is refused while it lives and not afterwards", async () => {
+test("a folder owned in another container, whose processes cannot be seen, is refused while the owner lives and not afterwards", async () => {
   const lock = join(dataDir, "owner.lock");
   await writeFile(lock, JSON.stringify({ pid: 7, startedAt: "by another count", namespace: "pid:[1]" }));
   const heart = setInterval(() => void utimes(lock, new Date(), new Date()), 500);
@@ -63,7 +63,7 @@ test("an owner in another container, whose processes cannot be seen, is refused 
   await (await start()).stop();
 });
 
-test("an owner that stood still learns that another took the folder, and leaves that one's lock", async () => {
+test("an owner that was suspended learns that another took the folder, and leaves that one's lock", async () => {
   const file = join(dataDir, "owner.lock");
   const lock = await takeOwnership(dataDir);
   const other = JSON.stringify({ pid: 7, startedAt: "by another count", namespace: "pid:[1]" });
@@ -73,13 +73,13 @@ test("an owner that stood still learns that another took the folder, and leaves 
   expect(await readFile(file, "utf8")).toBe(other);
 });
 
-test("whoever took a stale lock over first keeps it: a second one that had looked before puts it back", async () => {
+test("the first process to take over a stale lock keeps it: a second one that had checked earlier puts it back", async () => {
   const file = join(dataDir, "owner.lock");
   await writeFile(file, JSON.stringify({ pid: 7, startedAt: "by another count", namespace: "pid:[1]" }));
   const then = new Date("2026-11-01T12:00:00Z");
   await utimes(file, then, then);
   const second = start().catch((error: unknown) => error);
-  // It watches the silent lock for seconds; meanwhile a quicker one comes, whose lock has the same time.
+  // It watches the silent lock for seconds; meanwhile a quicker one takes over, whose lock has the same time.
   await sleep(1_000);
   const quicker = JSON.stringify(identify(process.pid));
   const beside = join(dataDir, "quicker");
@@ -91,7 +91,7 @@ test("whoever took a stale lock over first keeps it: a second one that had looke
   expect(await readdir(dataDir)).toEqual(["owner.lock"]);
 });
 
-test("a running owner keeps telling that it lives", async () => {
+test("a running owner keeps touching its lock", async () => {
   const database = await start();
   const beat = async () => (await stat(join(dataDir, "owner.lock"))).mtimeMs;
   const first = await beat();
@@ -99,7 +99,7 @@ test("a running owner keeps telling that it lives", async () => {
   await database.stop();
 });
 
-test("a data folder of another version is refused with what to do, and left as it was", async () => {
+test("a data folder of another version is refused with what to do, and left unchanged", async () => {
   await (await start()).stop();
   const file = join(dataDir, "postgres", "cluster", "PG_VERSION");
   const version = await readFile(file, "utf8");
@@ -111,7 +111,7 @@ test("a data folder of another version is refused with what to do, and left as i
   await (await start()).stop();
 });
 
-test("after kill -9 of the application its server is found and stopped, and nothing committed is lost", async () => {
+test("after kill -9 of the application its server is found and stopped, and no committed data is lost", async () => {
   const script = `
     import { startEmbeddedDatabase } from ${JSON.stringify(new URL("./index.ts", import.meta.url).href)};
     import pg from "pg";
@@ -137,7 +137,7 @@ test("after kill -9 of the application its server is found and stopped, and noth
   await database.stop();
 });
 
-test("a server that dies by itself is started again", async () => {
+test("a server that crashes is restarted", async () => {
   const said: string[] = [];
   const database = await start(said);
   const pid = Number((await readFile(join(dataDir, "postgres", "cluster", "postmaster.pid"), "utf8")).split("\n")[0]);

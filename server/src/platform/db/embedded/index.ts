@@ -17,7 +17,7 @@ export { unprivilegedUser } from "./unprivileged-user.ts";
 
 export interface EmbeddedDatabase {
   connection: pg.ClientConfig;
-  /** The folder the database is really in. */
+  /** The folder that really holds the database. */
   folder: string;
   stop(): Promise<void>;
 }
@@ -30,10 +30,10 @@ export interface EmbeddedOptions {
 }
 
 const databaseName = "cofounder";
-/** Used by root when the data folder lies below a folder that only root may enter. */
+/** Used by root when the data folder is below a folder that only root may enter. */
 const fallbackRoot = "/var/lib/cofounder";
 
-/** Starts the database that the application brings along, and keeps it running until `stop`. */
+/** Starts the embedded database, and keeps it running until `stop`. */
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { user, folder, lock } = await ownFolder(options);
   try {
@@ -61,7 +61,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   }
 }
 
-/** Takes the data folder for this process alone. Refused while an application uses it. */
+/** Locks the data folder for this process. Refused while an application uses it. */
 export async function ownFolder(options: EmbeddedOptions) {
   const user = unprivilegedUser();
   const folder = await chooseFolder(options, user !== null);
@@ -70,14 +70,14 @@ export async function ownFolder(options: EmbeddedOptions) {
   return { user, folder, lock: await takeOwnership(folder) };
 }
 
-/** Binaries, by default the packaged ones, from where the server's user can run them. */
+/** Binaries, by default the packaged ones, in a folder where the server's user can run them. */
 export async function usableBinaries(user: UserIds | null, given?: Binaries): Promise<Binaries> {
   const binaries = given ?? (await findPackagedBinaries());
   if (!user || (await reachableByOthers(binaries.bin))) return binaries;
   return copyBinaries(binaries, join(fallbackRoot, "bin"));
 }
 
-/** For commands: the database of a folder, through the application that runs it or, when none does, by itself. */
+/** For commands: the database of a folder, through the application that runs it, or started here when none does. */
 export async function useEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   try {
     return await startEmbeddedDatabase(options);
@@ -108,7 +108,7 @@ interface Supervisor {
   stop(): Promise<void>;
 }
 
-/** A full disk or a crash ends the server; it is started again, later and later while it keeps failing. */
+/** A full disk or a crash ends the server; it is restarted, with growing delays while it keeps failing. */
 async function supervise(start: () => Promise<Cluster>, say: (message: string) => void): Promise<Supervisor> {
   let current = await start();
   let stopping = false;

@@ -15,24 +15,27 @@ export class FolderInUse extends Error {
 }
 
 export interface OwnerLock {
-  /** Resolves when another took the folder, which it does from an owner that was silent for too long: stop writing at once. */
+  /**
+   * Resolves when another process took the folder, as it does from an owner that was silent for too long: stop writing
+   * at once.
+   */
   lost: Promise<void>;
   release(): Promise<void>;
 }
 
 interface Owner extends ProcessIdentity {
-  /** Whose numbers the process id is one of: each container counts for itself. */
+  /** The namespace of the process id: each container has its own. */
   namespace?: string;
 }
 
 const beatMs = 1_000;
-/** So long an owner in another container has to be silent before it is taken for gone. */
+/** How long an owner in another container has to be silent before it counts as gone. */
 const silenceMs = 8_000;
 
 /**
  * One owner per data folder. The lock file names the process by id and start time, so that a lock left by a killed
- * process is known to be stale and taken over. A process of another container cannot be looked up; the owner touches
- * the file every second, and who finds it there looks whether that goes on.
+ * process is recognized as stale and taken over. A process of another container cannot be looked up; the owner touches
+ * the file every second, and a process that finds the file watches whether that continues.
  */
 export async function takeOwnership(folder: string): Promise<OwnerLock> {
   const file = join(folder, "owner.lock");
@@ -61,7 +64,7 @@ function held(file: string, me: Owner): OwnerLock {
       return lost.resolve();
     }
     await utimes(file, new Date(), new Date()).catch((error: NodeJS.ErrnoException) => {
-      // Who removed the file by hand has ended the owning; a disk in trouble is asked again.
+      // A file removed by hand ends the ownership; other disk errors are retried.
       if (error.code === "ENOENT") clearInterval(heart);
     });
   };
@@ -76,7 +79,7 @@ function held(file: string, me: Owner): OwnerLock {
   };
 }
 
-/** `link` makes the lock file with its content in one step, and fails when there is one already. */
+/** `link` creates the lock file with its content in one step, and fails when there is one already. */
 async function linked(mine: string, file: string): Promise<boolean> {
   try {
     await link(mine, file);
@@ -97,7 +100,7 @@ async function clearStale(folder: string, file: string): Promise<void> {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return;
     throw error;
   }
-  // Another start may have been quicker: what we moved aside is then its new lock, and goes back.
+  // Another start may have been quicker: the moved file is then its new lock, and goes back.
   const moved = await readOwner(aside);
   if (moved && !isSame(moved, owner)) await link(aside, file).catch(() => undefined);
   await rm(aside, { force: true });
@@ -105,7 +108,7 @@ async function clearStale(folder: string, file: string): Promise<void> {
 
 const isSame = (one: Owner, other: Owner | null): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The file's time is compared with itself alone: two containers need not agree on what time it is. */
+/** The file's time is compared with itself alone: the clocks of two containers need not agree. */
 async function beatsElsewhere(owner: Owner, file: string): Promise<boolean> {
   if (owner.namespace === undefined || owner.namespace === namespaceOf()) return false;
   const lastBeat = () =>

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** A process id alone may be used again by another process; with the start time it names one process for good. */
+/** A process id alone may be reused by another process; with the start time it identifies one process permanently. */
 export interface ProcessIdentity {
   pid: number;
   startedAt: string;
@@ -22,7 +22,7 @@ export function isRunning(identity: ProcessIdentity): boolean {
   return identify(identity.pid)?.startedAt === identity.startedAt;
 }
 
-/** Boot id and clock ticks since boot. A zombie has ended, whatever the process table still says. */
+/** Boot id and clock ticks since boot. A zombie has ended, even though the process table still lists it. */
 function linuxStartTime(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

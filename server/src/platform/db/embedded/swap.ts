@@ -3,12 +3,12 @@ import { open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { stopOrphan } from "./cluster.ts";
 
-/** The folders of a data folder that hold a database, by what they are. */
+/** The folders of a data folder that hold a database, by their role. */
 export interface DatabaseFolders {
   present: string;
-  /** Being made; worth nothing. */
+  /** Incomplete; can be deleted. */
   half: string;
-  /** Whole and compared: waits to take the present one's place. */
+  /** Complete and compared: waits to replace the present one. */
   next: string;
 }
 
@@ -19,8 +19,8 @@ export const databaseFolders = (folder: string): DatabaseFolders => ({
 });
 
 /**
- * Puts the whole new database in the present one's place and keeps the old one. A folder's name is free for a moment
- * between; whoever comes then finishes it by `finishSwap`.
+ * Replaces the present database with the complete new one and keeps the old one. Between the two renames the folder's
+ * name is unused; after a crash there `finishSwap` completes it.
  * @returns where the old one is kept
  */
 export async function swapDatabases(folder: string, kept: string, between: () => void): Promise<void> {
@@ -33,7 +33,7 @@ export async function swapDatabases(folder: string, kept: string, between: () =>
   await finishSwap(folder);
 }
 
-/** A crash between the old database's leaving and the new one's coming is finished here. */
+/** Completes a swap that crashed between its two renames. */
 export async function finishSwap(folder: string): Promise<void> {
   const { present, next } = databaseFolders(folder);
   if (existsSync(present) || !existsSync(next)) return;
@@ -41,7 +41,7 @@ export async function finishSwap(folder: string): Promise<void> {
   await persist(folder);
 }
 
-/** What a crashed upgrade left, beside a present database that may have been written to since. */
+/** Leftovers of a crashed upgrade, beside a present database that may have been written to since. */
 export async function removeUnfinished(folder: string): Promise<void> {
   const { half, next } = databaseFolders(folder);
   for (const left of [half, next]) {
@@ -50,9 +50,9 @@ export async function removeUnfinished(folder: string): Promise<void> {
   }
 }
 
-/** Names survive a loss of power once their folder is written. */
+/** Names survive a power failure once their folder is synced. */
 async function persist(folder: string): Promise<void> {
-  // Windows opens no folder.
+  // Windows cannot open a folder.
   if (process.platform === "win32") return;
   const handle = await open(folder, "r");
   try {

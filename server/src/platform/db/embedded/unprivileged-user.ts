@@ -6,7 +6,7 @@ export interface UserIds {
   gid: number;
 }
 
-/** Tried in this order before a new one is made. */
+/** Tried in this order before a new one is created. */
 const candidates = ["cofounder", "postgres"];
 
 /** PostgreSQL refuses to run as root. Null when we are not root and nothing has to change. */

@@ -40,7 +40,7 @@ export function AccountOverview({ member }: { member: Member }) {
   );
 }
 
-/** Six places for six cards. */
+/** Placeholders for the six cards. */
 export function OverviewSkeleton() {
   const { t } = useTranslation();
   return (

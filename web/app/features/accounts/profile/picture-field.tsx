@@ -18,7 +18,7 @@ interface PictureFieldProps {
   name: string;
   value: string;
   onChange: (avatarUrl: string) => void;
-  /** A picture that was uploaded is saved already. */
+  /** An uploaded picture is already saved. */
   onUploaded: (member: Member) => void;
   error: string | undefined;
 }
@@ -98,7 +98,7 @@ function UploadButton({ loading, onFile }: { loading: boolean; onFile: (file: Fi
         aria-label={t("upload")}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file chosen again is another wish.
+          // Choosing the same file again must fire a change event.
           target.value = "";
           if (file) onFile(file);
         }}

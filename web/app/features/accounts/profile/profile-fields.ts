@@ -1,12 +1,12 @@
 import type { Language, Member } from "@cofounder/contract";
 import { limits } from "../../../api/index.ts";
 
-/** What one can type on the profile page, as it stands in the fields. */
+/** The values of the fields on the profile page. */
 export interface ProfileFields {
   displayName: string;
   /** An address, the path of an uploaded picture, or empty for none. */
   avatarUrl: string;
-  /** Empty follows the browser. */
+  /** Empty: follow the browser. */
   language: Language | "";
 }
 
@@ -23,7 +23,7 @@ function isPictureAddress(text: string) {
   return URL.canParse(text) && new URL(text).protocol === "https:";
 }
 
-/** What is kept, as long as nothing else is typed: a picture at an address is read when it is saved, and by the server. */
+/** The saved picture, unless another address is typed: the server reads a picture only when it is saved. */
 export function previewOf(avatarUrl: string, { avatarUrl: saved, picture }: Member): string | null {
   return avatarUrl.trim() === saved ? picture : null;
 }
@@ -36,7 +36,7 @@ export function whyNotProfile({ displayName, avatarUrl }: ProfileFields): Profil
   };
 }
 
-/** Only what was changed: what another tab changed meanwhile stays. */
+/** Only the changed fields, so that changes made meanwhile in another tab stay. */
 export function changesOf(fields: ProfileFields, saved: ProfileFields) {
   return {
     ...(fields.displayName.trim() !== saved.displayName && { displayName: fields.displayName.trim() || null }),

@@ -16,7 +16,7 @@ import { useMemberUpdate } from "../session.ts";
 import { PictureField } from "./picture-field.tsx";
 import { changesOf, fieldsOf, whyNotProfile, type ProfileFields, type ProfileProblems } from "./profile-fields.ts";
 
-/** What is typed stays until it is saved, whatever happens. */
+/** Typed text stays until it is saved, even if saving fails. */
 function useProfileForm(member: Member) {
   const { t } = useTranslation("profile");
   const { t: common } = useTranslation();

@@ -18,7 +18,7 @@ interface Problems {
   next?: FieldProblem | undefined;
 }
 
-/** What a new password ends besides the old one. */
+/** What a new password ends besides the old password. */
 interface Ends {
   revokeOtherSessions: boolean;
   revokeKeys: boolean;

@@ -25,7 +25,7 @@ export interface Device {
   handheld: boolean;
 }
 
-/** What a user agent says about itself, kept short; null where it says nothing that people know. */
+/** Browser and system from a user agent, in short; null where it names nothing well known. */
 export function deviceOf(userAgent: string | null): Device {
   const text = userAgent ?? "";
   return {

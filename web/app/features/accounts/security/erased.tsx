@@ -5,7 +5,7 @@ import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { CopyLine } from "../../../ui/copy-line.tsx";
 
-/** What is shown to who was a member until now. */
+/** Shown after the account was deleted. */
 export function Erased({ receipt }: { receipt: EraseReceipt }) {
   const { t } = useTranslation("security");
   const rows = [

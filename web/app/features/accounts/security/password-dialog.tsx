@@ -11,11 +11,11 @@ interface PasswordDialogProps {
   submitLabel: string;
   danger?: boolean;
   onClose: () => void;
-  /** Answers with what to say when it was refused; closing after success is up to the caller. */
+  /** Resolves with the message of a refusal; closing after success is up to the caller. */
   onSubmit: (password: string) => Promise<string | null>;
 }
 
-/** Asks for the password before something is done. */
+/** Asks for the password before an action. */
 export function PasswordDialog({ title, description, onClose, ...form }: PasswordDialogProps) {
   const { t: common } = useTranslation();
   return (

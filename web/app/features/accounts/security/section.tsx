@@ -7,7 +7,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One subject of the security page: what it is beside what can be done. */
+/** A section of the security page: its explanation beside its controls. */
 export function Section({ title, text, children }: SectionProps) {
   const id = useId();
   return (

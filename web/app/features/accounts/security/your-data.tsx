@@ -8,7 +8,7 @@ import { ButtonLink } from "../../../ui/button-link.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
 import { Section } from "./section.tsx";
 
-/** Taking everything along, and leaving. */
+/** Export and deletion of all data. */
 export function YourData({ onDeleted }: { onDeleted: (receipt: EraseReceipt) => void }) {
   const { t } = useTranslation("security");
   const [asking, setAsking] = useState(false);

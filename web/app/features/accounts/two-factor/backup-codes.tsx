@@ -5,7 +5,7 @@ import { buttonStyles } from "../../../ui/button-styles.ts";
 import { useCopied } from "../../../ui/use-copied.ts";
 import { Notice } from "../notice.tsx";
 
-/** Shown once: the server keeps them encrypted and never says them again. */
+/** Shown once: the server stores them encrypted and never returns them again. */
 export function BackupCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const { t } = useTranslation("security");
   const { copied, copy } = useCopied({ done: t("copied"), failed: t("copyFailed") });

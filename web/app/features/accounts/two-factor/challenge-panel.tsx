@@ -4,16 +4,16 @@ import type { AuthFailure } from "../auth-api.ts";
 import { PanelHead } from "../password-panels.tsx";
 import { CodeForm } from "./code-form.tsx";
 
-/** The password was right, but the second factor was waited for too long or missed too often. */
+/** The password was right, but the second factor took too long or failed too often. */
 const ends = new Set(["INVALID_TWO_FACTOR_COOKIE", "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE"]);
 
 interface ChallengePanelProps {
   onVerified: () => Promise<void>;
-  /** Back to the password; with the refusal that ended the challenge. */
+  /** Goes back to the password, with the refusal that ended the challenge. */
   onBack: (failure: AuthFailure | null) => void;
 }
 
-/** The second half of a sign-in. */
+/** The second step of a sign-in. */
 export function ChallengePanel({ onVerified, onBack }: ChallengePanelProps) {
   const { t } = useTranslation("factor");
   const { t: accounts } = useTranslation("accounts");

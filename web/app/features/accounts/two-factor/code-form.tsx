@@ -11,9 +11,9 @@ import { securityApi, type FactorKind } from "./two-factor-api.ts";
 interface CodeFormProps {
   submitLabel: string;
   onVerified: () => void | Promise<void>;
-  /** Told of each refusal. */
+  /** Called with each refusal. */
   onFailure?: (failure: AuthFailure) => void;
-  /** False while enrolling: then only the app can show that it works. */
+  /** False while enrolling: then only the app can prove that it works. */
   withBackup?: boolean;
 }
 
@@ -97,7 +97,7 @@ function CodeField({ kind, code, onChange, error, aside }: CodeFieldProps) {
         spellCheck={false}
         maxLength={backup ? 40 : 12}
         required
-        // The form has one thing to do, and it opened because someone asked for it.
+        // The form has a single purpose and was opened on request.
         ref={(input) => input?.focus()}
         className="font-mono tracking-wider"
         value={code}

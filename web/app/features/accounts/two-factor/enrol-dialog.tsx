@@ -16,12 +16,12 @@ type Step =
   | { name: "codes"; codes: string[] };
 
 interface EnrolDialogProps {
-  /** Called once the second factor is on; the codes are still being shown. */
+  /** Called once the second factor is on, while the codes are still shown. */
   onEnrolled: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Password, then the app, then the codes to keep. Nothing is on before the app has shown that it works. */
+/** Password, then the app, then the codes to keep. The factor is on only after the app has proven that it works. */
 export function EnrolDialog({ onEnrolled, onClose }: EnrolDialogProps) {
   const { t } = useTranslation("security");
   const { t: common } = useTranslation();

@@ -6,7 +6,10 @@ async function draw(text: string) {
   return `data:image/svg+xml,${encodeURIComponent(await toString(text, { type: "svg", margin: 0 }))}`;
 }
 
-/** Dark on white in both themes: cameras ask for it. Nothing where the drawing does not come: the secret stands beside it. */
+/**
+ * Dark on white in both themes, as cameras need it. Renders nothing if the drawing fails to load: the secret is shown
+ * beside it.
+ */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, isError } = useQuery({ queryKey: ["qr-code", text], queryFn: () => draw(text), gcTime: 0 });
   if (isError) return null;

@@ -4,7 +4,7 @@ import { call, post, type AuthFailure } from "../auth-api.ts";
 export type FactorKind = "authenticator" | "backup";
 
 interface Enrolment {
-  /** `otpauth://…`, what the QR code says. */
+  /** `otpauth://…`, the content of the QR code. */
   totpURI: string;
   backupCodes: string[];
 }
@@ -18,7 +18,7 @@ interface NewPassword {
 
 type Answered<Answer> = { failure: AuthFailure } | { failure: null; answer: Answer };
 
-/** Tried once more after the person confirmed, where a session of a password alone is not enough. */
+/** Retried after a confirmation, if a password-only session is not enough. */
 async function strongCall(path: string, body: object) {
   const reply = await call(path, body);
   return reply.failure?.code === "AAL2_REQUIRED" && (await askForFactor()) ? call(path, body) : reply;
@@ -39,7 +39,7 @@ export const securityApi = {
   disable: (password: string) => strongPost("two-factor/disable", { password }),
   newBackupCodes: (password: string) =>
     read<Pick<Enrolment, "backupCodes">>("two-factor/generate-backup-codes", { password }),
-  /** Completes a sign-in, an enrolment, or confirms the session that asks. */
+  /** Completes a sign-in or an enrolment, or confirms the present session. */
   verify: (kind: FactorKind, code: string) =>
     kind === "backup"
       ? post("two-factor/verify-backup-code", { code: code.trim() })

@@ -17,7 +17,7 @@ import { securityApi } from "./two-factor-api.ts";
 
 type Asked = "enrol" | "remove" | "codes" | null;
 
-/** The list of sessions and what they may do change with the second factor. */
+/** Both the list of sessions and their rights change with the second factor. */
 function useFactorUpdate() {
   const queryClient = useQueryClient();
   const update = useSessionUpdate();

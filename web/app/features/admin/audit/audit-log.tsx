@@ -10,7 +10,7 @@ import { Select } from "../../../ui/select.tsx";
 import { ListState, MoreButton } from "../list-state.tsx";
 import { eventKeyOf } from "./event-keys.ts";
 
-/** The beginnings of the names of what is written. */
+/** The prefixes of the event names. */
 const groups = [
   "sign_in",
   "factor",

@@ -1,4 +1,4 @@
-/** What is written to the audit log, and the key of its name in the language of the interface. */
+/** The events of the audit log, with the keys of their names in the interface language. */
 const eventKeys = {
   sign_in: "sign_in",
   "sign_in.password_accepted": "sign_in_password_accepted",
@@ -47,6 +47,6 @@ const eventKeys = {
   "api_key.revoked": "api_key_revoked",
 } as const;
 
-/** Null for an event of a later version: its own name has to do. */
+/** Null for an event of a later version: its own name is shown. */
 export const eventKeyOf = (action: string) =>
   action in eventKeys ? eventKeys[action as keyof typeof eventKeys] : null;

@@ -9,7 +9,7 @@ import { Textarea } from "../../../ui/textarea.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { useAct } from "../use-act.ts";
 
-/** An address and a reason; asked once more, because it ends at once what the person is doing. */
+/** An address and a reason; asks for confirmation, because a block interrupts the person at once. */
 export function BlockForm() {
   const { t } = useTranslation("adminDashboard");
   const [email, setEmail] = useState("");

@@ -18,7 +18,7 @@ import { BlockForm } from "./block-form.tsx";
 
 type State = "active" | "ended";
 
-/** Block on one side, who is blocked on the other. */
+/** The form on one side, the blocked users on the other. */
 export function BlockedUsers() {
   const { t } = useTranslation("adminDashboard");
   const [state, setState] = useState<State>("active");

@@ -5,13 +5,13 @@ const good = { ...emptyCode, code: "spring25", description: "Spring" };
 const limits = { promoTokenBonusMax: 1_000, promoUsesMax: 1_000 };
 const now = new Date("2026-05-04T12:00:00");
 
-test("a generated code is 8 characters of A-Z and 0-9, and another one each time", () => {
+test("a generated code is 8 characters of A-Z and 0-9, and different each time", () => {
   const codes = Array.from({ length: 200 }, () => generateCode(8));
   expect(codes.every((code) => /^[A-Z0-9]{8}$/.test(code))).toBe(true);
   expect(new Set(codes).size).toBe(200);
 });
 
-test("bytes that would make some characters likelier are left out", () => {
+test("bytes that would make some characters more likely are discarded", () => {
   const bytes = [255, 252, 0, 1, 2, 3, 4, 5, 6, 251];
   expect(generateCode(8, () => Uint8Array.from(bytes))).toBe("ABCDEFG9");
 });
@@ -33,7 +33,7 @@ test.each([
   expect(whyNotCreate({ ...good, ...change }, now, limits)).toEqual({ ...none, ...found });
 });
 
-test("a code is sent in upper case, and ends with its last day", () => {
+test("a code is sent in upper case, and expires at the end of its last day", () => {
   expect(requestOf({ ...good, tokenBonus: "25", expires: "2026-05-04" })).toEqual({
     code: "SPRING25",
     description: "Spring",

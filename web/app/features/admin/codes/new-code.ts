@@ -24,7 +24,7 @@ export interface NewCode {
   description: string;
   tokenBonus: string;
   maxUses: string;
-  /** A day as the input gives it; empty for none. */
+  /** A day from the date input; empty for none. */
   expires: string;
   grantsPremium: boolean;
   grantsAdmin: boolean;
@@ -40,7 +40,7 @@ export const emptyCode: NewCode = {
   grantsAdmin: false,
 };
 
-/** The end of a day where the admin is. */
+/** The end of a day in the admin's time zone. */
 const endOf = (day: string): Date => new Date(`${day}T23:59:59.999`);
 
 export interface CodeLimits {
@@ -48,7 +48,7 @@ export interface CodeLimits {
   promoUsesMax: number;
 }
 
-/** Which fields are wrong, and how. */
+/** The invalid fields, with the reason. */
 export function whyNotCreate(typed: NewCode, now: Date, { promoTokenBonusMax, promoUsesMax }: CodeLimits) {
   const { code, description, tokenBonus, maxUses, expires } = typed;
   return {
@@ -60,7 +60,7 @@ export function whyNotCreate(typed: NewCode, now: Date, { promoTokenBonusMax, pr
   };
 }
 
-/** What is sent. Ask `whyNotCreate` first. */
+/** The request body. Check with `whyNotCreate` first. */
 export function requestOf({ code, description, tokenBonus, maxUses, expires, grantsPremium, grantsAdmin }: NewCode) {
   return {
     code: code.trim().toUpperCase(),

@@ -7,7 +7,7 @@ import { Card } from "../../../ui/card.tsx";
 import { ListState, MoreButton } from "../list-state.tsx";
 import { ListForm } from "./list-form.tsx";
 
-/** The creators that the influencer finder knows for everybody. */
+/** The creators that the influencer finder offers to everybody. */
 export function OperatorCreators() {
   const { t } = useTranslation("admin");
   const query = useInfiniteQuery(

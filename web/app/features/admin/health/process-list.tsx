@@ -9,7 +9,7 @@ interface ProcessListProps {
   ageOf: (startedAt: string) => string;
 }
 
-/** The processes of the application, and what each does at this moment. */
+/** The processes of the application, and the present work of each. */
 export function ProcessList({ processes, ageOf }: ProcessListProps) {
   const { t } = useTranslation("adminDashboard");
   return (

@@ -10,7 +10,7 @@ interface ServiceProps {
   service: ServiceHealth;
 }
 
-/** A service outside, by what it answered last. */
+/** An external service, with its last answer. */
 export function Service({ title, state, service }: ServiceProps) {
   const { t } = useTranslation("adminDashboard");
   const { lastSuccess, lastFailure, fault } = service;

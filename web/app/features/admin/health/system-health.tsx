@@ -14,7 +14,7 @@ import { Service } from "./service.tsx";
 
 const refreshMs = 10_000;
 
-/** How the installation is, asked anew while somebody looks. */
+/** The state of the installation, refreshed while it is shown. */
 export function SystemHealthPanel() {
   const { t } = useTranslation("adminDashboard");
   const query = useQuery(api.health.read.queryOptions({ refetchInterval: refreshMs }));

@@ -17,7 +17,7 @@ import { useAct } from "../use-act.ts";
 const states = ["open", "handled", "suspected"] as const;
 type State = (typeof states)[number];
 
-/** What people wrote on the contact page. */
+/** The messages sent from the contact page. */
 export function ContactMessages() {
   const { t } = useTranslation("adminDashboard");
   const [state, setState] = useState<State>("open");

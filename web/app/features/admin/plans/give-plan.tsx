@@ -6,7 +6,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { UserSearch } from "../tokens/user-search.tsx";
 import { PlanDialog } from "./plan-dialog.tsx";
 
-/** Activates a plan for an account that may never have had one: first who, then which. */
+/** Activates a plan for an account that may never have had one: first the account, then the plan. */
 export function GivePlan() {
   const { t } = useTranslation("adminDashboard");
   const [choosing, setChoosing] = useState(false);

@@ -14,7 +14,7 @@ interface PlanDialogProps {
   deed: "give" | "end";
   userId: string;
   name: string;
-  /** The plan of now, or of last. */
+  /** The present plan, or the last one. */
   tier: PlanTier;
   onClose: () => void;
 }
@@ -22,7 +22,7 @@ interface PlanDialogProps {
 const tiers = ["starter", "pro", "premium"] as const;
 const reasonMaxLength = 300;
 
-/** Gives an account a plan or ends it, at once or when the period is over, with a reason for the audit log. */
+/** Gives an account a plan or ends it, at once or at the end of the period, with a reason for the audit log. */
 export function PlanDialog({ deed, userId, name, tier: before, onClose }: PlanDialogProps) {
   const { t } = useTranslation("adminDashboard");
   const [wanted, setWanted] = useState<Wanted>({ tier: before, when: "now", reason: "" });

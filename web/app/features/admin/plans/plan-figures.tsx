@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { formats } from "../../../locales/formats.ts";
 import { Card } from "../../../ui/card.tsx";
 
-/** Counted in the database at the moment of the question. */
+/** Counted in the database at request time. */
 export function PlanFiguresRow({ figures }: { figures: PlanFigures }) {
   const { t } = useTranslation("adminDashboard");
   const { starter, pro, premium } = figures.byTier;

@@ -14,7 +14,7 @@ import { SubscriptionRow } from "./subscription-row.tsx";
 
 type Status = "" | "active" | "inactive";
 
-/** All subscriptions, newest first, with what is counted over all of them. */
+/** All subscriptions, newest first, with their totals. */
 export function SubscriptionList() {
   const { t } = useTranslation("adminDashboard");
   const [status, setStatus] = useState<Status>("");

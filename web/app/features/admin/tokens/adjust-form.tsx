@@ -15,7 +15,7 @@ type Operation = "add" | "subtract";
 
 interface AdjustFormProps {
   user: AdminUser | null;
-  /** The account as it is after the move. */
+  /** The account after the change. */
   onAdjusted: (user: AdminUser) => void;
 }
 
@@ -23,7 +23,7 @@ function useAdjust(onAdjusted: (user: AdminUser) => void) {
   const { t } = useTranslation("admin");
   const queryClient = useQueryClient();
   const [pending, setPending] = useState(false);
-  // Kept until it worked: a press after a lost answer repeats the same request and moves the tokens once.
+  // Kept until it succeeds: a retry after a lost response repeats the same request and moves the tokens once.
   const requestId = useRef(newId());
   const adjust = async (user: AdminUser, move: { operation: Operation; amount: number; reason: string }) => {
     setPending(true);

@@ -4,7 +4,7 @@ import { Card } from "../../../ui/card.tsx";
 import { AdjustForm } from "./adjust-form.tsx";
 import { UserSearch } from "./user-search.tsx";
 
-/** Choose an account on the left, move its tokens on the right; on a phone one below the other. */
+/** Choose an account on the left, change its tokens on the right; on a phone one below the other. */
 export function TokenManagement() {
   const [chosen, setChosen] = useState<AdminUser | null>(null);
   return (

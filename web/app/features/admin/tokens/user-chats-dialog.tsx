@@ -15,7 +15,7 @@ export function UserChatsDialog({ user, onClose }: { user: AdminUser; onClose: (
       input: (cursor: string | undefined) => ({ userId: user.id, ...(cursor !== undefined && { cursor }) }),
       initialPageParam: undefined,
       getNextPageParam: ({ next }) => next ?? undefined,
-      // Each look is an entry in the audit log: one for one opening of the dialog.
+      // Each read is an entry in the audit log: one per opening of the dialog.
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
       refetchOnWindowFocus: false,

@@ -16,14 +16,14 @@ import { useDraft } from "./use-draft.ts";
 
 export interface ComposerHandle {
   focus(): void;
-  /** Adds a text to what is already typed and puts the cursor behind it. */
+  /** Appends a text to the input and puts the cursor behind it. */
   add(text: string): void;
 }
 
 interface ComposerProps {
-  /** The chat whose draft this is. */
+  /** The chat that the draft belongs to. */
   place: string;
-  /** True while a message is on its way or a reply is being written: what is sent then waits for its end. */
+  /** True while a message is being sent or a reply is being written: a message sent then is queued. */
   busy: boolean;
   /** Stops the reply that is being written; null while none is. */
   onStop: (() => void) | null;

@@ -16,20 +16,20 @@ function storage() {
 }
 
 describe("drafts", () => {
-  it("are kept for each chat apart", () => {
+  it("are kept separately for each chat", () => {
     const drafts = draftsIn(storage(), "ana");
     drafts.write("a", "for a");
     drafts.write("b", "for b\nand more");
     expect([drafts.read("a"), drafts.read("b"), drafts.read("c")]).toEqual(["for a", "for b\nand more", ""]);
   });
 
-  it("of one person are not shown to the next one at the same browser", () => {
+  it("of one person are not shown to the next person in the same browser", () => {
     const store = storage();
     draftsIn(store, "ana").write("new", "a secret idea");
     expect(draftsIn(store, "ben").read("new")).toBe("");
   });
 
-  it("of blank text are none", () => {
+  it("of blank text are not stored", () => {
     const store = storage();
     const drafts = draftsIn(store, "ana");
     drafts.write("a", "x");
@@ -37,7 +37,7 @@ describe("drafts", () => {
     expect(store.kept.size).toBe(0);
   });
 
-  it("do not pile up: the fifty latest stay, and what others stored is left alone", () => {
+  it("do not accumulate: the latest fifty stay, and other entries are left alone", () => {
     const store = storage();
     store.setItem("theme", "dark");
     let time = 0;
@@ -47,7 +47,7 @@ describe("drafts", () => {
     expect([drafts.read("chat-9"), drafts.read("chat-10"), drafts.read("chat-59")]).toEqual(["", "text", "text"]);
   });
 
-  it("survive a storage that is full or holds something else", () => {
+  it("survive a storage that is full or holds other data", () => {
     const store = storage();
     store.setItem("chat-draft:ana:a", "not json");
     const full = {

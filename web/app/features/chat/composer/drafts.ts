@@ -1,4 +1,6 @@
-/** Drafts live in the browser, one for each chat, so that nothing typed is lost to an error, a reload or a closed tab. */
+/**
+ * Drafts are stored in the browser, one per chat, so that no typed text is lost to an error, a reload or a closed tab.
+ */
 const allDrafts = "chat-draft:";
 /** The draft of a chat that has no id yet. */
 export const newChatDraft = "new";
@@ -22,7 +24,7 @@ function parse(raw: string | null): Draft | null {
   }
 }
 
-/** `memberId`: a browser may be used by several people, and none of them sees what another one typed. */
+/** `memberId`: several people may use one browser, and none sees another's drafts. */
 export function draftsIn(storage: DraftStorage, memberId: string, now: () => number = Date.now) {
   const prefix = `${allDrafts}${memberId}:`;
 

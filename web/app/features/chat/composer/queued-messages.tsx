@@ -5,12 +5,12 @@ import type { Queued } from "./send-queue.ts";
 
 interface QueuedMessagesProps {
   queued: Queued[];
-  /** Takes it back into the input. */
+  /** Moves it back into the input. */
   onEdit: (queued: Queued) => void;
   onWithdraw: (queued: Queued) => void;
 }
 
-/** What goes out by itself when the reply has ended. */
+/** Messages that are sent automatically when the reply has ended. */
 export function QueuedMessages({ queued, onEdit, onWithdraw }: QueuedMessagesProps) {
   const { t } = useTranslation("chat");
   if (queued.length === 0) return null;

@@ -18,7 +18,7 @@ function storage() {
 const first = { messageId: "1", text: "first" };
 const second = { messageId: "2", text: "second" };
 
-test("what waits keeps its order, outlives a reload, and is another member's business to nobody", () => {
+test("queued messages keep their order, survive a reload, and are not shown to another member", () => {
   const browser = storage();
   const queue = new SendQueue(draftsIn(browser, "ada"));
   queue.add("chat", first);
@@ -28,7 +28,7 @@ test("what waits keeps its order, outlives a reload, and is another member's bus
   expect(queue.get("other")).toEqual([]);
 });
 
-test("what was withdrawn or sent is gone, and the same array is told while nothing changes", () => {
+test("a withdrawn or sent message is gone, and without a change the same array is returned", () => {
   const queue = new SendQueue(draftsIn(storage(), "ada"));
   queue.add("chat", first);
   queue.add("chat", second);
@@ -40,7 +40,7 @@ test("what was withdrawn or sent is gone, and the same array is told while nothi
   expect(queue.has("chat", "2")).toBe(false);
 });
 
-test("what waits for a chat's first message moves along to the chat", () => {
+test("messages queued before a chat exists move to the new chat", () => {
   const queue = new SendQueue(draftsIn(storage(), "ada"));
   queue.add("new", first);
   queue.move("new", "chat");

@@ -1,13 +1,13 @@
 import type { Drafts } from "./drafts.ts";
 
-/** A message that was sent while a reply was being written. It keeps its id, so that sending it twice is sending it once. */
+/** A message sent while a reply was being written. It keeps its id, so that a repeated send has no effect. */
 export interface Queued {
   messageId: string;
   text: string;
 }
 
 const none: Queued[] = [];
-/** Beside the drafts of the chats, which it outlives a reload with. */
+/** Stored beside the chat drafts, so that it survives a reload with them. */
 const draftOf = (place: string): string => `${place}#queue`;
 
 function parse(raw: string): Queued[] {
@@ -19,7 +19,7 @@ function parse(raw: string): Queued[] {
   }
 }
 
-/** The messages that wait for their turn, by chat, in the order in which they were sent. Lives outside React. */
+/** The queued messages by chat, in the order of sending. Lives outside React. */
 export class SendQueue {
   readonly #drafts: Drafts;
   readonly #known = new Map<string, { raw: string; queued: Queued[] }>();
@@ -29,7 +29,7 @@ export class SendQueue {
     this.#drafts = drafts;
   }
 
-  /** The same array for as long as nothing changed. */
+  /** Returns the same array as long as nothing changed. */
   get(place: string): Queued[] {
     const raw = this.#drafts.read(draftOf(place));
     const known = this.#known.get(place);
@@ -53,7 +53,7 @@ export class SendQueue {
     this.#put(place, left);
   }
 
-  /** A first message has made its chat: what waits for it waits there. */
+  /** Moves messages queued for a first message to the chat that it created. */
   move(from: string, to: string): void {
     const moved = this.get(from);
     if (from === to || moved.length === 0) return;
@@ -61,7 +61,7 @@ export class SendQueue {
     this.#put(to, [...this.get(to), ...moved]);
   }
 
-  /** Is also told what another tab changed. */
+  /** Also notified of changes in another tab. */
   watch = (watcher: () => void): (() => void) => {
     this.#watchers.add(watcher);
     window.addEventListener("storage", watcher);

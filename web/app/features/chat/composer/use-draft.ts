@@ -4,8 +4,8 @@ import { useChatRuntime } from "../chat-runtime.ts";
 type Change = string | ((typed: string) => string);
 
 /**
- * The text being typed, kept for each chat. Clearing empties the input only: the kept draft goes when the server has the
- * message, so that a reload in between loses nothing.
+ * The text being typed, kept per chat. Clearing empties only the input: the stored draft is removed when the server has
+ * the message, so that a reload in between loses nothing.
  */
 export function useDraft(place: string) {
   const { outbox, drafts } = useChatRuntime();
@@ -17,7 +17,7 @@ export function useDraft(place: string) {
     drafts.write(place, value);
   }
 
-  /** One that waits in the queue is kept there. */
+  /** A queued message is stored in the queue instead. */
   const clear = (queued: boolean) => {
     setText("");
     if (queued && !outbox.get(place)) drafts.clear(place);

@@ -4,14 +4,14 @@ import type { Queued } from "./send-queue.ts";
 
 interface QueueOf {
   place: string;
-  /** Nothing can be sent now. */
+  /** Nothing can be sent at the moment. */
   busy: boolean;
-  /** The message that is on its way, or did not get there. */
+  /** The message that is being sent, or failed to be. */
   sendingId: string | null;
   onSend: (queued: Queued) => void;
 }
 
-/** The messages that wait in a chat; the first of them goes out as soon as nothing else is sent or answered. */
+/** The messages queued in a chat; the first is sent as soon as no other is being sent or answered. */
 export function useSendQueue({ place, busy, sendingId, onSend }: QueueOf): Queued[] {
   const { queue } = useChatRuntime();
   const queued = useSyncExternalStore(

@@ -7,7 +7,7 @@ import { ChatMenuButton } from "./chat-menu-button.tsx";
 import type { ChatMenuProps } from "./chat-menu.tsx";
 import { useDeleteChat, useExportChat } from "./use-chat-mutations.ts";
 
-/** The menu itself, open from the beginning. */
+/** The menu itself, initially open. */
 export function ChatActions({ chat, label, className, onRename, onDeleted }: ChatMenuProps) {
   const { t } = useTranslation("chat");
   const [confirming, setConfirming] = useState(false);

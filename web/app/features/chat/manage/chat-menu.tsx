@@ -14,7 +14,7 @@ export interface ChatMenuProps {
 
 const loadActions = async () => (await import("./chat-actions.tsx")).ChatActions;
 
-/** Rename, export and delete, wherever a chat is shown. What they need comes when someone reaches for them. */
+/** Rename, export and delete, wherever a chat is shown. The code loads on hover or focus. */
 export function ChatMenu(props: ChatMenuProps) {
   const { t } = useTranslation();
   const { part: Actions, ...door } = useOnDemand(loadActions, () => toast.error(t("crash.offline")));

@@ -6,7 +6,7 @@ import { Input } from "../../../ui/input.tsx";
 import { isSendKey } from "../composer/send-key.ts";
 import { useRenameChat } from "./use-chat-mutations.ts";
 
-/** The title of a chat, being changed in its place: Enter or leaving saves, Escape leaves it as it was. */
+/** An inline editor for a chat's title: Enter or blur saves, Escape cancels. */
 export function RenameInput({ chat, onDone }: { chat: Chat; onDone: () => void }) {
   const { t } = useTranslation("chat");
   const [title, setTitle] = useState(chat.title);
@@ -14,7 +14,7 @@ export function RenameInput({ chat, onDone }: { chat: Chat; onDone: () => void }
   const rename = useRenameChat(onDone);
 
   useEffect(() => {
-    // The menu that led here gives the focus back to its button when it closes; this takes it after that.
+    // The menu returns the focus to its button when it closes; this takes it after that.
     const timer = setTimeout(() => input.current?.select(), 50);
     return () => clearTimeout(timer);
   }, []);

@@ -29,7 +29,7 @@ export function useDeleteChat(onDeleted: (chatId: string) => Promise<void>) {
     api.chats.delete.mutationOptions({
       onSuccess: async (_deleted, { chatId }) => {
         toast.success(t("chat.deleted"));
-        // Forgotten only when nobody looks at it any more: a screen without its chat would ask for it again.
+        // Removed only once its screen is left: a screen without its chat would fetch it again.
         await onDeleted(chatId);
         queryClient.removeQueries({ queryKey: threadKey(chatId) });
         await queryClient.invalidateQueries({ queryKey: api.chats.list.key() });

@@ -10,7 +10,7 @@ import { DataTable } from "./table-part.tsx";
 
 export type ChartPart = Extract<ReplyPart, { kind: "chart" }>;
 
-/** The drawing library is large and comes only with the first chart. */
+/** The chart library is large and loads only with the first chart. */
 const ChartDrawing = lazy(async () => ({ default: (await import("./chart-drawing.tsx")).ChartDrawing }));
 
 export function ChartPartView({ part }: { part: ChartPart }) {

@@ -1,7 +1,7 @@
 import type { ClaimType, Metric } from "@cofounder/contract";
 import { useReplyWords } from "./reply-words.ts";
 
-/** Where a number comes from, as a colour; the word stands beside it. */
+/** The provenance of a number as a colour; the word is shown beside it. */
 const dots: Record<ClaimType, string> = {
   founder: "bg-accent",
   computed: "bg-good",
@@ -20,7 +20,7 @@ export function ClaimChip({ type }: { type: ClaimType }) {
   );
 }
 
-/** A figure is as good as the weakest of what it was computed from; one that was only taken over is what it was. */
+/** A figure is as reliable as its weakest input; one that was only copied keeps its own type. */
 export function claimOf({ value, inputs }: Pick<Metric, "value" | "inputs">): ClaimType {
   if (value === null) return "unknown";
   const [only, ...more] = inputs;

@@ -1,9 +1,9 @@
 const key = "analysis-open";
 
-/** How each reply stands since the page came: one that is drawn again stands as it was left. */
+/** Whether each reply was left open since the page loaded; a reply rendered again keeps that state. */
 const left = new Map<string, boolean>();
 
-/** Whether the sections of a reply stand open: as they were left, otherwise as the last ones in this browser were. */
+/** Whether the sections of a reply are open: as last left, otherwise as the latest reply in this browser. */
 export function isFoldOpen(replyId: string): boolean {
   const known = left.get(replyId);
   if (known !== undefined) return known;
@@ -26,6 +26,6 @@ export function keepFold(replyId: string, open: boolean): void {
     if (open) localStorage.setItem(key, "yes");
     else localStorage.removeItem(key);
   } catch {
-    // A full or forbidden storage keeps nothing; it lasts until the page is left.
+    // A full or forbidden storage keeps nothing; the state lasts until the page is left.
   }
 }

@@ -44,7 +44,7 @@ function show(id: string) {
 const press = () => act(() => place.querySelector("summary")?.click());
 const isOpen = () => place.querySelector("details")?.open;
 
-test("what is folded away is not drawn until it is opened, and not any more when it is closed", () => {
+test("folded content is rendered only while it is open", () => {
   show("a");
   expect([isOpen(), drawn]).toEqual([false, 0]);
   press();
@@ -53,7 +53,7 @@ test("what is folded away is not drawn until it is opened, and not any more when
   expect([isOpen(), place.textContent]).toEqual([false, "The whole analysis"]);
 });
 
-test("a reply that comes later stands as the last one in this browser was left", () => {
+test("a later reply opens as the last one in this browser was left", () => {
   show("b");
   press();
   show("c");
@@ -65,7 +65,7 @@ test("a reply that comes later stands as the last one in this browser was left",
   expect(isOpen()).toBe(true);
 });
 
-test("on paper everything stands, and on the screen it is folded as before", () => {
+test("printing shows everything, and the screen is folded as before", () => {
   show("e");
   act(() => void dispatchEvent(new Event("beforeprint")));
   expect([isOpen(), drawn]).toEqual([true, 1]);

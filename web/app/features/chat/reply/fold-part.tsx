@@ -4,7 +4,7 @@ import { usePrinting } from "../virtualization/use-printing.ts";
 import { isFoldOpen, keepFold } from "./fold-memory.ts";
 import { ReplyContext } from "./reply-context.ts";
 
-/** What stands below a title, and is drawn only once somebody opens it, or on paper. */
+/** Content below a title, rendered only once opened, or for printing. */
 export function FoldPart({ title, children }: { title: string; children: ReactNode }) {
   const { id } = use(ReplyContext);
   const [open, setOpen] = useState(() => isFoldOpen(id));
@@ -15,7 +15,7 @@ export function FoldPart({ title, children }: { title: string; children: ReactNo
       <summary
         className="flex cursor-pointer list-none items-center gap-2 rounded-control py-2 text-lg font-semibold tracking-tight select-none hover:text-accent [&::-webkit-details-marker]:hidden"
         onClick={(event) => {
-          // The browser would open it by itself, and what is drawn would not know.
+          // The browser would toggle it by itself, without the component's state.
           event.preventDefault();
           keepFold(id, !open);
           setOpen(!open);

@@ -6,7 +6,7 @@ import { ReplyParts } from "./reply-parts.tsx";
 import { keyParts } from "./reply-view.ts";
 import { useReplyWords } from "./reply-words.ts";
 
-/** The computed analysis beside a written reply: its key figures, opening to the whole. */
+/** The computed analysis beside a written reply: its key figures, which expand to the whole. */
 export const FoldedCard = memo(function FoldedCard({ parts }: { parts: ReplyPart[] }) {
   const { say } = useReplyWords();
   const [open, setOpen] = useState(false);

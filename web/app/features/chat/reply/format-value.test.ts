@@ -9,7 +9,7 @@ it.each([
   [7.456, "months", "7.46 months"],
   [3, "paying_customers", "3 paying customers"],
   [12, "", "12"],
-])("%d in %j reads %s", (value, unit, expected) => {
+])("%d in %j is formatted as %s", (value, unit, expected) => {
   expect(formatValue(value, unit, "en")).toBe(expected);
 });
 
@@ -17,6 +17,6 @@ it.each([
   [1_250_000, "EUR", "€1.3M"],
   [0.25, "ratio", "25%"],
   [14_000, "months", "14K"],
-])("%d in %j stands on an axis as %s", (value, unit, expected) => {
+])("%d in %j is formatted for an axis as %s", (value, unit, expected) => {
   expect(formatTick(value, unit, "en")).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** A number with its unit as a person reads it: a currency code, "ratio", "" or a word. */
+/** A number with its unit, formatted for reading: a currency code, "ratio", "" or a word. */
 export function formatValue(value: number, unit: string, locale: string): string {
   if (/^[A-Z]{3}$/.test(unit)) {
     const style = { style: "currency", currency: unit, currencyDisplay: "narrowSymbol" } as const;
@@ -10,7 +10,7 @@ export function formatValue(value: number, unit: string, locale: string): string
   return unit === "" ? number : `${number} ${humanise(unit)}`;
 }
 
-/** The same, short enough for an axis. */
+/** The same, short enough for an axis label. */
 export function formatTick(value: number, unit: string, locale: string): string {
   if (unit === "ratio") return formatValue(value, unit, locale);
   const currency = /^[A-Z]{3}$/.test(unit)

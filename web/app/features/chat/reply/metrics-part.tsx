@@ -69,14 +69,14 @@ function MetricCell({ metric }: { metric: Metric }) {
   );
 }
 
-/** As many columns as leave no hole. */
+/** As many columns as leave no empty cell. */
 function columnsFor(count: number): string {
   if (count === 1) return "grid-cols-1";
   if (count === 2) return "grid-cols-2";
   return count === 4 ? "grid-cols-2 sm:grid-cols-4" : "grid-cols-2 sm:grid-cols-3";
 }
 
-/** Figures with their provenance; each opens to its formula and inputs. */
+/** Figures with their provenance; each expands to its formula and inputs. */
 export function MetricsPart({ part }: { part: Extract<ReplyPart, { kind: "metrics" }> }) {
   return (
     <section>

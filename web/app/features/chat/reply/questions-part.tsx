@@ -4,7 +4,7 @@ import { use } from "react";
 import { ReadOnlyContext, useThreadActions } from "../thread/thread-actions.ts";
 import { PartTitle } from "./part-title.tsx";
 
-/** What is still unknown. Choosing a question puts it in the input. */
+/** The open questions. Choosing one puts it in the input. */
 export function QuestionsPart({ part }: { part: Extract<ReplyPart, { kind: "questions" }> }) {
   const { answer } = useThreadActions();
   const readOnly = use(ReadOnlyContext);

@@ -11,7 +11,7 @@ const loadDialog = async () => (await import("./rating-dialog.tsx")).RatingDialo
 const look =
   "inline-flex items-center gap-1.5 rounded-full bg-accent-soft px-2.5 py-1 text-xs font-semibold text-accent tabular-nums";
 
-/** '8/10'. Opens the reasons when the reply carries them. */
+/** '8/10'. Opens the reasons if the reply includes them. */
 export function RatingBadge({ score, rating }: { score: number; rating: Rating | null }) {
   const { t } = useTranslation("common");
   const { say } = useReplyWords();

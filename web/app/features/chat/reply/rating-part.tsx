@@ -75,7 +75,7 @@ function WouldMove({ items }: { items: Rating["wouldMove"] }) {
   );
 }
 
-/** The rating with all its reasons: each criterion, the gate that held it back, the facts that would move it. */
+/** The rating with all its reasons: each criterion, the gate that limited it, the facts that would change it. */
 export function RatingReasons({ rating }: { rating: Rating }) {
   const { say, number, locale } = useReplyWords();
   const share = (weight: number) => {

@@ -1,5 +1,5 @@
 import type { Message } from "@cofounder/contract";
 import { createContext } from "react";
 
-/** The reply that a part stands in. */
+/** The reply that a part belongs to. */
 export const ReplyContext = createContext<Pick<Message, "id" | "chatId">>({ id: "", chatId: "" });

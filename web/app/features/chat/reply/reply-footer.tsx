@@ -17,7 +17,7 @@ const outcomeNotes = {
   failed: "failed",
 } as const satisfies Record<MessageOutcome, string | null>;
 
-/** What a reply cost, and for what: itself, the web where it was searched, and depth. */
+/** The cost of a reply by item: the reply itself, web search and depth. */
 function Receipt({ cost, searched }: { cost: number | null; searched: boolean }) {
   const { t } = useTranslation("chat");
   if (cost === null) return null;
@@ -34,7 +34,7 @@ function Receipt({ cost, searched }: { cost: number | null; searched: boolean })
   );
 }
 
-/** How a reply ended, what it cost and what can be done with it. */
+/** How a reply ended, what it cost, and its actions. */
 export function ReplyFooter({ message }: { message: Message }) {
   const { t, i18n } = useTranslation("chat");
   const busy = use(ThreadBusyContext);

@@ -49,18 +49,18 @@ const views: { [K in Kind]: (part: PartOf<K>) => ReactNode } = {
   questions: (part) => <QuestionsPart part={part} />,
   rating: (part) => <RatingPartView rating={part.rating} />,
   heard: (part) => <HeardPart part={part} />,
-  // What it folds is drawn with it.
+  // Its content is rendered with it.
   fold: () => null,
   words: () => null,
 };
 
 interface ReplyPartsProps {
   parts: ReplyPart[];
-  /** With little room between the parts. */
+  /** Less space between the parts. */
   dense?: boolean;
 }
 
-/** Parts one below the other; each is drawn again in its own time. */
+/** Parts one below the other; each re-renders in a task of its own. */
 function Stretch({ parts, name }: { parts: ReplyPart[]; name: string }) {
   return parts.map((part, index) => {
     const view = views[part.kind] as (part: ReplyPart) => ReactNode;

@@ -10,23 +10,23 @@ const stored = { content: "", parts: [], sources: [], notices: [], label: null, 
 const live: LiveTurn = { ...emptyTurn, turnId: "t", connected: true, closed: null };
 
 describe("a reply", () => {
-  it("of the engine alone is its parts in full, and not its text as well", () => {
+  it("of the engine alone shows all its parts, and not its text as well", () => {
     const view = replyView({ ...stored, content: "A hat shop", parts: [headline], label: "offline_analysis" }, null);
     expect(view).toMatchObject({ text: "", card: "full", offline: true, stage: null });
   });
 
-  it("of a model is its text, with the computed card folded", () => {
+  it("of a model shows its text, with the computed card folded", () => {
     expect(replyView({ ...stored, content: "I think", parts: [headline] }, null)).toMatchObject({
       text: "I think",
       card: "folded",
     });
   });
 
-  it("stopped before its text is the whole card", () => {
+  it("stopped before any text shows the whole card", () => {
     expect(replyView({ ...stored, outcome: "stopped", parts: [headline] }, null).card).toBe("full");
   });
 
-  it("being written is what the turn knows, not what is stored", () => {
+  it("being written shows the live turn, not the stored message", () => {
     const view = replyView(
       { ...stored, outcome: "running" },
       { ...live, stage: "writing", text: "I th", parts: [headline] },
@@ -34,7 +34,7 @@ describe("a reply", () => {
     expect(view).toMatchObject({ text: "I th", card: "folded", stage: "writing" });
   });
 
-  it("that ended is the stored one, even before the chat is read again", () => {
+  it("that ended shows the stored message, even before the chat is refetched", () => {
     const ended = { ...stored, content: "done" };
     expect(
       replyView({ ...stored, outcome: "running" }, { ...live, text: "don", ended, closed: "ended" }),
@@ -44,7 +44,7 @@ describe("a reply", () => {
     });
   });
 
-  it("whose stream is gone waits for nothing", () => {
+  it("with a lost stream shows no progress", () => {
     expect(replyView({ ...stored, outcome: "running" }, { ...live, closed: "gone" }).stage).toBeNull();
   });
 });
@@ -71,11 +71,11 @@ describe("a figure's provenance", () => {
     [1, [input("founder"), input("source")], "source"],
     [1, [input("source"), input("assumption")], "assumption"],
     [1, [input("assumption"), input("unknown")], "unknown"],
-  ] as const)("with the value %s is the weakest of its inputs", (value, inputs, expected) => {
+  ] as const)("with the value %s is the type of its weakest input", (value, inputs, expected) => {
     expect(claimOf({ value, inputs: [...inputs] })).toBe(expected);
   });
 
-  it("is the founder's when it was only taken over", () => {
+  it("is the founder's if the value was only copied", () => {
     expect(claimOf({ value: 1, inputs: [input("founder")] })).toBe("founder");
     expect(claimOf({ value: 12, inputs: [input("founder")] })).toBe("computed");
   });
@@ -90,7 +90,7 @@ describe("the rating", () => {
     expect(withoutDoubles([market, words, bars])).toEqual([market, bars]);
   });
 
-  it("is told in words where that is all there is", () => {
+  it("is shown in words if there is nothing else", () => {
     expect(withoutDoubles([market, words])).toEqual([market, words]);
   });
 });
@@ -102,13 +102,13 @@ describe("the title of a part", () => {
     ["Unit economics", headline, "Unit economics"],
     ["Unit economics", undefined, "Unit economics"],
     ["Runway", section, "Runway"],
-  ])("%s is not said twice", (title, previous, expected) => {
+  ])("%s is not repeated", (title, previous, expected) => {
     expect(withoutEcho({ kind: "metrics", title, items: [] }, previous)).toMatchObject({ title: expected });
   });
 });
 
-describe("what is folded away", () => {
-  it("is what follows a fold, up to the next one", () => {
+describe("folded content", () => {
+  it("is everything after a fold, up to the next one", () => {
     const section = { kind: "section", title: "Market" } as ReplyPart;
     const fold = (title: string): ReplyPart => ({ kind: "fold", title });
     expect(folded([headline, fold("All"), section, section, fold("More"), headline])).toEqual([
@@ -119,7 +119,7 @@ describe("what is folded away", () => {
     expect(folded([fold("Nothing follows")])).toEqual([]);
   });
 
-  it("beside a model's text is not what was heard", () => {
+  it("beside a model's text does not include the figures read", () => {
     const heard: ReplyPart = { kind: "heard", title: "", figures: [], note: "" };
     expect(headAndRest([heard, headline])).toEqual({ head: [heard], rest: [headline] });
   });

@@ -2,22 +2,22 @@ import type { Message, Rating, ReplyPart, TurnNotice, WebSource } from "@cofound
 import type { TurnStage } from "../turn/turn-state.ts";
 import type { LiveTurn } from "../turn/turn-store.ts";
 
-/** A reply as the screen draws it, whether it is stored or still being written. */
+/** A reply as the screen shows it, whether stored or still being written. */
 export interface ReplyView {
   text: string;
   parts: ReplyPart[];
-  /** How the parts stand: the whole analysis, folded below the text, or not at all. */
+  /** How the parts are shown: the whole analysis, folded below the text, or not at all. */
   card: "full" | "folded" | "none";
   sources: WebSource[];
   notices: TurnNotice[];
   offline: boolean;
-  /** What is being done right now; null when the reply is finished. */
+  /** The present stage; null when the reply is finished. */
   stage: TurnStage | null;
-  /** False while the connection to a reply being written is lost. */
+  /** False while the connection of a reply being written is lost. */
   connected: boolean;
 }
 
-/** Both a stored reply and a live one, where the live one knows more. */
+/** Combines a stored reply with its live turn, if the live one is further. */
 export function replyView(message: Message, live: LiveTurn | null): ReplyView {
   const stored = live?.ended ?? message;
   if (stored.outcome === "running" && live && !live.closed) return runningView(live);
@@ -27,7 +27,7 @@ export function replyView(message: Message, live: LiveTurn | null): ReplyView {
 function storedView({ content, parts, sources, notices, label }: Message): ReplyView {
   const offline = label === "offline_analysis";
   return {
-    // An offline reply's text is its own parts written out, for copying and for machines.
+    // The text of an offline reply is its own parts written out, for copying and for programs.
     text: offline && parts.length > 0 ? "" : content,
     parts,
     card: cardOf(parts, !offline && content !== ""),
@@ -62,7 +62,7 @@ export function ratingOf(parts: ReplyPart[]): Rating | null {
   return parts.find((part) => part.kind === "rating")?.rating ?? null;
 }
 
-/** What a folded analysis still shows: its headline or first section, what to be careful about and the first figures. */
+/** The visible parts of a folded analysis: its headline or first section, the cautions and the first figures. */
 export function keyParts(parts: ReplyPart[]): ReplyPart[] {
   const headline = parts.find((part) => part.kind === "headline") ?? parts.find((part) => part.kind === "section");
   const metrics = parts.find((part) => part.kind === "metrics");
@@ -73,14 +73,14 @@ export function keyParts(parts: ReplyPart[]): ReplyPart[] {
 
 const foldedMetricsMax = 4;
 
-/** The rating with its bars says all that its section says in words, and more: one of them is drawn. */
+/** The rating with its bars says all that its section says in words, and more: only one of them is shown. */
 export function withoutDoubles(parts: ReplyPart[]): ReplyPart[] {
   const drawn = parts.filter((part) => part.kind !== "words");
   if (!drawn.some((part) => part.kind === "rating")) return drawn;
   return drawn.filter((part) => part.kind !== "section" || part.id !== "analyst_rating");
 }
 
-/** What was heard stands at the head of a reply, whoever wrote the rest. */
+/** The figures read stand at the head of a reply, whoever wrote the rest. */
 export function headAndRest(parts: ReplyPart[]): { head: ReplyPart[]; rest: ReplyPart[] } {
   return {
     head: parts.filter(({ kind }) => kind === "heard"),
@@ -98,7 +98,9 @@ export function folded(parts: ReplyPart[]): { title: string | null; parts: Reply
   return stretches.filter((stretch) => stretch.parts.length > 0);
 }
 
-/** A title that only repeats the one before it is left out: the figures of a section follow it without another heading. */
+/**
+ * A title that only repeats the previous one is left out: the figures of a section follow it without another heading.
+ */
 export function withoutEcho(part: ReplyPart, previous: ReplyPart | undefined): ReplyPart {
   if (!("title" in part) || !previous || !("title" in previous)) return part;
   return part.title.toLowerCase() === previous.title.toLowerCase() ? { ...part, title: "" } : part;

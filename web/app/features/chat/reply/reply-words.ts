@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 type Words = Extract<ReplyPart, { kind: "words" }>;
 
-/** The words that came with a reply; null for one from before they did, which has those of the interface. */
+/** The words delivered with a reply; null for an older one, which uses those of the interface. */
 export const ReplyWordsContext = createContext<Words | null>(null);
 
 export function wordsOf(parts: ReplyPart[]): Words | null {
@@ -19,7 +19,7 @@ export function filled(words: string, fills: Fills): string {
   return words.replace(/\{(\w+)\}/g, (gap, name: Gap) => String(fills[name] ?? gap));
 }
 
-/** What stands around a reply in the reply's own language, and the locale its numbers are written in. */
+/** The texts around a reply in the reply's own language, and the locale for its numbers. */
 export function useReplyWords() {
   const own = use(ReplyWordsContext);
   const { t, i18n } = useTranslation("chat");

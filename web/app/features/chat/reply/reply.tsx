@@ -21,7 +21,7 @@ function ReplyHeader({
   stored,
 }: {
   view: ReplyView;
-  /** The rating kept with the message. */ stored: number | null;
+  /** The rating stored with the message. */ stored: number | null;
 }) {
   const { say } = useReplyWords();
   const rating = ratingOf(view.parts);
@@ -69,7 +69,7 @@ const CardBesideText = memo(function CardBesideText({ parts }: { parts: ReplyPar
   );
 });
 
-/** Card and sources stand first: they are there before the text, and the text that grows below them moves nothing. */
+/** Card and sources come first: they are there before the text, so the growing text below moves nothing. */
 function ReplyBody({ view }: { view: ReplyView }) {
   return (
     <>
@@ -88,7 +88,7 @@ function ReplyBody({ view }: { view: ReplyView }) {
   );
 }
 
-/** A reply of the co-founder, stored or being written. `turnId`: the turn that writes it now. */
+/** A reply of the co-founder, stored or being written. `turnId`: the turn that is writing it. */
 export function Reply({ message, turnId }: { message: Message; turnId: string | null }) {
   const live = useLiveTurn({ turnId, chatId: message.chatId }, (turn) => turn);
   const shown = live?.ended ?? message;

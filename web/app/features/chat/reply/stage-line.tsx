@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Spinner } from "../../../ui/spinner.tsx";
 import type { TurnStage } from "../turn/turn-state.ts";
 
-/** What is being done before anything can be read. */
+/** The present stage, before there is anything to read. */
 export function StageLine({ stage }: { stage: TurnStage }) {
   const { t, i18n } = useTranslation("chat");
   return (

@@ -7,7 +7,7 @@ function isFigure(cell: string): boolean {
   return /^[-+~≈<>≤≥]?\s?[\p{Sc}]?\s?\d[\d.,\s]*(?:%|[\p{L}\p{M}]{0,6}\.?\s?\p{Sc}?)$/u.test(cell.trim());
 }
 
-/** Columns that hold only figures stand to the right. */
+/** Columns that hold only figures are aligned right. */
 function figureColumns({ columns, rows }: Pick<TablePart, "columns" | "rows">): boolean[] {
   return columns.map((_, column) => {
     const cells = rows.map((row) => row[column] ?? "").filter((cell) => cell !== "" && cell !== "–" && cell !== "-");

@@ -103,7 +103,7 @@ function CollapsedSidebar({ sidebar, busy, onTool }: Omit<ChatSidebarProps, "onD
   );
 }
 
-/** Opens and closes the sidebar; stands in the header, which is always there. */
+/** Opens and closes the sidebar; placed in the header, which is always visible. */
 export function SidebarButton({ sidebar }: { sidebar: Sidebar }) {
   const { t } = useTranslation("chat");
   return (
@@ -122,7 +122,7 @@ export function SidebarButton({ sidebar }: { sidebar: Sidebar }) {
 
 const loadSheet = async () => (await import("../../../ui/sheet.tsx")).Sheet;
 
-/** Over the page; its code comes when it is first opened. */
+/** A sheet over the page; its code loads when it is first opened. */
 function PhoneSidebar(props: ChatSidebarProps) {
   const { t } = useTranslation("chat");
   const { open, setOpen } = props.sidebar;

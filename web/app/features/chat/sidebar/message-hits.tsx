@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { api } from "../../../api/index.ts";
 
-/** Fewer characters than this would find everything. */
+/** A shorter query would match almost everything. */
 export const searchMinLength = 2;
 
-/** Messages that hold the words, each leading to its place in its chat. */
+/** Messages that contain the words, each linked to its place in its chat. */
 export function MessageHits({ query, onOpen }: { query: string; onOpen: () => void }) {
   const { t } = useTranslation("chat");
   const search = useQuery(api.chats.search.queryOptions({ input: { query }, placeholderData: (previous) => previous }));

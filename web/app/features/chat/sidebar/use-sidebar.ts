@@ -10,13 +10,13 @@ function watchPhone(callback: () => void) {
 }
 
 export interface Sidebar {
-  /** On phones it is a sheet over the page. */
+  /** On phones the sidebar is a sheet over the page. */
   phone: boolean;
   open: boolean;
   setOpen: (open: boolean) => void;
 }
 
-/** Open or collapsed, remembered for a week; Ctrl+B or Cmd+B changes it. */
+/** Open or collapsed, remembered for a week; Ctrl+B or Cmd+B toggles it. */
 export function useSidebar(): Sidebar {
   const isPhone = useSyncExternalStore(
     watchPhone,

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { useCopied } from "../../../ui/use-copied.ts";
 
-/** Copies a text and says so for a moment. */
+/** Copies a text and confirms it for a moment. */
 export function CopyButton({ label, text }: { label: string; text: () => string }) {
   const { t } = useTranslation("chat");
   const { copied, copy } = useCopied({ done: t("message.copied"), failed: t("message.copyFailed") });

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { safeLink } from "./safe-link.ts";
 
-/** A link out of the product: marked, in a new tab, telling where it goes. Other addresses are shown as plain text. */
+/** An external link: marked, in a new tab, with its address shown. Unsafe addresses are shown as plain text. */
 export function ExternalLink({ address, children }: { address: string | undefined; children: ReactNode }) {
   const { t } = useTranslation("chat");
   const link = safeLink(address);

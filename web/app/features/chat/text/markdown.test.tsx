@@ -11,13 +11,13 @@ beforeAll(() => {
 const html = (text: string) => renderToStaticMarkup(<Markdown text={text} />);
 
 describe("a reply's Markdown", () => {
-  it("never becomes HTML of its own", () => {
+  it("never becomes raw HTML", () => {
     const shown = html('<script>alert(1)</script>\n\n<img src=x onerror="alert(1)">\n\n**bold**');
     expect(shown).not.toMatch(/<script|<img/);
     expect(shown).toContain("<strong>bold</strong>");
   });
 
-  it("loads no image: its description is text", () => {
+  it("loads no image: its description is shown as text", () => {
     const shown = html(
       "![the logo](https://evil.example/pixel.png?secret=1)\n\n![other][ref]\n\n[ref]: https://evil.example/b.png",
     );
@@ -25,7 +25,7 @@ describe("a reply's Markdown", () => {
     expect(shown).toContain("the logo");
   });
 
-  it("links to the web, marked, and in a tab that knows nothing of this one", () => {
+  it("links to the web, with a mark, in a tab without access to this one", () => {
     const shown = html("[prices](https://www.example.com/prices)");
     expect(shown).toContain('href="https://www.example.com/prices"');
     expect(shown).toContain('rel="noopener noreferrer nofollow"');
@@ -42,11 +42,11 @@ describe("a reply's Markdown", () => {
     },
   );
 
-  it("begins its headings below those of the page", () => {
+  it("starts its headings below those of the page", () => {
     expect(html("# Title\n\n## Part\n\n### Detail")).toMatch(/<h3[^>]*>Title.*<h3[^>]*>Part.*<h4[^>]*>Detail/);
   });
 
-  it("scrolls wide tables in a box of their own", () => {
+  it("puts wide tables into scrollable boxes", () => {
     expect(html("| a | b |\n|---|---:|\n| 1 | 2 |")).toMatch(/<div class="[^"]*overflow-x-auto[^"]*"[^>]*><table/);
   });
 });

@@ -9,7 +9,7 @@ const plugins = [remarkGfm];
 
 const heading = "mt-6 mb-2 font-semibold tracking-tight text-balance first:mt-0";
 
-/** Replies hang below the page's own headings, so theirs begin at the third level. */
+/** Replies are nested below the page's own headings, so theirs begin at the third level. */
 const components: Components = {
   a: ({ href, children }) => <ExternalLink address={href}>{children}</ExternalLink>,
   img: ({ alt }) => <span>{alt}</span>,
@@ -51,7 +51,7 @@ const components: Components = {
   ),
 };
 
-/** Addresses are judged where links are drawn; nothing is fetched by rendering. */
+/** Addresses are checked where links are rendered; rendering fetches nothing. */
 const asWritten = (address: string) => address;
 
 const MarkdownBlock = memo(function MarkdownBlock({ text }: { text: string }) {
@@ -62,7 +62,7 @@ const MarkdownBlock = memo(function MarkdownBlock({ text }: { text: string }) {
   );
 });
 
-/** Markdown as text: no raw HTML, no images. Finished blocks of a growing text are not rendered again. */
+/** Renders Markdown: no raw HTML, no images. Finished blocks of a growing text are not rendered again. */
 export const Markdown = memo(function Markdown({ text }: { text: string }) {
   const blocks = useMemo(() => splitBlocks(text), [text]);
   return (

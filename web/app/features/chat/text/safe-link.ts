@@ -1,4 +1,4 @@
-/** An address a reply may link to, or null: only the web and mail, whatever a model wrote. */
+/** An address that a reply may link to, or null: only web and mail, whatever a model wrote. */
 export function safeLink(address: string | undefined): { href: string; host: string } | null {
   if (!address || !URL.canParse(address)) return null;
   const url = new URL(address);

@@ -3,7 +3,7 @@ import { splitBlocks } from "./split-blocks.ts";
 
 const code = "```ts\nconst a = 1;\n\nconst b = 2;\n```\n";
 
-describe("cutting Markdown into blocks", () => {
+describe("splitting Markdown into blocks", () => {
   it.each([
     ["", []],
     ["one", ["one"]],
@@ -20,14 +20,14 @@ describe("cutting Markdown into blocks", () => {
     expect(splitBlocks(text)).toEqual(blocks);
   });
 
-  it("loses no character, wherever the text is cut off", () => {
+  it("loses no character, at whatever point the text ends", () => {
     const text = `# Title\n\nSome text.\n\n- a\n- b\n\n${code}\n| a | b |\n|---|---|\n| 1 | 2 |\n\nend`;
     for (let length = 0; length <= text.length; length += 1) {
       expect(splitBlocks(text.slice(0, length)).join("")).toBe(text.slice(0, length));
     }
   });
 
-  it("leaves finished blocks as they are while the text grows", () => {
+  it("leaves finished blocks unchanged while the text grows", () => {
     const before = splitBlocks(`one\n\n${code}\ntwo`);
     const after = splitBlocks(`one\n\n${code}\ntwo and more\n\nthree`);
     expect(after.slice(0, 2)).toEqual(before.slice(0, 2));

@@ -25,7 +25,7 @@ function isListItem(text: string): boolean {
 }
 
 /**
- * Cuts Markdown into blocks that can be rendered apart, so that a growing text re-renders only its last block.
+ * Splits Markdown into blocks that can be rendered separately, so that a growing text re-renders only its last block.
  * Joined again they are the text. Code fences and lists stay whole.
  */
 export function splitBlocks(markdown: string): string[] {
@@ -68,7 +68,7 @@ function withLine({ text, firstLine, fence }: OpenBlock, line: string): OpenBloc
   };
 }
 
-/** Link definitions and footnotes reach across blocks: such a text is rendered as one. */
+/** Link definitions and footnotes reach across blocks: such a text is rendered as a whole. */
 function hasReferences(markdown: string): boolean {
   return /^ {0,3}\[[^\]\n]+\]:/m.test(markdown);
 }

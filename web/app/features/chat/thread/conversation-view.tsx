@@ -11,7 +11,7 @@ interface ConversationViewProps {
   onTakeBack: (text: string) => void;
 }
 
-/** The messages, and below them what is still on its way. */
+/** The messages, and below them the pending one. */
 export function ConversationView({ onRetry, onTakeBack, ...list }: ConversationViewProps) {
   const { outgoing, dismiss } = list.state;
   return (

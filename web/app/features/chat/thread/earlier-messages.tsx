@@ -8,7 +8,7 @@ interface EarlierMessagesProps {
   onLoad: () => void;
 }
 
-/** Stands above the first loaded message and asks for the page before it when it comes near. */
+/** Placed above the first loaded message; requests the previous page when it comes near the viewport. */
 export function EarlierMessages({ scroller, loading, onLoad }: EarlierMessagesProps) {
   const { t } = useTranslation("chat");
   const marker = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ interface EditFormProps {
   onCancel: () => void;
 }
 
-/** A message of the person, being written anew. */
+/** A form to edit the person's message. */
 export function EditForm({ text, onSend, onCancel }: EditFormProps) {
   const { t } = useTranslation("chat");
   const [edited, setEdited] = useState(text);

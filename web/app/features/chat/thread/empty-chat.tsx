@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 
 interface EmptyChatProps {
-  /** The tool the address asks for. */
+  /** The tool named in the address. */
   feature: ChatTool | null;
   onTool: (tool: ChatTool) => void;
   onExample: (text: string) => void;
@@ -12,7 +12,7 @@ interface EmptyChatProps {
 
 const examples = ["first", "second", "third"] as const;
 
-/** An empty conversation: what to write, and something to begin with. */
+/** An empty conversation: what to write, and examples to start from. */
 export function EmptyChat({ feature, onTool, onExample }: EmptyChatProps) {
   const { t } = useTranslation("chat");
   return (

@@ -35,12 +35,12 @@ function OutOfTokens({ data }: { data: ProblemData }) {
 interface FailedSendProps {
   error: unknown;
   onRetry: () => void;
-  /** Takes the text back into the input; absent where nothing was typed. */
+  /** Moves the text back into the input; absent if nothing was typed. */
   onTakeBack: (() => void) | null;
   onDismiss: () => void;
 }
 
-/** Why a message did not go out, and what can be done. The text is never lost. */
+/** Why a message was not sent, and what can be done. The text is never lost. */
 export function FailedSend({ error, onRetry, onTakeBack, onDismiss }: FailedSendProps) {
   const { t } = useTranslation("chat");
   const problem = problemOf(error);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Words of a message that something on the screen speaks of. */
+/** Highlighted words of a message, which something on the screen refers to. */
 export interface LitWords {
   messageId: string;
   start: number;
@@ -10,7 +10,7 @@ export interface LitWords {
 let lit: LitWords | null = null;
 const watchers = new Set<() => void>();
 
-/** Lights these words in their message, or none. */
+/** Highlights these words in their message, or none. */
 export function lightWords(words: LitWords | null): void {
   lit = words;
   for (const watcher of watchers) watcher();
@@ -21,7 +21,7 @@ function watch(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
-/** The words that are lit in this message; it alone is drawn again when they change. */
+/** The highlighted words of this message; only it re-renders when they change. */
 export function useLitWords(messageId: string | undefined): LitWords | null {
   return useSyncExternalStore(
     watch,

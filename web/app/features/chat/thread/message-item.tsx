@@ -18,7 +18,7 @@ export const MessageItem = memo(function MessageItem({ message, turnId }: { mess
     <article
       ref={ref}
       aria-label={mine ? t("you") : t("cofounder")}
-      // One that is drawn again is no news.
+      // A message that is rendered again is not announced.
       aria-live={finished ? "off" : undefined}
       className={`group/message flow-root px-1 ${mine ? "pb-3" : "pb-10"}`}
       style={height === null ? undefined : { height }}

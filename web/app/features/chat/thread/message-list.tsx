@@ -15,15 +15,15 @@ interface MessageListProps {
   soughtId: string | null;
   onElsewhere: (messageId: string) => void;
   onSoughtEnd: () => void;
-  /** What stands below the last message. */
+  /** Content below the last message. */
   children: ReactNode;
 }
 
-/** The message that a request asks about, sent with it or before. */
+/** The message that a request asks about, sent with it or earlier. */
 const questionOf = (request: TurnRequest): string =>
   request.kind === "regenerate" ? request.userMessageId : request.messageId;
 
-/** The conversation: what is sent comes to its top, and who scrolls is left in place. */
+/** The conversation: a sent message moves to its top, and scrolling by hand is never overridden. */
 export function MessageList({ state, soughtId, onElsewhere, onSoughtEnd, children }: MessageListProps) {
   const { t } = useTranslation("chat");
   const { messages, outgoing, query, runningTurnId } = state;

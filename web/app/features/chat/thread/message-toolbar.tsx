@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Quiet until its message is pointed at or holds the focus; always there where nothing can hover. */
+/** Hidden until its message is hovered or focused; always visible on devices without hover. */
 export function MessageToolbar({ children, steady }: { children: ReactNode; steady?: boolean }) {
   const quiet = "opacity-0 group-hover/message:opacity-100 focus-within:opacity-100 pointer-coarse:opacity-100";
   return (

@@ -22,7 +22,7 @@ interface OutgoingMessageProps {
   onDismiss: () => void;
 }
 
-/** What was sent and is not yet known to the server. */
+/** A sent message that the server has not confirmed yet. */
 export function OutgoingMessage({ outgoing, onRetry, onTakeBack, onDismiss }: OutgoingMessageProps) {
   const { request, failure } = outgoing;
   const takeBack = request.kind === "message" ? () => onTakeBack(request.text) : null;

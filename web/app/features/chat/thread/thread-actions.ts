@@ -1,10 +1,10 @@
 import type { Message } from "@cofounder/contract";
 import { createContext, use } from "react";
 
-/** What a message can ask of the screen around it. The same object for the life of a chat's screen. */
+/** Actions of a message on the screen around it. The same object for the life of a chat's screen. */
 export interface ThreadActions {
   regenerate(userMessageId: string): void;
-  /** Sends another version of a message of the person. */
+  /** Sends a new version of the person's message. */
   resend(edited: { text: string; parentId: string | null }): void;
   showVersion(messageId: string): void;
   /** Puts a question in the input, to be answered there. */
@@ -22,7 +22,7 @@ export function useThreadActions(): ThreadActions {
   return actions;
 }
 
-/** True where the conversation is another member's: nothing in it can be done, only read. */
+/** True if the conversation is another member's, and therefore read-only. */
 export const ReadOnlyContext = createContext(false);
 
 const nothing: ThreadActions = {
@@ -33,5 +33,8 @@ const nothing: ThreadActions = {
   messages: () => [],
 };
 
-/** True while something is sent or answered: nothing else can be sent in this chat. Apart, so that few re-render. */
+/**
+ * True while something is being sent or answered: nothing else can be sent in this chat. A separate context, so that
+ * few components re-render.
+ */
 export const ThreadBusyContext = createContext(false);

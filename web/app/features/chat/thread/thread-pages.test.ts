@@ -21,29 +21,29 @@ const thread: Thread = {
 const ids = (messages: Message[]) => messages.map(({ id }) => id);
 
 describe("a thread", () => {
-  it("reads oldest first over its pages, each message once", () => {
+  it("lists messages oldest first across its pages, each once", () => {
     const overlapping = { ...thread, pages: [...thread.pages, { chat: null, messages: older, earlier: null }] };
     expect(ids(messagesOf(overlapping))).toEqual(["u1", "a1", "u2", "a2"]);
   });
 
-  it("goes on at its end with a new message", () => {
+  it("continues at its end with a new message", () => {
     const next = withStartedTurn(thread, { chat, message: message("u3", "a2"), reply: message("a3", "u3") });
     expect(ids(messagesOf(next))).toEqual(["u1", "a1", "u2", "a2", "u3", "a3"]);
   });
 
-  it("branches where an edited message hangs, and the earlier part stays", () => {
+  it("branches at the parent of an edited message, and keeps the earlier part", () => {
     const edited = message("u2b", "a1", { siblingIds: ["u2", "u2b"] });
     const next = withStartedTurn(thread, { chat, message: edited, reply: message("a2b", "u2b") });
     expect(ids(messagesOf(next))).toEqual(["u1", "a1", "u2b", "a2b"]);
   });
 
-  it("branches at its very beginning", () => {
+  it("branches at its first message", () => {
     const next = withStartedTurn(thread, { chat, message: message("u1b", null), reply: message("a1b", "u1b") });
     expect(ids(messagesOf(next))).toEqual(["u1b", "a1b"]);
     expect(next.pages.at(-1)?.earlier).toBeNull();
   });
 
-  it("puts a regenerated reply in the place of the old one", () => {
+  it("replaces the old reply by a regenerated one", () => {
     const next = withStartedTurn(thread, {
       chat,
       message: message("u1", null),
@@ -52,7 +52,7 @@ describe("a thread", () => {
     expect(ids(messagesOf(next))).toEqual(["u1", "a1b"]);
   });
 
-  it("holds nothing twice when the same start is told twice", () => {
+  it("adds nothing twice when the same start arrives twice", () => {
     const started = { chat, message: message("u3", "a2"), reply: message("a3", "u3") };
     expect(ids(messagesOf(withStartedTurn(withStartedTurn(thread, started), started)))).toHaveLength(6);
   });
@@ -88,24 +88,24 @@ describe("the versions of a message", () => {
   });
 });
 
-describe("what the screen shows while something is on its way", () => {
+describe("the screen's messages while one is pending", () => {
   const messages = [...older, ...latest];
   const sent = { kind: "message", text: "x", messageId: "new", startupType: null, webSearch: false } as const;
 
-  it("cuts the branch at an edited message, failed or not", () => {
+  it("cut the branch at an edited message, failed or not", () => {
     for (const failure of [null, { error: new Error("no") }]) {
       const view = threadView(messages, { chatId: "c", request: { ...sent, parentId: "a1" }, failure });
       expect(ids(view.messages)).toEqual(["u1", "a1"]);
     }
   });
 
-  it("shows nothing twice when the server had it after all", () => {
+  it("repeat nothing if the server already had the message", () => {
     const request = { ...sent, messageId: "u2", parentId: "a1" };
     const view = threadView(messages, { chatId: "c", request, failure: { error: new Error("lost") } });
     expect(view).toEqual({ messages, outgoing: null });
   });
 
-  it("brings the old reply back when it could not be written again", () => {
+  it("restore the old reply if it could not be regenerated", () => {
     const request = { kind: "regenerate", userMessageId: "u2", webSearch: false } as const;
     expect(ids(threadView(messages, { chatId: "c", request, failure: null }).messages)).toEqual(["u1", "a1", "u2"]);
     expect(threadView(messages, { chatId: "c", request, failure: { error: 1 } }).messages).toEqual(messages);

@@ -1,14 +1,14 @@
 import type { Chat, Message } from "@cofounder/contract";
 import type { InfiniteData } from "@tanstack/react-query";
 
-/** A stretch of the current branch. The newest page carries the chat itself. */
+/** A page of the current branch. The newest page includes the chat itself. */
 export interface ThreadPage {
   chat: Chat | null;
   messages: Message[];
   earlier: string | null;
 }
 
-/** Newest page first, as the pages are asked for. */
+/** Newest page first, in the order of loading. */
 export type Thread = InfiniteData<ThreadPage>;
 
 export interface StartedTurn {
@@ -45,7 +45,7 @@ function threadOf(chat: Chat, messages: Message[], earlier: string | null): Thre
   return { pages: [{ chat, messages, earlier }], pageParams: [null] };
 }
 
-/** The thread after a turn began: the branch is cut where the message hangs, then goes on with message and reply. */
+/** The thread after a turn began: the branch is cut at the message's parent, then continues with message and reply. */
 export function withStartedTurn(thread: Thread | undefined, { chat, message, reply }: StartedTurn): Thread {
   const kept = upTo(
     messagesOf(thread).filter((known) => known.id !== message.id && known.id !== reply.id),
@@ -55,14 +55,14 @@ export function withStartedTurn(thread: Thread | undefined, { chat, message, rep
   return threadOf(chat, [...withSibling(kept, message), message, reply], earlier);
 }
 
-/** Messages with the same parent are versions of each other; all of them learn of the new one. */
+/** Messages with the same parent are versions of each other; all of them list the new one. */
 function withSibling(messages: Message[], added: Message): Message[] {
   return messages.map((message) =>
     added.siblingIds.includes(message.id) ? { ...message, siblingIds: added.siblingIds } : message,
   );
 }
 
-/** The thread after a turn ended: the stored reply stands where the running one stood. */
+/** The thread after a turn ended: the stored reply replaces the running one. */
 export function withEndedTurn(thread: Thread, ended: Message, turnId: string): Thread {
   return {
     ...thread,
@@ -74,7 +74,7 @@ export function withEndedTurn(thread: Thread, ended: Message, turnId: string): T
   };
 }
 
-/** The thread with a message that changed in its place. */
+/** The thread with one message updated. */
 export function withMessage(thread: Thread, changed: Message): Thread {
   const put = (message: Message): Message => (message.id === changed.id ? changed : message);
   return { ...thread, pages: thread.pages.map((page) => ({ ...page, messages: page.messages.map(put) })) };
@@ -84,7 +84,7 @@ export function withChat(thread: Thread, chat: Chat): Thread {
   return { ...thread, pages: thread.pages.map((page) => (page.chat ? { ...page, chat } : page)) };
 }
 
-/** Where a message stands among its versions; null when there is only one. */
+/** The position of a message among its versions; null if there is only one. */
 export function versionOf(message: Pick<Message, "id" | "siblingIds">) {
   const index = message.siblingIds.indexOf(message.id);
   const count = message.siblingIds.length;

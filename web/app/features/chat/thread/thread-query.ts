@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from "@tanstack/react-query";
 import { api } from "../../../api/index.ts";
 import type { ThreadPage } from "./thread-pages.ts";
 
-/** Lies under the key of the chat, so that whoever declares the chat stale refreshes the thread too. */
+/** Nested below the chat's key, so that invalidating the chat refreshes the thread too. */
 export function threadKey(chatId: string) {
   return api.chats.get.key({ type: "infinite", input: { chatId } });
 }
@@ -12,7 +12,7 @@ async function loadPage(chatId: string, before: string | null): Promise<ThreadPa
   return { chat: null, ...(await api.chats.earlier.call({ chatId, before })) };
 }
 
-/** A chat and its current branch: the newest page first, earlier ones as they are asked for. */
+/** A chat and its current branch: the newest page first, earlier ones on demand. */
 export function threadOptions(chatId: string) {
   return infiniteQueryOptions({
     queryKey: threadKey(chatId),

@@ -18,7 +18,7 @@ export function ThreadLoading() {
   );
 }
 
-/** The chat could not be read: gone for good, or only now. */
+/** The chat could not be loaded: deleted, or a temporary failure. */
 export function ThreadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation("chat");
   const { code } = problemOf(error);

@@ -4,11 +4,11 @@ import { upTo } from "./thread-pages.ts";
 
 export interface ThreadView {
   messages: Message[];
-  /** What is still on its way, or failed; null also when the thread turns out to hold it already. */
+  /** The pending or failed message; null too if the thread already includes it. */
   outgoing: Outgoing | null;
 }
 
-/** What the screen shows while something is on its way: the branch as it will be once the server has it. */
+/** What the screen shows while a message is pending: the branch as it will be once the server has it. */
 export function threadView(messages: Message[], outgoing: Outgoing | null): ThreadView {
   if (outgoing === null) return { messages, outgoing };
   const { request, failure } = outgoing;

@@ -10,7 +10,7 @@ function topOf(box: HTMLElement, messageId: string | undefined): number | null {
   return element ? element.getBoundingClientRect().top - box.getBoundingClientRect().top : null;
 }
 
-/** Keeps what is being read where it is when earlier messages are put above it. */
+/** Keeps the scroll position when earlier messages are inserted above it. */
 export function useKeptPlace(scroller: RefObject<HTMLDivElement | null>, firstId: string | undefined) {
   const place = useRef<Place>({ firstId: undefined, top: 0 });
 

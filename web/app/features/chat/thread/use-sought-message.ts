@@ -5,9 +5,9 @@ interface SoughtMessage {
   messageId: string | null;
   state: ChatState;
   scroller: RefObject<HTMLDivElement | null>;
-  /** The message is on another branch, which is to be shown. */
+  /** The message is on another branch, which must be shown. */
   onElsewhere: (messageId: string) => void;
-  /** It was found, or is nowhere. */
+  /** It was found, or does not exist. */
   onEnd: () => void;
 }
 
@@ -19,7 +19,7 @@ function show(element: Element) {
   setTimeout(() => element.classList.remove("sought"), foundMs);
 }
 
-/** Goes to the message that a search found, loading what lies above, and changing the branch, until it is there. */
+/** Scrolls to the message found by a search; loads earlier pages or switches the branch until it is there. */
 export function useSoughtMessage({ messageId, state, scroller, onElsewhere, onEnd }: SoughtMessage) {
   const { query, messages } = state;
   const settled = query.isSuccess && !query.isFetching;

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** Nearer to the end than this counts as being at the end. */
+/** Within this distance of the end, the view counts as being at the end. */
 const marginPx = 64;
-/** What stands above a question that was brought to the top. */
+/** The space above a question that is scrolled to the top. */
 const abovePx = 16;
-/** Of the box, the most that a question takes: the reply to a long one begins below its last lines. */
+/** The maximum share of the box that a question takes: the reply to a longer one begins below its last lines. */
 const mostOfBox = 0.4;
 
 const scrollKeys = new Set(["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", " "]);
 
-/** What the view holds on to: a question with its reply below it, the end, or where somebody scrolled to. */
+/** What the scroll position follows: a question with its reply below it, the end, or a place chosen by hand. */
 type Hold = "question" | "end" | "place";
 
 interface Parts {
@@ -18,7 +18,7 @@ interface Parts {
   question: HTMLElement | null;
 }
 
-/** Where the box has to be scrolled to for the question to stand at its top. */
+/** The scroll position that puts the question at the top. */
 function topFor({ box, question }: Parts): number {
   if (!question) return box.scrollHeight;
   const start = box.scrollTop + question.getBoundingClientRect().top - box.getBoundingClientRect().top;
@@ -26,7 +26,7 @@ function topFor({ box, question }: Parts): number {
   return Math.max(0, start + cut - abovePx);
 }
 
-/** Room below the last message, so that a question can stand at the top before its reply is long enough. */
+/** Adds space below the last message, so that a question can be at the top before its reply is long enough. */
 function makeRoom(parts: Parts, wanted: boolean): void {
   const { box, spacer } = parts;
   const end = box.scrollHeight - spacer.offsetHeight;
@@ -35,27 +35,27 @@ function makeRoom(parts: Parts, wanted: boolean): void {
   if (spacer.style.height !== height) spacer.style.height = height;
 }
 
-/** Tells that somebody scrolls, before the first pixel has moved: what grows meanwhile must not take the box back. */
+/** Reports scrolling by hand before the first pixel has moved: growing content must not scroll the box back. */
 function hearHands(box: HTMLElement, tell: () => void, signal: AbortSignal): void {
   const options = { passive: true, signal };
   box.addEventListener("wheel", tell, options);
   box.addEventListener("touchmove", tell, options);
   box.addEventListener("keydown", ({ key }) => scrollKeys.has(key) && tell(), options);
-  // The bar at its side.
+  // The scroll bar.
   box.addEventListener("pointerdown", ({ target }) => target === box && tell(), options);
 }
 
 interface Thread {
-  /** The last question of the thread, which is shown when it is opened. */
+  /** The last question of the thread, shown when it is opened. */
   lastQuestionId: string | undefined;
-  /** The question that is being sent; it comes to the top at once. */
+  /** The question being sent; it moves to the top at once. */
   sentId: string | undefined;
 }
 
 /**
- * Scrolls the conversation: what is sent comes to the top with its reply growing below it, and stays there while the
- * person reads. An opened chat shows its last question. Whoever scrolls is left where they are; at the end of a growing
- * reply they stay at its end.
+ * Scrolls the conversation: a sent message moves to the top with its reply growing below it, and stays there during
+ * reading. An opened chat shows its last question. Scrolling by hand is never overridden; at the end of a growing reply
+ * the view stays at the end.
  */
 export function useThreadScroll({ lastQuestionId, sentId }: Thread) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -77,7 +77,7 @@ export function useThreadScroll({ lastQuestionId, sentId }: Thread) {
   useEffect(() => {
     const [box, inner, room] = [scroller.current, content.current, spacer.current];
     if (!box || !inner || !room) return;
-    /** Where the box was scrolled to last, by us or by the person. */
+    /** The last scroll position, set by us or by hand. */
     let lastTop = -1;
     const tell = () => {
       const end = box.scrollHeight - room.offsetHeight;

@@ -9,7 +9,7 @@ function isLong(text: string): boolean {
   return text.length > foldedCharacters || text.split("\n").length > foldedLines;
 }
 
-/** The text, with the words that a part of a reply speaks of lit. */
+/** The text, with the words highlighted that a part of a reply refers to. */
 function Words({ text, messageId }: UserBubbleProps) {
   const lit = useLitWords(messageId);
   if (!lit) return text;
@@ -26,11 +26,11 @@ function Words({ text, messageId }: UserBubbleProps) {
 
 interface UserBubbleProps {
   text: string;
-  /** Missing where it is not stored yet. */
+  /** Absent if it is not stored yet. */
   messageId?: string | undefined;
 }
 
-/** The person's own words, as typed. Very long ones are folded. */
+/** The person's message, as typed. Very long ones are folded. */
 export function UserBubble({ text, messageId }: UserBubbleProps) {
   const { t } = useTranslation("chat");
   const [open, setOpen] = useState(false);

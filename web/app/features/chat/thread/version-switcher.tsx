@@ -28,7 +28,7 @@ function Step({ label, targetId, Icon }: StepProps) {
   );
 }
 
-/** '2/3' with arrows, where a message has several versions. */
+/** '2/3' with arrows, for a message with several versions. */
 export function VersionSwitcher({ message }: { message: Message }) {
   const { t } = useTranslation("chat");
   const version = versionOf(message);

@@ -1,15 +1,15 @@
 import type { TurnRequest } from "@cofounder/contract";
 
-/** What was sent and is not yet confirmed by the server. One for each chat. */
+/** A message that the server has not confirmed yet. One per chat. */
 export interface Outgoing {
-  /** The chat it goes to: for a first message an id that the server does not know yet. */
+  /** The destination chat: for a first message, an id that the server does not know yet. */
   chatId: string;
   request: TurnRequest;
-  /** Null while it is on its way; the error once it failed. */
+  /** Null while it is being sent; the error once it failed. */
   failure: { error: unknown } | null;
 }
 
-/** Outgoing messages by place: a chat's id, or `newChat` while there is none. Lives outside React. */
+/** Outgoing messages by place: a chat's id, or `newChat` before there is one. Lives outside React. */
 export class Outbox {
   readonly #entries = new Map<string, Outgoing>();
   readonly #watchers = new Set<() => void>();

@@ -8,11 +8,11 @@ import type { Outgoing } from "./outgoing-messages.ts";
 
 type PendingMessage = Pick<Outgoing, "chatId" | "request">;
 
-/** Sends a message, a tool or a repetition; null when it failed, and then it waits in the outbox with its error. */
+/** Sends a message, a tool or a regeneration; null if it failed, and then it stays in the outbox with its error. */
 export async function sendTurn(runtime: ChatRuntime, place: string, message: PendingMessage): Promise<Chat | null> {
   const { drafts, outbox, queue, queryClient, turns } = runtime;
   const { chatId, request } = message;
-  // One that waited is kept where it waited, and leaves alone what is typed meanwhile.
+  // A queued message is already stored in the queue, and must not overwrite the present draft.
   const waited = request.kind === "message" && queue.has(place, request.messageId);
   outbox.put(place, { chatId, request, failure: null });
   if (request.kind === "message" && !waited) drafts.write(place, request.text);
@@ -36,7 +36,7 @@ export async function sendTurn(runtime: ChatRuntime, place: string, message: Pen
   }
 }
 
-/** The sent text is no draft any more. What was typed while it was on its way stays, and moves along to a new chat. */
+/** The sent text is no longer a draft. Text typed since then stays, and moves to a new chat. */
 function settleDraft(drafts: Drafts, place: string, { chatId, request }: PendingMessage) {
   const typed = drafts.read(place);
   const sent = request.kind === "message" ? request.text : "";

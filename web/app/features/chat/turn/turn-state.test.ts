@@ -17,20 +17,20 @@ describe("a turn's state", () => {
     expect(state).toMatchObject({ text: "Hello", seq: 2 });
   });
 
-  it("doubles nothing when a reconnect replays what was seen", () => {
+  it("repeats nothing when a reconnect replays earlier events", () => {
     const first: [number, TurnEvent] = [1, { type: "text", delta: "one " }];
     const second: [number, TurnEvent] = [2, { type: "text", delta: "two" }];
     expect(play(first, second, first, second).text).toBe("one two");
   });
 
-  it("ignores what arrives out of order", () => {
+  it("ignores events that arrive out of order", () => {
     expect(play([5, { type: "text", delta: "b" }], [4, { type: "text", delta: "a" }])).toMatchObject({
       text: "b",
       seq: 5,
     });
   });
 
-  it("is the same for a tab that was there from the start and one that replays from 0", () => {
+  it("is the same for a tab that was connected from the start and one that replays from 0", () => {
     const events: [number, TurnEvent][] = [
       [1, { type: "status", stage: "analysing" }],
       [2, { type: "card", parts: [{ kind: "headline", text: "A hat shop" }], label: null }],
@@ -39,7 +39,7 @@ describe("a turn's state", () => {
     expect(play(...events, ...events)).toEqual(play(...events));
   });
 
-  it("voids the text on reset and keeps the card and the notices", () => {
+  it("clears the text on reset and keeps the card and the notices", () => {
     const state = play(
       [1, { type: "card", parts: [{ kind: "headline", text: "A hat shop" }], label: null }],
       [2, { type: "text", delta: "half a tho" }],
@@ -51,7 +51,7 @@ describe("a turn's state", () => {
     expect(state.parts).toEqual([{ kind: "headline", text: "A hat shop, alone" }]);
   });
 
-  it("ends with the stored message and takes nothing after it", () => {
+  it("ends with the stored message and ignores later events", () => {
     const state = play(
       [1, { type: "text", delta: "draft" }],
       [2, { type: "end", message: stored, tokens: 7 }],

@@ -2,9 +2,9 @@ import type { Message, ReplyPart, TurnEvent, TurnNotice, WebSource } from "@cofo
 
 export type TurnStage = Extract<TurnEvent, { type: "status" }>["stage"];
 
-/** What is known of a reply while it is being written. */
+/** The state of a reply that is being written. */
 export interface TurnState {
-  /** Number of the last event that counted; a reconnect asks for what comes after it. */
+  /** Number of the last applied event; a reconnect asks for those after it. */
   seq: number;
   stage: TurnStage | null;
   parts: ReplyPart[];
@@ -12,7 +12,7 @@ export interface TurnState {
   text: string;
   sources: WebSource[];
   notices: TurnNotice[];
-  /** The stored message, once the turn has ended. It replaces everything above. */
+  /** The stored message, once the turn has ended. It replaces all of the above. */
   ended: Message | null;
   /** Tokens left after the turn. */
   tokens: number | null;
@@ -50,7 +50,7 @@ const changes: { [Type in TurnEvent["type"]]: Change<Type> } = {
   end: (state, event) => ({ ...state, ended: event.message, tokens: event.tokens }),
 };
 
-/** Adds one event. What was already seen, and whatever follows the end, changes nothing. */
+/** Applies one event. Events already seen, or after the end, change nothing. */
 export function withTurnEvent(state: TurnState, { seq, event }: NumberedEvent): TurnState {
   if (seq <= state.seq || state.ended !== null) return state;
   const change = changes[event.type] as Change<TurnEvent["type"]>;

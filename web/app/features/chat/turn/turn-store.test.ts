@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { TurnStore, type TurnOutcome } from "./turn-store.ts";
 import type { StreamParts } from "./turn-stream.ts";
 
-/** A server of streams that the test writes to by hand. */
+/** A server whose streams the test writes by hand. */
 function server() {
   const open = new Map<string, ReadableStreamDefaultController<Uint8Array>>();
   const asked: string[] = [];
@@ -46,7 +46,7 @@ describe("the store of turns", () => {
     expect([store.get("t1")?.text, store.get("t2")?.text]).toEqual(["one", "two"]);
   });
 
-  it("opens one stream however many look", async () => {
+  it("opens one stream for any number of watchers", async () => {
     const { parts, asked } = server();
     const store = new TurnStore(parts, () => {});
     store.open("t1", "c1");
@@ -55,7 +55,7 @@ describe("the store of turns", () => {
     expect(asked).toEqual(["t1@0"]);
   });
 
-  it("lets go of the oldest stream nobody watches, and goes on where it was when somebody does again", async () => {
+  it("closes the oldest unwatched stream, and resumes where it was once it is watched again", async () => {
     const { parts, asked, open, say } = server();
     const store = new TurnStore(parts, () => {});
     for (const turn of ["t1", "t2", "t3"]) store.open(turn, turn);
@@ -71,7 +71,7 @@ describe("the store of turns", () => {
     expect(store.get("t1")?.text).toBe("kept");
   });
 
-  it("tells the end once, with what was stored", async () => {
+  it("reports the end once, with the stored message", async () => {
     const { parts, say } = server();
     const outcomes: TurnOutcome[] = [];
     const store = new TurnStore(parts, (outcome) => outcomes.push(outcome));

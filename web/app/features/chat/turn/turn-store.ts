@@ -5,31 +5,31 @@ import { followTurn, type StreamClose, type StreamParts } from "./turn-stream.ts
 export interface LiveTurn extends TurnState {
   turnId: string;
   connected: boolean;
-  /** Why the stream is over; null while it is not. */
+  /** Why the stream ended; null while it is open. */
   closed: StreamClose | null;
 }
 
 export interface TurnOutcome {
   turnId: string;
   chatId: string;
-  /** Null when the stream ended without the stored message: the chat has to be read again. */
+  /** Null if the stream ended without the stored message: the chat must be refetched. */
   ended: Message | null;
   tokens: number | null;
   reason: StreamClose;
 }
 
-/** Streams that nobody looks at stay open up to this many in all: a browser has few connections to spend. */
+/** Unwatched streams stay open up to this total: a browser has few connections to spend. */
 const openStreamsMax = 3;
 
 interface Entry {
   chatId: string;
   live: LiveTurn;
   watchers: Set<() => void>;
-  /** Ends the open stream; null while none is open. */
+  /** Closes the stream; null while none is open. */
   stop: (() => void) | null;
 }
 
-/** The replies being written, each under its turn's id. Lives outside React, so that changing pages loses nothing. */
+/** The replies being written, each under its turn's id. Lives outside React, so that navigation loses nothing. */
 export class TurnStore {
   readonly #entries = new Map<string, Entry>();
   readonly #parts: StreamParts;
@@ -44,7 +44,7 @@ export class TurnStore {
     return this.#entries.get(turnId)?.live ?? null;
   }
 
-  /** Begins to follow a turn, or goes on where its stream was left. */
+  /** Starts to follow a turn, or resumes its stream. */
   open(turnId: string, chatId: string) {
     const entry = this.#entry(turnId, chatId);
     if (entry.stop || entry.live.closed) return;
@@ -69,7 +69,7 @@ export class TurnStore {
     };
   }
 
-  /** Lets go of all streams. */
+  /** Closes all streams. */
   close() {
     for (const entry of this.#entries.values()) entry.stop?.();
     this.#entries.clear();

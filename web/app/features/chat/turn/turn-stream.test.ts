@@ -17,7 +17,7 @@ function body(...chunks: string[]) {
   });
 }
 
-/** Says these chunks and then nothing, until the reader gives up. */
+/** Sends these chunks and then nothing, until the reader gives up. */
 function silentAfter(...chunks: string[]): Answer {
   return (init) => {
     const encoder = new TextEncoder();
@@ -74,7 +74,7 @@ afterEach(() => void vi.useRealTimers());
 const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
 describe("following a turn", () => {
-  it("hears everything up to the end, however the bytes are cut", async () => {
+  it("receives everything up to the end, however the bytes are split", async () => {
     const bytes = delta(1, "Grüß ") + delta(2, "dich") + end(3);
     const stream = listen([says(bytes.slice(0, 20), bytes.slice(20, 71), bytes.slice(71))]);
     await settle();
@@ -82,7 +82,7 @@ describe("following a turn", () => {
     expect(stream.closed).toEqual(["ended"]);
   });
 
-  it("asks for what follows the last event it heard when the connection breaks", async () => {
+  it("asks for the events after the last received one when the connection breaks", async () => {
     const stream = listen([says(delta(1, "a"), delta(2, "b")), says(delta(3, "c"), end(4))]);
     await settle(20_000);
     expect(stream.asked).toEqual([null, "2"]);
@@ -91,7 +91,7 @@ describe("following a turn", () => {
     expect(stream.closed).toEqual(["ended"]);
   });
 
-  it("begins after what an earlier stream of this tab has heard", async () => {
+  it("starts after the events of an earlier stream of this tab", async () => {
     const stream = listen([says(end(8))], 7);
     await settle();
     expect(stream.asked).toEqual(["7"]);
@@ -102,14 +102,14 @@ describe("following a turn", () => {
     [410, "gone"],
     [401, "unauthenticated"],
     [204, "ended"],
-  ] as const)("a %i is the last word: %s", async (status, reason) => {
+  ] as const)("a %i is final: %s", async (status, reason) => {
     const stream = listen([() => new Response(null, { status })]);
     await settle(60_000);
     expect(stream.closed).toEqual([reason]);
     expect(stream.asked).toHaveLength(1);
   });
 
-  it("tries again, ever more slowly, while the server is away", async () => {
+  it("retries with a growing delay while the server is down", async () => {
     const away: Answer = () => new Response(null, { status: 503 });
     const stream = listen([away, away, away, says(end(1))]);
     await settle(700);
@@ -130,7 +130,7 @@ describe("a connection that sleeps, breaks or falls silent", () => {
     expect(stream.closed).toEqual(["ended"]);
   });
 
-  it("does not trust a connection that slept", async () => {
+  it("does not trust a connection that was suspended", async () => {
     const stream = listen([silentAfter(delta(1, "a")), says(delta(2, "b"), end(3))]);
     await settle(13_000);
     stream.wake();
@@ -139,7 +139,7 @@ describe("a connection that sleeps, breaks or falls silent", () => {
     expect(stream.text()).toBe("ab");
   });
 
-  it("leaves a lively connection alone when the tab comes back", async () => {
+  it("keeps an active connection when the tab becomes visible", async () => {
     const stream = listen([silentAfter(delta(1, "a"))]);
     await settle(1_000);
     stream.wake();
@@ -147,20 +147,20 @@ describe("a connection that sleeps, breaks or falls silent", () => {
     expect(stream.asked).toHaveLength(1);
   });
 
-  it("gives up a connection that says nothing for three quarters of a minute", async () => {
+  it("closes a connection that is silent for 45 seconds", async () => {
     const stream = listen([silentAfter(), says(end(1))]);
     await settle(47_000);
     expect(stream.closed).toEqual(["ended"]);
   });
 
-  it("stops asking a server that has nothing more to tell", async () => {
+  it("stops asking a server that keeps closing without an event", async () => {
     const stream = listen([says(), says(), says(), says(), says()]);
     await settle(60_000);
     expect(stream.closed).toEqual(["gone"]);
     expect(stream.asked).toHaveLength(4);
   });
 
-  it("is silent once it was stopped", async () => {
+  it("reports nothing once it was stopped", async () => {
     const stream = listen([silentAfter(delta(1, "a"))]);
     await settle();
     stream.stop();
@@ -177,12 +177,12 @@ describe("a frame", () => {
     [{ id: "1", event: "from-the-future", data: "{}" }],
     [{ id: "1", event: "text", data: "{" }],
     [{ id: "1", event: "text", data: "7" }],
-  ])("that is not an event is passed over: %o", (frame) => {
+  ])("that is not an event is skipped: %o", (frame) => {
     expect(readFrame(frame)).toBeNull();
   });
 });
 
-describe("the delay before another try", () => {
+describe("the delay before a retry", () => {
   it("doubles up to ten seconds", () => {
     expect([0, 1, 2, 9].map((attempt) => retryDelayMs(attempt, 1))).toEqual([400, 800, 1600, 10_000]);
   });

@@ -2,7 +2,7 @@ import type { TurnEvent } from "@cofounder/contract";
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { isTurnEventType, type NumberedEvent } from "./turn-state.ts";
 
-/** Why no more events will come. `gone`: the server no longer tells this turn, its chat has to be read again. */
+/** Why no more events will come. `gone`: the server no longer has this turn's events, so its chat must be refetched. */
 export type StreamClose = "ended" | "gone" | "unauthenticated";
 
 export interface TurnListener {
@@ -11,10 +11,10 @@ export interface TurnListener {
   onClose(reason: StreamClose): void;
 }
 
-/** The outside world as the stream needs it; tests hand over their own. */
+/** The environment of the stream; tests pass their own. */
 export interface StreamParts {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Calls back when the network or the tab comes back; returns how to stop listening. */
+  /** Calls back when the network or the tab comes back; returns a function that stops listening. */
   onWake: (callback: () => void) => () => void;
   now: () => number;
   random: () => number;
@@ -22,11 +22,11 @@ export interface StreamParts {
 
 const firstDelayMs = 400;
 const longestDelayMs = 10_000;
-/** A connection that said nothing for this long is taken for dead: a sleeping laptop gets no error. */
+/** A connection silent for this long is considered dead: a sleeping laptop gets no error. */
 const silenceMs = 45_000;
 /** After waking, a connection silent for this long is not trusted. */
 const staleMs = 12_000;
-/** The server closing this often without a word means that the turn has nothing more to tell. */
+/** So many connections closed without an event mean that the turn has no more events. */
 const emptyClosesMax = 4;
 
 export function retryDelayMs(attempt: number, random: number): number {
@@ -34,7 +34,7 @@ export function retryDelayMs(attempt: number, random: number): number {
   return ceiling / 2 + (ceiling / 2) * random;
 }
 
-/** One frame of the wire as an event; null for what this version does not know. */
+/** Parses one SSE frame; null for an event that this version does not know. */
 export function readFrame(frame: EventSourceMessage): NumberedEvent | null {
   const seq = Number(frame.id);
   const type = frame.event ?? "";
@@ -55,12 +55,14 @@ function closeReason(status: number): StreamClose | null {
   return null;
 }
 
-/** A connection that is back after one more try is not worth a word. */
+/** A connection restored by the first retry is not reported. */
 const quietFailures = 1;
 
 type Attempt = StreamClose | "broken" | "empty";
 
-/** Follows a turn until it ends, reconnecting after what was already heard. Returns how to stop listening. */
+/**
+ * Follows a turn until it ends, reconnecting after the last received event. Returns a function that stops listening.
+ */
 export function followTurn(turn: { id: string; after: number }, listener: TurnListener, parts: StreamParts) {
   const stream = new TurnStream(turn, listener, parts);
   void stream.run();
@@ -153,7 +155,7 @@ class TurnStream {
     }
   }
 
-  /** Hands the frames on; true when the turn's end was among them. */
+  /** Passes the frames on; true if they included the turn's end. */
   #take(frames: EventSourceMessage[]): boolean {
     const events = frames.map(readFrame).filter((event) => event !== null);
     if (events.length === 0) return false;
@@ -173,7 +175,7 @@ class TurnStream {
   }
 }
 
-/** The browser's own parts. */
+/** The implementation in a browser. */
 export const browserStreamParts: StreamParts = {
   fetch: (url, init) => fetch(url, { ...init, credentials: "same-origin" }),
   onWake(callback) {

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from "react";
 import { useChatRuntime } from "../chat-runtime.ts";
 import type { LiveTurn } from "./turn-store.ts";
 
-/** What a part of the screen wants to know of the reply being written; follows it for as long as somebody looks. */
+/** Selects from the state of a reply being written; follows it while mounted. */
 export function useLiveTurn<Selected>(
   turn: { turnId: string | null; chatId: string },
   select: (live: LiveTurn | null) => Selected,

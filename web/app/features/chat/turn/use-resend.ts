@@ -2,10 +2,13 @@ import { useEffect, useEffectEvent } from "react";
 import { problemOf } from "../../../api/index.ts";
 import type { Outgoing } from "./outgoing-messages.ts";
 
-/** While the browser believes to have a network. */
+/** The retry interval while the browser reports a network. */
 const againMs = 10_000;
 
-/** A message that found no server goes out by itself once there is one. It keeps its id: one that arrived after all is not sent twice. */
+/**
+ * Resends a message that did not reach the server once there is a network. It keeps its id: if it arrived after all, it
+ * is not sent twice.
+ */
 export function useResend(outgoing: Outgoing | null, onRetry: () => void) {
   const failure = outgoing?.failure ?? null;
   const waiting = failure !== null && problemOf(failure.error).code === "network";

@@ -2,19 +2,19 @@ import { createContext, use, useEffect, useState, type ReactNode } from "react";
 import { deferRender } from "./render-queue.ts";
 import { usePrinting } from "./use-printing.ts";
 
-/** The heights in pixels that the parts of a message had when it was left out, by their names. */
+/** The heights in pixels, by name, of the parts of a message when it was last removed from rendering. */
 export type PartHeights = Map<string, number>;
 
-/** Empty where a message is drawn for the first time, or not yet at its end. */
+/** Empty if a message is rendered for the first time, or is not finished yet. */
 export const PartHeightsContext = createContext<PartHeights>(new Map());
 
-/** Keeps the heights of a message's parts, while they stand. */
+/** Stores the heights of a message's parts while they are rendered. */
 export function measureParts(message: HTMLElement, heights: PartHeights): void {
   for (const part of message.querySelectorAll<HTMLElement>("[data-part]"))
     heights.set(part.dataset["part"] ?? "", part.getBoundingClientRect().height);
 }
 
-/** A part of a long message that is drawn again in a task of its own: all of them at once would hold keys and wheel up. */
+/** A part of a long message that is re-rendered in a task of its own: all at once would block keys and wheel. */
 export function DeferredPart({ name, children }: { name: string; children: ReactNode }) {
   const heights = use(PartHeightsContext);
   const [height, setHeight] = useState(() => heights.get(name) ?? null);

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("one thing is drawn a task, in the order of asking, and none at once", () => {
+test("items are rendered one per task, in the order of request, and never synchronously", () => {
   const drawn: string[] = [];
   for (const name of ["first", "second", "third"]) deferRender(() => drawn.push(name));
   expect(drawn).toEqual([]);
@@ -19,7 +19,7 @@ test("one thing is drawn a task, in the order of asking, and none at once", () =
   expect(drawn).toEqual(["first", "second", "third"]);
 });
 
-test("what is taken back before its turn is not drawn, and the queue goes on for whoever comes later", () => {
+test("an item cancelled before its turn is not rendered, and the queue continues with later items", () => {
   const drawn: string[] = [];
   deferRender(() => drawn.push("stays"));
   deferRender(() => drawn.push("gone again"))();

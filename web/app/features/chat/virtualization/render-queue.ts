@@ -10,7 +10,9 @@ function renderNext(): void {
   setTimeout(renderNext);
 }
 
-/** Draws one thing a task, in the order of asking, so that keys and wheel are heard in between. The answer takes it back. */
+/**
+ * Renders one item per task, in order, so that input events are handled in between. The returned function cancels it.
+ */
 export function deferRender(draw: () => void): () => void {
   waiting.add(draw);
   if (!busy) {

@@ -15,7 +15,7 @@ function watchPrinting(callback: () => void) {
   };
 }
 
-/** Whether the page is about to be printed, or is being printed. */
+/** Whether the page is being printed, or about to be. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(
     watchPrinting,

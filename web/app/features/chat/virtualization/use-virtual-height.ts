@@ -3,21 +3,21 @@ import { deferRender } from "./render-queue.ts";
 import { watchVisibility } from "./visibility.ts";
 import { usePrinting } from "./use-printing.ts";
 
-/** What somebody works in stays, wherever it is. */
+/** Elements in use stay rendered, wherever they are. */
 const inUse = (element: HTMLElement) => element.matches(":focus-within") || element.querySelector("textarea") !== null;
 
 interface Virtualized {
   place: RefObject<HTMLElement | null>;
-  /** Whether it may be left out: what is still being written may not. */
+  /** Whether it may be removed from rendering: a message being written may not. */
   settled: boolean;
-  /** Told just before it is left out, while it stands. */
+  /** Called just before it is removed, while it is still rendered. */
   onLeave: (element: HTMLElement) => void;
 }
 
 /**
- * The height in pixels that a message keeps while it is too far away to be drawn, null while it is drawn: a long chat
- * costs no more than what is near. What comes near and is gone again before its turn is not drawn at all. On paper
- * everything is drawn.
+ * The height in pixels that a message keeps while it is too far away to be rendered, null while it is rendered: a long
+ * chat costs no more than its visible part. A message that scrolls past before its turn is not rendered at all. For
+ * printing everything is.
  */
 export function useVirtualHeight({ place, settled, onLeave }: Virtualized): number | null {
   const [height, setHeight] = useState<number | null>(null);

@@ -1,4 +1,4 @@
-/** How far from what is seen something still stands ready to be scrolled to. */
+/** The distance from the viewport within which messages stay rendered. */
 const marginPx = 1_500;
 
 type Listener = (near: boolean) => void;
@@ -10,7 +10,7 @@ interface Zone {
 
 const zones = new WeakMap<Element, Zone>();
 
-/** One observer for all of a thread: each of its own would be asked at every frame. */
+/** One observer per thread: one per element would be evaluated at every frame. */
 function zoneOf(thread: Element): Zone {
   const known = zones.get(thread);
   if (known) return known;
@@ -26,7 +26,7 @@ function zoneOf(thread: Element): Zone {
   return zone;
 }
 
-/** Tells `listener` whenever the element comes near to what is seen of its thread, or goes away from it. */
+/** Calls `listener` whenever the element comes near the visible part of its thread, or leaves it. */
 export function watchVisibility(element: Element, listener: Listener): () => void {
   const thread = element.closest("[data-thread]");
   if (!thread) return () => {};

@@ -3,7 +3,7 @@ import { blog, type Article } from "../../../content/blog.ts";
 import { Cover } from "./covers.tsx";
 import { dayOf } from "../day-of.ts";
 
-/** The first of a list is drawn large, across. */
+/** The first card of a list is large and spans several columns. */
 export function ArticleCard({ article, large }: { article: Article; large: boolean }) {
   const { id, title, excerpt, image } = article;
   return (

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { CoverName } from "../../../content/blog.ts";
 
-/** A meter of a hundred tasks, the dear ones at its end. */
+/** A meter of a hundred tasks, the expensive ones at its end. */
 function Meter() {
   const ticks = Array.from({ length: 50 }, (_, index) => index);
   return (
@@ -26,7 +26,7 @@ function Meter() {
   );
 }
 
-/** Twelve voices; five of them said it. */
+/** Twelve interviews; five of them said it. */
 function Voices() {
   const voices = Array.from({ length: 12 }, (_, index) => index);
   const said = new Set([1, 4, 6, 7, 10]);
@@ -49,7 +49,7 @@ function Voices() {
   );
 }
 
-/** A whole, and what is left of it after each of four rounds. */
+/** A whole, and the share left after each of four rounds. */
 function Slices() {
   const parts = [100, 89.9, 71.9, 57.5, 48.9];
   return parts.map((part, index) => (
@@ -73,7 +73,7 @@ const drawings: Record<CoverName, () => ReactElement | ReactElement[]> = {
   slices: Slices,
 };
 
-/** The drawing of an article. It says nothing that the title does not. */
+/** The cover of an article. It adds nothing to the title. */
 export function Cover({ image, className }: { image: CoverName; className?: string }) {
   const Drawing = drawings[image];
   return (

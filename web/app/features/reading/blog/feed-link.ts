@@ -1,6 +1,6 @@
 import { blog } from "../../../content/blog.ts";
 
-/** How readers of feeds find the feed from a page. */
+/** Lets feed readers find the feed from a page. */
 export const feedLink = {
   rel: "alternate",
   type: "application/rss+xml",

@@ -18,7 +18,7 @@ test("the feed names every article by its address, with date and category", () =
   expect(textOf(items[0], "pubDate")).toBe("Tue, 17 Nov 2026 00:00:00 GMT");
 });
 
-test("signs that mean something to XML are only signs", () => {
+test("characters with a meaning in XML are escaped", () => {
   const title = `Costs < price & "margin" > 0`;
   const [first] = articles;
   if (!first) throw new Error("no article");

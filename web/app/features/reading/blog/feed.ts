@@ -3,7 +3,7 @@ import type { Article } from "../../../content/blog.ts";
 interface Feed {
   title: string;
   description: string;
-  /** Where the site is reached from outside, without a slash at its end. */
+  /** The public origin of the site, without a trailing slash. */
   origin: string;
   articles: readonly Pick<Article, "id" | "title" | "excerpt" | "category" | "date" | "author">[];
 }
@@ -13,7 +13,9 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign
 
 const rfc822 = (date: string) => new Date(`${date}T00:00:00Z`).toUTCString();
 
-/** RSS 2.0, with the two extensions that its best practices ask for: its own address, and authors without an e-mail. */
+/**
+ * RSS 2.0, with the two extensions that its best practices recommend: its own address, and authors without an e-mail.
+ */
 export function feedOf({ title, description, origin, articles }: Feed): string {
   const items = articles.map((article) => {
     const address = escape(`${origin}/blog/${article.id}`);

@@ -1,6 +1,6 @@
 import { Bars } from "./bars.tsx";
 
-/** Carta's medians of Q4 2024: what each round sold, in percent. */
+/** Carta's medians of Q4 2024: the share sold in each round, in percent. */
 const rounds = [
   { label: "Pre-seed SAFE", sold: 10.1 },
   { label: "Priced seed", sold: 20 },
@@ -8,7 +8,7 @@ const rounds = [
   { label: "Series B", sold: 15 },
 ];
 
-/** What is left to founders and team after each round. */
+/** The share of founders and team after each round. */
 export function leftAfterRounds(): { label: string; left: number }[] {
   let left = 100;
   return rounds.map(({ label, sold }) => {

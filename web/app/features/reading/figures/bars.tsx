@@ -6,7 +6,7 @@ interface Bar {
   quiet?: boolean;
 }
 
-/** Horizontal bars; the words beside them say all that they show. */
+/** Horizontal bars; the text beside them says everything they show. */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
   return (
     <ul className="space-y-4 text-sm leading-5">

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cashCurve, paidBackIn } from "./cash-curve.ts";
 import { example } from "./payback-figure.tsx";
 
-test("without churn a customer has paid back after cost divided by contribution", () => {
+test("without churn the payback time is acquisition cost divided by contribution", () => {
   const curve = cashCurve({ ...example, churn: 0 }, 24);
   expect(paidBackIn(curve)).toBe(12);
   expect(curve[12]).toBeCloseTo(0);

@@ -1,13 +1,13 @@
 interface Customer {
-  /** What winning one costs. */
+  /** The cost of winning one customer. */
   cost: number;
-  /** What one brings a month after the costs of serving. */
+  /** The monthly revenue of one customer less the cost of serving. */
   contribution: number;
   /** Share of customers that leave in a month. */
   churn: number;
 }
 
-/** What an average customer has brought in after each month, less what winning one cost; from month 0. */
+/** The cumulative contribution of an average customer after each month, less the acquisition cost; from month 0. */
 export function cashCurve({ cost, contribution, churn }: Customer, months: number): number[] {
   const curve = [-cost];
   let staying = 1;
@@ -20,7 +20,7 @@ export function cashCurve({ cost, contribution, churn }: Customer, months: numbe
   return curve;
 }
 
-/** The first month that ends at or above zero; null when none does. */
+/** The first month that ends at or above zero; null if there is none. */
 export function paidBackIn(curve: readonly number[]): number | null {
   const month = curve.findIndex((cash) => cash >= 0);
   return month === -1 ? null : month;

@@ -6,14 +6,14 @@ const results = [
   { hits: 4, tried: 40 },
   { hits: 20, tried: 200 },
 ];
-/** The axis ends here. */
+/** The end of the axis. */
 const axisMax = 0.4;
 const marks = [0, 0.1, 0.2, 0.3, 0.4];
 
 const percent = (share: number) => `${(share * 100).toFixed(share === 0 ? 0 : 1)}%`;
 const at = (share: number) => `${(share / axisMax) * 100}%`;
 
-/** The same tenth, from few and from many: what the true share may still be. */
+/** The same ten percent from few and from many observations: the intervals of the true share. */
 export function IntervalsFigure() {
   return (
     <div className="text-sm leading-5">

@@ -1,6 +1,6 @@
 import { cashCurve, paidBackIn } from "./cash-curve.ts";
 
-/** A customer who costs 600 to win and brings 50 a month, of whom one in twenty leaves each month. */
+/** A customer who costs 600 to win and contributes 50 a month, with a monthly churn of one in twenty. */
 export const example = { cost: 600, contribution: 50, churn: 0.05 };
 
 const months = 24;

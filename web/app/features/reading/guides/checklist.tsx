@@ -3,7 +3,7 @@ import type { Tick } from "../../../content/prose.ts";
 import { reading } from "../../../content/reading.ts";
 import { setTick, useTicks } from "./ticks.ts";
 
-/** Tasks to tick off. Without a script they are read, and ticked until the page is left. */
+/** A list of tasks to tick off. Without a script it is readable, and ticks last until the page is left. */
 export function Checklist({ title, items }: { title: string; items: readonly Tick[] }) {
   const ticks = useTicks();
   const heading = useId();

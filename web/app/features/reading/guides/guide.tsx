@@ -5,7 +5,7 @@ import { Document } from "../prose/document.tsx";
 import { DocumentHead } from "../prose/document-head.tsx";
 import { StageProgress } from "./progress.tsx";
 
-/** One stage: its text with its lists, and the ways on. */
+/** One stage: its text with its lists, and the links onward. */
 export function Guide({ stage }: { stage: Stage }) {
   const number = stages.indexOf(stage) + 1;
   return (

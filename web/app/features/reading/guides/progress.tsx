@@ -2,7 +2,7 @@ import type { Stage } from "../../../content/guides.ts";
 import { reading } from "../../../content/reading.ts";
 import { useTicks } from "./ticks.ts";
 
-/** The ids of a stage's tasks, in their order. */
+/** The ids of a stage's tasks, in order. */
 export const tasksOf = ({ sections }: Pick<Stage, "sections">): string[] =>
   sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) =>

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { guides, stages, type Stage } from "../../../content/guides.ts";
 import { StageProgress } from "./progress.tsx";
 
-/** The five stages down a line, in the order in which they are gone through. */
+/** The five stages in their order, along a line. */
 export function StageList() {
   return (
     <ol className="relative">

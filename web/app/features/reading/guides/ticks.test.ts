@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { ticksIn } from "./ticks.ts";
 
-test("ticks are read back as they were kept", () => {
+test("stored ticks are read back unchanged", () => {
   expect([...ticksIn('["a.b","a.c"]')]).toEqual(["a.b", "a.c"]);
   expect([...ticksIn(null)]).toEqual([]);
 });
 
-test("what another hand wrote there does no harm", () => {
+test("foreign data in the storage does no harm", () => {
   for (const raw of ["", "{", "7", '{"a":1}', "null"]) expect([...ticksIn(raw)]).toEqual([]);
   expect([...ticksIn('["a",1,null]')]).toEqual(["a"]);
 });

@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 const nothing: ReadonlySet<string> = new Set();
 let known: { raw: string | null; ticks: ReadonlySet<string> } = { raw: null, ticks: nothing };
 
-/** What was ticked in this browser. Nothing in a prerendered page and in its first drawing, which must equal it. */
+/** The ticks stored in this browser. Empty in a prerendered page and in its first render, which must match it. */
 export function useTicks(): ReadonlySet<string> {
   return useSyncExternalStore(subscribe, readTicks, () => nothing);
 }
@@ -29,7 +29,7 @@ function readTicks(): ReadonlySet<string> {
   return known.ticks;
 }
 
-/** Undefined where the browser forbids storage. */
+/** Undefined if the browser forbids storage. */
 function stored(): string | null | undefined {
   try {
     return localStorage.getItem(key);
@@ -38,7 +38,7 @@ function stored(): string | null | undefined {
   }
 }
 
-/** What was kept may be of another version, or of another hand. */
+/** The stored value may come from another version or other code. */
 export function ticksIn(raw: string | null): ReadonlySet<string> {
   try {
     const kept: unknown = JSON.parse(raw ?? "[]");

@@ -20,7 +20,7 @@ const icons: Record<CategoryIcon, LucideIcon> = {
 export function HelpCenter() {
   const [query, setQuery] = useState("");
   const input = useRef<HTMLInputElement>(null);
-  // What was typed before the script was there.
+  // Text typed before the script had loaded.
   useEffect(() => setQuery(input.current?.value ?? ""), []);
   const { categories, faq } = findHelp(help, query);
   const nothing = categories.length + faq.length === 0;
@@ -127,7 +127,7 @@ function Nothing({ query }: { query: string }) {
   );
 }
 
-/** Also at the end of each subject. */
+/** Shown at the end of each subject too. */
 export function Support() {
   const { title, text, contact, community } = help.support;
   return (

@@ -26,7 +26,7 @@ test.each([
   expect(found(query).to).toContain(to);
 });
 
-test("every word has to be found, in any order, whatever its accents", () => {
+test("every word must match, in any order, regardless of accents", () => {
   expect(found("codes phone").asked).toEqual(["I lost the phone with my codes. What now?"]);
   expect(found("phoné").asked).toEqual(["I lost the phone with my codes. What now?"]);
   expect(found("phone zebra")).toEqual({ to: [], asked: [] });

@@ -9,7 +9,7 @@ interface HelpTexts {
 /** Lower case, without accents: "Ünïque" is found by "unique". */
 const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** What holds every word of the query, in any order. An empty query holds for everything. */
+/** The entries that contain every word of the query, in any order. An empty query matches everything. */
 export function findHelp<Texts extends HelpTexts>(
   { categories, faq }: Texts,
   query: string,

@@ -12,7 +12,7 @@ interface SearchBoxProps {
   status: string;
 }
 
-/** Filters while one types, so it is not there where no script runs: everything is shown then. */
+/** Filters during typing, so it is not rendered without a script: everything is shown then. */
 export function SearchBox({ ref, searching, onQuery, onClear, status }: SearchBoxProps) {
   return (
     <form role="search" onSubmit={(event) => event.preventDefault()} className="max-w-2xl noscript:hidden">

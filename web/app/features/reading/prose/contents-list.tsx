@@ -5,7 +5,7 @@ interface ContentsProps {
   sections: readonly Pick<Section, "id" | "title">[];
 }
 
-/** Beside the text where there is room for both. */
+/** Beside the text, if there is room for both. */
 export function ContentsColumn({ sections }: ContentsProps) {
   return (
     <nav aria-label={reading.contents} className="max-lg:hidden print:hidden">
@@ -15,7 +15,7 @@ export function ContentsColumn({ sections }: ContentsProps) {
   );
 }
 
-/** Above the text on a narrow window, closed. */
+/** Above the text on a narrow window, initially closed. */
 export function ContentsFold({ sections }: ContentsProps) {
   return (
     <nav aria-label={reading.contents} className="lg:hidden print:hidden">

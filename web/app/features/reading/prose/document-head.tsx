@@ -6,11 +6,11 @@ interface DocumentHeadProps {
   back?: { to: string; label: string };
   title: string;
   lead: string;
-  /** A line below the lead: a date, a name. */
+  /** A line below the lead, as a date or a name. */
   children?: ReactNode;
 }
 
-/** How a page with a long text begins. */
+/** The head of a page with a long text. */
 export function DocumentHead({ back, title, lead, children }: DocumentHeadProps) {
   return (
     <header className="mx-auto max-w-page px-4 pt-12 pb-12 sm:px-6 sm:pt-16 sm:pb-16 print:pb-6">

@@ -6,13 +6,13 @@ import { ProseView } from "./prose-view.tsx";
 
 interface DocumentProps {
   prose: Prose;
-  /** Stands above the contents, beside the text. */
+  /** Shown above the contents, beside the text. */
   aside?: ReactNode;
   /** Follows the text, in its column. */
   after?: ReactNode;
 }
 
-/** A long text with its contents beside it. */
+/** A long text, with its table of contents beside it. */
 export function Document({ prose, aside, after }: DocumentProps) {
   const entries = prose.sources?.length
     ? [...prose.sections, { id: "sources", title: reading.sources }]

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { Source } from "../../../content/prose.ts";
 import { readInline, type Inline } from "../../../content/inline.ts";
 
-/** The sources of the document around a text: their order gives them their numbers. */
+/** The sources of the surrounding document: their order determines their numbers. */
 export const SourcesContext = createContext<readonly Source[]>([]);
 
 export function InlineText({ text }: { text: string }) {

@@ -3,7 +3,7 @@ import { reading } from "../../../content/reading.ts";
 import { Blocks } from "./blocks.tsx";
 import { SourcesContext } from "./inline-text.tsx";
 
-/** A text in its measure: sections under their headings, and where its figures come from. */
+/** A text in a readable line length: sections with headings, and the sources of its figures. */
 export function ProseView({ sections, sources = [] }: Prose) {
   return (
     <SourcesContext value={sources}>

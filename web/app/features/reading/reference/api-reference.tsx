@@ -6,7 +6,7 @@ import { DocumentHead } from "../prose/document-head.tsx";
 import { InlineText } from "../prose/inline-text.tsx";
 import { EndpointView } from "./endpoint-view.tsx";
 
-/** What the OpenAPI document says of a call, with the example that the page adds. */
+/** The OpenAPI document's description of each call, with the example that the page adds. */
 const calls = reference.flatMap((call) => {
   const example = api.endpoints.find(({ path }) => path === call.path);
   return example ? [{ ...call, ...example }] : [];

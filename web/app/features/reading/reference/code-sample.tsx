@@ -5,7 +5,7 @@ import { useCopied } from "../../../ui/use-copied.ts";
 import type { Sample } from "./samples.ts";
 
 interface CodeSampleProps extends Sample {
-  /** Of the samples of one group one is open at a time. */
+  /** Only one sample of a group is open at a time. */
   group: string;
   open: boolean;
 }

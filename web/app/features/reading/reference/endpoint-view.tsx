@@ -46,7 +46,7 @@ export function EndpointView({ endpoint }: { endpoint: Call }) {
 interface FieldsProps {
   title: string;
   fields: Call["fields"];
-  /** Say of each field whether it has to be sent. */
+  /** Marks each field as required or optional. */
   marksRequired?: boolean;
 }
 

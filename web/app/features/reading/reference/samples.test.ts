@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { apiDocumentation, type Endpoint } from "../../../content/api-documentation.ts";
 import { samplesOf } from "./samples.ts";
 
-test("the page has an example of each call of the contract, which the contract takes, and a line for each refusal", async () => {
+test("the page has a valid example of each call of the contract, and a line for each refusal", async () => {
   const document = await openApiDocument("");
   expect(endpoints.map(({ path }) => path)).toEqual(Object.keys(document.paths ?? {}));
   for (const { "~orpc": call } of Object.values(publicV1)) {
@@ -38,7 +38,7 @@ interface Call {
   body: unknown;
 }
 
-/** Runs an example against a server that answers with nothing, and tells what it was asked. */
+/** Runs an example against a server with an empty answer; returns the request that it received. */
 async function callOf(code: string): Promise<Call> {
   const calls: Call[] = [];
   const fetch = (url: string, { method, headers, body }: { method?: string; headers: HeadersInit; body?: string }) => {
@@ -53,7 +53,7 @@ async function callOf(code: string): Promise<Call> {
   return call;
 }
 
-test.each(endpoints)("the TypeScript example of $path sends what the page says", async (endpoint) => {
+test.each(endpoints)("the TypeScript example of $path sends the request that the page shows", async (endpoint) => {
   const code = samplesOf(endpoint).find(({ language }) => language === "TypeScript")?.code ?? "";
   const { url, method = "GET", key, body } = await callOf(code);
   expect({ method, path: url.pathname, key }).toEqual({
@@ -64,7 +64,7 @@ test.each(endpoints)("the TypeScript example of $path sends what the page says",
   expect(body ?? Object.fromEntries(url.searchParams)).toEqual(endpoint.example);
 });
 
-test("what is sent is quoted for the shell", () => {
+test("the request body is quoted for the shell", () => {
   const [first] = endpoints;
   if (!first) throw new Error("no endpoint");
   const code = samplesOf({ ...first, example: { description: "It's ours" } })[0]?.code ?? "";

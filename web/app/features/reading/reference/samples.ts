@@ -5,7 +5,7 @@ export interface Sample {
   code: string;
 }
 
-/** How an endpoint is called in three languages. */
+/** The call of an endpoint in three languages. */
 export const samplesOf = (endpoint: Endpoint): Sample[] => [
   { language: "curl", code: curl(endpoint) },
   { language: "TypeScript", code: typescript(endpoint) },
@@ -22,7 +22,7 @@ function curl(endpoint: Endpoint): string {
     const query = Object.entries(endpoint.example).map(([name, value]) => `  --data-urlencode "${name}=${value}"`);
     return [`curl -G "$COFOUNDER_URL${pathOf(endpoint)}" \\`, `  ${key} \\`, query.join(" \\\n")].join("\n");
   }
-  // An apostrophe ends what the shell quotes.
+  // An apostrophe would end the shell's quotation.
   const body = json(endpoint).replaceAll("'", String.raw`'\''`);
   return [
     `curl "$COFOUNDER_URL${pathOf(endpoint)}" \\`,

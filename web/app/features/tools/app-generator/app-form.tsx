@@ -10,7 +10,7 @@ import { toast } from "../../../ui/toast.tsx";
 import type { ToolFormProps } from "../shell/tool-screen.tsx";
 import { useToolDraft } from "../shell/use-tool-draft.ts";
 
-/** A description is all it takes. Who has no plan is told so, and shown the way to one, in the button's place. */
+/** Needs only a description. Without a plan, an explanation and a link to the plans replace the button. */
 export function AppForm({ input, memberId, onRun, price, onSignIn, controls }: ToolFormProps<"app-generator">) {
   const { t } = useTranslation("appGenerator");
   const { draft, change } = useToolDraft({ tool: "app-generator", memberId, initial: { description: "" } });
@@ -45,7 +45,7 @@ export function AppForm({ input, memberId, onRun, price, onSignIn, controls }: T
   );
 }
 
-/** `onSignIn` is null for who is signed in. */
+/** `onSignIn` is null for a member. */
 function PlanNote({ onSignIn }: { onSignIn: (() => void) | null }) {
   const { t } = useTranslation("appGenerator");
   return (

@@ -19,7 +19,7 @@ const ChangesView = lazy(async () => ({ default: (await import("./changes-view.t
 type ResultProps = ToolResultProps<"app-generator">;
 type Part = "preview" | "files" | "changes";
 
-/** The app at work, its files, what changed, and the next change. */
+/** The running app, its files, the changes, and the next request. */
 export function AppResult({ run, output, input }: ResultProps) {
   const { t } = useTranslation("appGenerator");
   const [part, setPart] = useState<Part>("preview");

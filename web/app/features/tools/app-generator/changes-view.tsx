@@ -11,7 +11,7 @@ interface FileChange {
   parts: { value: string; added: boolean; removed: boolean }[];
 }
 
-/** Each file that differs, line by line; what did not change is not repeated. */
+/** Each changed file, line by line; unchanged lines are left out. */
 function changesOf(before: AppFile[], after: AppFile[]): FileChange[] {
   const [earlier, later] = [before, after].map((files) => new Map(files.map(({ path, content }) => [path, content])));
   const paths = [...new Set([...(earlier?.keys() ?? []), ...(later?.keys() ?? [])])].toSorted();
@@ -22,7 +22,7 @@ function changesOf(before: AppFile[], after: AppFile[]): FileChange[] {
   });
 }
 
-/** What the last change did to the files. */
+/** The changes that the last request made to the files. */
 export function ChangesView({ output, earlierId }: { output: AppGeneratorOutput; earlierId: string }) {
   const { t } = useTranslation("appGenerator");
   const { data } = useQuery(api.tools.get.queryOptions({ input: { runId: earlierId } }));

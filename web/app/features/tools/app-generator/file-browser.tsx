@@ -6,7 +6,7 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 
 const FileView = lazy(async () => ({ default: (await import("./file-view.tsx")).FileView }));
 
-/** The files by their folders, and the chosen one beside them. */
+/** The files by folder, with the chosen one beside them. */
 export function FileBrowser({ files }: { files: AppFile[] }) {
   const { t } = useTranslation("appGenerator");
   const [path, setPath] = useState(files.find(({ path: each }) => each === "README.md")?.path ?? files[0]?.path);

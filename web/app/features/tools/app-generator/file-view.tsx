@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
 import { useCopied } from "../../../ui/use-copied.ts";
 
-/** One file with the numbers of its lines, to read, copy and take along. */
+/** One file with line numbers, to read, copy and download. */
 export function FileView({ file }: { file: AppFile }) {
   const { t } = useTranslation("appGenerator");
   const { copied, copy } = useCopied({ done: t("copied"), failed: t("copyFailed") });

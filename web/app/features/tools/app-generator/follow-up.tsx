@@ -19,13 +19,13 @@ async function ended(run: ToolRun): Promise<ToolRun> {
   return ended((await api.tools.get.call({ runId: run.id })).run);
 }
 
-/** What a refusal says: the engine's own reason where it gives one. */
+/** The text of a refusal: the engine's own reason, if it gives one. */
 function reasonOf(error: unknown): string {
   const { code, data } = problemOf(error);
   return data?.issues?.[0]?.message ?? problemTexts[code];
 }
 
-/** Asks for changes to an app; each gives a version of its own, and the one before stays. */
+/** Requests changes to an app; each makes a new version, and the earlier one stays. */
 export function useFollowUp(runId: string, description: string) {
   const { t } = useTranslation("appGenerator");
   const queryClient = useQueryClient();
@@ -57,7 +57,7 @@ export function useFollowUp(runId: string, description: string) {
 
 export type FollowUp = ReturnType<typeof useFollowUp>;
 
-/** A change in the founder's words. */
+/** A change request in the founder's words. */
 export function FollowUpForm({ follow }: { follow: FollowUp }) {
   const { t } = useTranslation("appGenerator");
   const [instruction, setInstruction] = useState("");

@@ -11,7 +11,7 @@ import { useWorkflow } from "./use-workflow.ts";
 
 const FlowDrawing = lazy(async () => ({ default: (await import("./flow-drawing.tsx")).FlowDrawing }));
 
-/** The drawing, the list of steps, and the settings of the chosen one. */
+/** The drawing, the list of steps, and the settings of the selected one. */
 export function AutomationResult({ run, output }: ToolResultProps<"automation-builder">) {
   const { t } = useTranslation("automation");
   const { workflow, change, undo } = useWorkflow(run.id, output.workflow);

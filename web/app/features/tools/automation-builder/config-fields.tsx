@@ -10,7 +10,7 @@ interface ConfigFieldsProps {
   onChange: (config: Record<string, string>) => void;
 }
 
-/** The settings of a step; an open one says what is asked. */
+/** The settings of a step; an open one shows its question. */
 export function ConfigFields({ fields, config, onChange }: ConfigFieldsProps) {
   return fields.map((field) => (
     <ConfigInput

@@ -10,7 +10,7 @@ import { Card } from "../../../ui/card.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
 import { Switch } from "../../../ui/switch.tsx";
 
-/** The workflow as files, as it stands now. */
+/** The present workflow as files. */
 export function ExportCard({ workflow }: { workflow: AutomationWorkflow }) {
   const { t } = useTranslation("automation");
   const [compatible, setCompatible] = useState(false);

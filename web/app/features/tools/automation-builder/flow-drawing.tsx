@@ -18,7 +18,7 @@ type StepNode = Node<{ label: string; said: string; isOpen: boolean; isTrigger: 
 const across = 250;
 const down = 124;
 
-/** The workflow from top to bottom. A step is chosen by pointer or, with Tab and Enter, by keyboard. */
+/** The workflow from top to bottom. A step is selected by pointer or, with Tab and Enter, by keyboard. */
 export function FlowDrawing({ workflow, selected, onSelect }: FlowDrawingProps) {
   const { t } = useTranslation("automation");
   const nodes = useMemo(() => nodesOf(workflow, selected), [workflow, selected]);

@@ -37,7 +37,7 @@ const keysOf = <Key extends string>(record: Record<Key, unknown>): Key[] => Obje
 const triggerOptions = keysOf(triggerServices).map((value) => ({ value, label: triggerServices[value].label }));
 const actionOptions = keysOf(actionServices).map((value) => ({ value, label: actionServices[value].label }));
 
-/** Settings of the chosen step, its place among the others, and what may come after it. */
+/** The settings of the selected step, its position, and the steps that may follow it. */
 export function StepEditor(props: StepEditorProps) {
   const { t } = useTranslation("automation");
   const { workflow, selected, undo } = props;

@@ -9,7 +9,7 @@ interface StepOverviewProps {
   onSelect: (id: string) => void;
 }
 
-/** Every step as a line that can be chosen, without the drawing. */
+/** Every step as a selectable line, without the drawing. */
 export function StepOverview({ workflow, selected, onSelect }: StepOverviewProps) {
   const { t } = useTranslation("automation");
   const { trigger, steps } = workflow;
@@ -49,7 +49,7 @@ export function StepOverview({ workflow, selected, onSelect }: StepOverviewProps
   );
 }
 
-/** How many conditions a step stands under. */
+/** How many conditions a step is nested in. */
 function depthOf({ steps }: AutomationWorkflow, step: AutomationStep): number {
   const before = steps.find(({ id }) => id === step.after.step);
   return before ? depthOf({ steps } as AutomationWorkflow, before) + (step.after.when === "always" ? 0 : 1) : 0;

@@ -4,7 +4,7 @@ import { useState } from "react";
 
 const keyOf = (runId: string) => `automation:${runId}`;
 
-/** What was changed before in this browser, where it still is a workflow. */
+/** The edited workflow stored in this browser, if it is still valid. */
 function kept(runId: string, original: AutomationWorkflow): AutomationWorkflow {
   try {
     const found = JSON.parse(localStorage.getItem(keyOf(runId)) ?? "null") as AutomationWorkflow | null;
@@ -16,7 +16,7 @@ function kept(runId: string, original: AutomationWorkflow): AutomationWorkflow {
   }
 }
 
-/** The workflow as it is being changed: kept in the browser, each change can be taken back. */
+/** The workflow being edited: stored in the browser, with undo for each change. */
 export function useWorkflow(runId: string, original: AutomationWorkflow) {
   const [versions, setVersions] = useState(() => [kept(runId, original)]);
   const workflow = versions.at(-1) ?? original;
@@ -25,7 +25,7 @@ export function useWorkflow(runId: string, original: AutomationWorkflow) {
     try {
       localStorage.setItem(keyOf(runId), JSON.stringify(next.at(-1) ?? original));
     } catch {
-      // Without room or permission it lives as long as the page.
+      // If the storage is full or forbidden, it lasts as long as the page.
     }
   };
   return {

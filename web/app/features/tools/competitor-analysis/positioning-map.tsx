@@ -7,7 +7,9 @@ import { Select } from "../../../ui/select.tsx";
 type Axes = CompetitorAnalysisOutput["map"];
 type Place = { x: number; y: number };
 
-/** Two axes and whoever has a place on them. Those without one are placed with sliders; a place is not kept. */
+/**
+ * Two axes and the competitors placed on them. Those without a position are placed with sliders; this is not stored.
+ */
 export function PositioningMap({ map }: { map: Axes }) {
   const { t } = useTranslation("competitorAnalysis");
   const [placed, setPlaced] = useState<Record<string, Place>>({});

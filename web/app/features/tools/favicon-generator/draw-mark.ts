@@ -1,10 +1,10 @@
 import type { Cut } from "@cofounder/generators/favicons/files";
 import { board, type Mark, wholeBoard } from "@cofounder/generators/marks/mark";
 
-/** Signs of maskable icons stay inside the circle of 80 %; a sign on a tile fills more. */
+/** The sign of a maskable icon stays inside the circle of 80 %; a sign on a tile is larger. */
 const shrink: Record<Cut, number> = { tile: 1, opaque: 0.92, maskable: 0.82 };
 
-/** Draws the mark at a size, by its paths alone. */
+/** Draws the mark at a size, from its paths. */
 export function drawMark(mark: Mark, size: number, cut: Cut): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.width = size;

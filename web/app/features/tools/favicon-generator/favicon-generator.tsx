@@ -21,7 +21,7 @@ export interface MadeFavicon {
 
 const initial = { name: "", description: "", scheme: "purple" as SchemeName };
 
-/** The whole tool: it works in the browser alone. */
+/** The whole tool: it works in the browser, without the server. */
 export function FaviconGenerator() {
   const { t } = useTranslation("favicon");
   const { draft, change, clear } = useToolDraft({ tool: "favicon-generator", memberId: null, initial });

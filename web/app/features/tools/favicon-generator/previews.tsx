@@ -8,11 +8,11 @@ interface MarkIconProps {
   mark: Mark;
   size: number;
   dark?: boolean;
-  /** Edge to edge, cut by what surrounds it. */
+  /** Edge to edge, cropped by its surroundings. */
   whole?: boolean;
 }
 
-/** The mark as the page draws it. */
+/** The mark as the page shows it. */
 function MarkIcon({ mark, size, dark = false, whole = false }: MarkIconProps) {
   const { figure, colours, tile } = mark;
   return (
@@ -28,7 +28,7 @@ function MarkIcon({ mark, size, dark = false, whole = false }: MarkIconProps) {
   );
 }
 
-/** The icon where people meet it. */
+/** The icon in the places where people see it. */
 export function Previews({ made: { mark, text } }: { made: MadeFavicon }) {
   const { t } = useTranslation("favicon");
   return (

@@ -16,7 +16,7 @@ import { useToolDraft } from "../shell/use-tool-draft.ts";
 type Kind = ImageKind | "auto";
 type Input = ToolFormProps<"image-generator">["input"];
 
-/** A form is kept as it was typed; a result that is opened brings its own words. */
+/** A form keeps its typed values; an opened result brings its own. */
 const beginWith = (input: Input) => ({
   prompt: input?.prompt ?? "",
   original: input?.original ?? "",
@@ -86,7 +86,7 @@ export function ImageForm({ input, memberId, onRun, controls }: ToolFormProps<"i
 interface EnhanceButtonProps {
   memberId: string | null;
   prompt: string;
-  /** Says so, too. */
+  /** Checks the form, and shows what is missing. */
   isMissing: () => boolean;
   onEnhanced: (enhanced: string) => void;
 }

@@ -34,7 +34,7 @@ function useListChanges() {
   return { busy, told, importFile, forget };
 }
 
-/** The member's own list of creators: how long it is, and a CSV that adds to it. */
+/** The member's own list of creators: its length, and a CSV upload that adds to it. */
 export function CreatorList({ count }: { count: number }) {
   const { t } = useTranslation("influencerFinder");
   const { busy, told, importFile, forget } = useListChanges();

@@ -18,7 +18,7 @@ interface CapTableChartProps {
   after: string;
 }
 
-/** Two bars, each the whole company. */
+/** Two bars, each representing the whole company. */
 export function CapTableChart({ holdings, before, after }: CapTableChartProps) {
   const named = holdings.map((holding, index) => ({ ...holding, name: `${index + 1}. ${holding.holder}` }));
   const bar = (side: "before" | "after") => Object.fromEntries(named.map((holding) => [holding.name, holding[side]]));

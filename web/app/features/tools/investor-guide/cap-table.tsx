@@ -12,7 +12,7 @@ const CapTableChart = lazy(async () => {
   return { default: Chart };
 });
 
-/** Who owns what before and after, drawn and as a table. */
+/** Ownership before and after, drawn and as a table. */
 export function CapTable({ capTable: { holdings, lines, instrument } }: Pick<InvestorGuideOutput, "capTable">) {
   const { t } = useTranslation("investorGuide");
   return (

@@ -21,7 +21,7 @@ interface TypedSafe {
   discount: string;
 }
 
-/** The guide's form as it is typed. */
+/** The typed values of the guide's form. */
 export type GuideFields = Record<NumberName, string> & {
   stage: InvestorStage | "";
   industry: InvestorIndustry | "";

@@ -12,7 +12,7 @@ const parts = [
 ] as const;
 const safesMax = 12;
 
-/** The SAFEs sold so far, a line each. */
+/** The SAFEs sold so far, one per line. */
 export function SafeFields({ safes, onChange }: { safes: Safes; onChange: (safes: Safes) => void }) {
   const { t } = useTranslation("investorGuide");
   return (

@@ -7,7 +7,7 @@ interface DataTableProps {
   rows: { key: string; cells: ReactNode[] }[];
 }
 
-/** A table that scrolls sideways by itself where it is wider than the screen. */
+/** A table that scrolls sideways if it is wider than the screen. */
 export function DataTable({ caption, head, rows }: DataTableProps) {
   return (
     <div role="region" aria-label={caption} tabIndex={0} className="-mx-1 overflow-x-auto px-1">

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { useCopied } from "../../../ui/use-copied.ts";
 
-/** A letter to copy, with its gaps still open. */
+/** A letter to copy, with unfilled placeholders. */
 export function LetterCard({ letter, name }: { letter: Letter; name?: string }) {
   const { t } = useTranslation("toolParts");
   const { copied, copy } = useCopied({ done: t("copied"), failed: t("copyFailed") });

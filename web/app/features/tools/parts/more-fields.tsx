@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 interface MoreFieldsProps {
-  /** As it stands at first. */
+  /** Its initial state. */
   open?: boolean | undefined;
-  /** What they are about, where that is not "more". */
+  /** The subject of the fields, if it is not "more". */
   label?: string;
   children: ReactNode;
 }
 
-/** Fields that nobody has to fill in, folded until they are wanted. */
+/** Optional fields, folded until they are opened. */
 export function MoreFields({ open, label, children }: MoreFieldsProps) {
   const { t } = useTranslation("toolParts");
   return (

@@ -9,7 +9,7 @@ interface NumberFieldProps {
   onValueChange: (value: string) => void;
 }
 
-/** A number typed as text, so that a comma and a half-typed figure are not lost. */
+/** A number typed as text, so that a comma and an incomplete number are not lost. */
 export function NumberField({ label, hint, name, value, onValueChange }: NumberFieldProps) {
   return (
     <Field label={label} hint={hint}>

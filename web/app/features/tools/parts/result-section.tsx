@@ -9,7 +9,7 @@ interface ResultSectionProps {
   children: ReactNode;
 }
 
-/** A part of a result under its heading. */
+/** A section of a result, with its heading. */
 export function ResultSection({ title, lead, className, children }: ResultSectionProps) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ const tones: Record<Statement["basis"], BadgeTone> = {
   unknown: "warn",
 };
 
-/** What a line rests on: the founder, a sum, a source with its year, or nothing yet. */
+/** The basis of a line: the founder, a computation, a source with its year, or nothing yet. */
 export function Basis({ basis, source }: { basis: Statement["basis"]; source: ClaimSource | null }) {
   const { t } = useTranslation("toolParts");
   if (basis === "founder" || basis === "computed") return null;
@@ -57,7 +57,7 @@ export function Statements({ items }: { items: Statement[] }) {
   );
 }
 
-/** Figures with their names; a computed one shows its sum. */
+/** Figures with their names; a computed one shows its computation. */
 export function Figures({ items }: { items: Figure[] }) {
   return (
     <dl className="grid gap-x-8 sm:grid-cols-2">

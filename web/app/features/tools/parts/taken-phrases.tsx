@@ -5,7 +5,7 @@ interface TakenPhrasesProps {
   phrases: readonly { said: string; became: string | null }[];
 }
 
-/** What was taken of a description and what was not, phrase by phrase. */
+/** Which phrases of a description were used and which were not. */
 export function TakenPhrases({ phrases }: TakenPhrasesProps) {
   const { t } = useTranslation("toolParts");
   if (phrases.length === 0) return null;

@@ -5,11 +5,11 @@ interface FieldsOptions<Fields> {
   tool: string;
   memberId: string | null;
   initial: Fields;
-  /** Of the result that is shown; null where none is. */
+  /** The fields of the result that is shown; null if there is none. */
   opened: Fields | null;
 }
 
-/** A form's fields: those of the opened result, else what was typed last. Whatever is typed is kept. */
+/** A form's fields: those of the opened result, otherwise the last typed ones. Every change is stored. */
 export function useFields<Fields extends object>({ tool, memberId, initial, opened }: FieldsOptions<Fields>) {
   const { draft, change: keep } = useToolDraft({ tool, memberId, initial });
   const [fields, setFields] = useState(opened ?? draft);
@@ -21,7 +21,7 @@ export function useFields<Fields extends object>({ tool, memberId, initial, open
   return { fields, change };
 }
 
-/** A number as it was typed, with a comma or a point; undefined for none. */
+/** A typed number, with a comma or a point; undefined if there is none. */
 export function typedNumber(text: string): number | undefined {
   const value = Number(text.trim().replace(",", "."));
   return text.trim() === "" || !Number.isFinite(value) ? undefined : value;
@@ -29,7 +29,7 @@ export function typedNumber(text: string): number | undefined {
 
 export const written = (value: number | undefined): string => (value === undefined ? "" : String(value));
 
-/** The entries that have a value, so that what was left empty is not sent. */
+/** The entries with a value, so that empty ones are not sent. */
 export function given<T extends object>(entries: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
   return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined && value !== "")) as {
     [Key in keyof T]?: Exclude<T[Key], undefined>;

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** A link to another site; an address that is not https stays text. */
+/** A link to another site; an address that is not https is shown as text. */
 export function WebLink({ url, children }: { url: string; children: ReactNode }) {
   if (!url.startsWith("https://")) return <span>{children}</span>;
   return (

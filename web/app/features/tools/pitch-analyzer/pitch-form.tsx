@@ -76,7 +76,7 @@ interface UploadButtonProps {
 
 const accepted = ".pdf,.pptx,.docx";
 
-/** Sends a file to be read; its text then stands in the form, to be looked at before it is analysed. */
+/** Uploads a file to be read; its text is then put into the form, to be checked before the analysis. */
 function UploadButton({ disabled, onRead }: UploadButtonProps) {
   const { t } = useTranslation("pitchAnalyzer");
   const chooser = useRef<HTMLInputElement>(null);

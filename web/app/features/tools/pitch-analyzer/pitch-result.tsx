@@ -12,7 +12,7 @@ const tones: Record<Output["band"], BadgeTone> = { green: "good", yellow: "warn"
 const inks: Record<Output["band"], string> = { green: "text-good", yellow: "text-warn", red: "text-bad" };
 const fills: Record<Output["band"], string> = { green: "bg-good", yellow: "bg-warn", red: "bg-bad" };
 
-/** The score, what carries it and what would raise it. */
+/** The score, its strengths and possible improvements. */
 export function PitchResult({ output }: { output: Output }) {
   const { t } = useTranslation("pitchAnalyzer");
   return (

@@ -21,7 +21,7 @@ const openedFrom = ({ category, goal, hoursPerWeek, weeks, startDate = "" }: Sel
   startDate,
 });
 
-/** Within what a plan may have, whole where it has to be. */
+/** Clamped to the limits of a plan. */
 const within = (value: number | undefined, [low, high]: [number, number]) =>
   value === undefined ? undefined : Math.min(high, Math.max(low, value));
 

@@ -10,7 +10,7 @@ interface PhaseProps {
   phase: PhaseOf;
   number: number;
   ticked: string[];
-  /** Whether it is known yet what was ticked. */
+  /** Whether the earlier ticks have loaded. */
   ready: boolean;
   onToggle: (id: string) => void;
 }

@@ -6,14 +6,14 @@ const flipped = (ticked: string[], id: string): string[] =>
   ticked.includes(id) ? ticked.filter((other) => other !== id) : [...ticked, id];
 
 /**
- * What is ticked off in a plan: kept for members, until the page is left for visitors. `ready` once it is known what
- * was ticked before; what is ticked earlier would replace it.
+ * The ticks of a plan: stored for members, kept until the page is left for visitors. `ready` once the earlier ticks
+ * have loaded; a tick made before that would replace them.
  */
 export function useTicks(runId: string, kept: boolean, onFailed: () => void) {
   const queryClient = useQueryClient();
   const options = api.tools.readTicks.queryOptions({ input: { runId }, enabled: kept });
   const query = useQuery(options);
-  // Shown at once, and whatever an earlier read still brings.
+  // Shown at once, regardless of the result of an earlier read.
   const [mine, setMine] = useState<string[] | null>(null);
   const ticked = mine ?? query.data?.ticked ?? [];
   const keep = async (next: string[]) => {

@@ -7,7 +7,7 @@ export interface PreviewNews {
 
 interface PreviewFrameProps {
   title: string;
-  /** A whole HTML document. A new one is shown in a new frame. */
+  /** A whole HTML document. A new one gets a new frame. */
   document: string;
   onNews?: (news: PreviewNews) => void;
   className?: string;
@@ -17,8 +17,8 @@ interface PreviewFrameProps {
 const isNews = (data: unknown): data is PreviewNews => typeof data === "object" && data !== null && "preview" in data;
 
 /**
- * Shows a made document where it can do no harm: in a frame without our origin, whose response forbids every request.
- * It reaches neither this page nor cookies nor the network, whatever is written in it.
+ * Shows a generated document safely: in a frame without our origin, whose response forbids every request. It can reach
+ * neither this page nor cookies nor the network, whatever it contains.
  */
 export function PreviewFrame({ title, document, onNews, className, style }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -30,7 +30,7 @@ export function PreviewFrame({ title, document, onNews, className, style }: Prev
     const hear = ({ source, data }: MessageEvent<unknown>) => {
       const inner = frame.current?.contentWindow;
       if (!inner || source !== inner || !isNews(data)) return;
-      // The frame has no origin that could be named.
+      // The frame has an opaque origin, which cannot be named as a target.
       if (data.preview === "ready") inner.postMessage({ document }, "*");
       else listener.current?.(data);
     };
@@ -42,7 +42,7 @@ export function PreviewFrame({ title, document, onNews, className, style }: Prev
       key={document}
       ref={frame}
       title={title}
-      // Where it was there before anyone listened, its own word was missed.
+      // If the frame loaded before the listener was added, its ready message was missed.
       onLoad={({ currentTarget }) => currentTarget.contentWindow?.postMessage({ document }, "*")}
       src="/api/preview-frame"
       sandbox="allow-scripts allow-forms allow-modals"

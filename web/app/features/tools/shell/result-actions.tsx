@@ -11,12 +11,12 @@ import { useCopied } from "../../../ui/use-copied.ts";
 
 interface ResultActionsProps {
   run: { id: string; tool: string; title: string; markdown: string };
-  /** A visitor's result is not, and a chat cannot begin with it. */
+  /** A visitor's result is not kept, and a chat cannot begin with it. */
   kept: boolean;
   children: ReactNode;
 }
 
-/** What can be done with a result. */
+/** The actions on a result. */
 export function ResultActions({ run, kept, children }: ResultActionsProps) {
   const { t } = useTranslation("tools");
   const { copied, copy } = useCopied({ done: t("copied"), failed: t("copyFailed") });

@@ -16,7 +16,7 @@ interface ResultFrameProps {
   children: ReactNode;
 }
 
-/** Where the result stands, is waited for, or will be. */
+/** The place of the result, its progress, or a description of it. */
 export function ResultFrame({ control, member, slots, empty, children }: ResultFrameProps) {
   const { run, busy } = control;
   const place = useRef<HTMLElement>(null);
@@ -38,7 +38,7 @@ export function ResultFrame({ control, member, slots, empty, children }: ResultF
   );
 }
 
-/** On a phone the result comes below the form, out of sight. */
+/** On a phone the result is below the form, out of sight. */
 function useShownWhenDone(place: RefObject<HTMLElement | null>, { busy, done }: { busy: boolean; done: boolean }) {
   const waited = useRef(false);
   useEffect(() => {
@@ -130,7 +130,7 @@ function isWeb(address: string) {
   return /^https?:\/\//.test(address);
 }
 
-/** The web pages that the result used, each with its link. */
+/** The web pages used for the result, each with its link. */
 function Sources({ sources }: { sources: WebSource[] }) {
   const { t } = useTranslation("tools");
   const shown = sources.filter(({ url }) => isWeb(url));

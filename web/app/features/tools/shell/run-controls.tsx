@@ -9,15 +9,15 @@ import type { ToolControl, ToolSlots } from "./tool-screen.tsx";
 interface RunControlsProps {
   control: ToolControl;
   action: string;
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   price: RunPrice | undefined;
   member: Member | null | undefined;
   slots: ToolSlots;
-  /** The result will be, in another language than the page. */
+  /** Whether the result will be in another language than the page. */
   inEnglish: boolean;
 }
 
-/** The price before, the button, and what is happening; where it was refused, why and what to do. */
+/** The price beforehand, the button and the progress; after a refusal, the reason and what to do. */
 export function RunControls({ control, action, price, member, slots, inEnglish }: RunControlsProps) {
   const { t } = useTranslation("tools");
   const { busy, stop } = control;

@@ -3,9 +3,9 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Progress } from "../../../ui/progress.tsx";
 
-/** How far a run is at each of its stages, in percent. */
+/** The progress of a run at each of its stages, in percent. */
 const farAt: Record<ToolStage, number> = { searching: 20, computing: 45, drawing: 60, writing: 65, checking: 90 };
-/** So long the end is seen. */
+/** How long the completed state is shown. */
 const shownMs = 3_000;
 
 interface RunProgressProps {
@@ -13,7 +13,7 @@ interface RunProgressProps {
   run: Pick<ToolRun, "status" | "stage"> | null;
 }
 
-/** While a run goes on, how far it is; a moment longer, that it is complete. */
+/** The progress of a run; at its end, briefly that it is complete. */
 export function RunProgress({ busy, run }: RunProgressProps) {
   const { t } = useTranslation("tools");
   const shown = useShown(busy, run?.status === "done");

@@ -14,10 +14,10 @@ import { toast } from "../../../ui/toast.tsx";
 
 interface ToolHistoryProps {
   tool: ToolName;
-  /** The result on the screen. */
+  /** The id of the result on the screen. */
   shown: string | null;
   onOpen: (runId: string) => void;
-  /** The shown one was deleted. */
+  /** The result shown was deleted. */
   onGone: () => void;
 }
 
@@ -180,7 +180,7 @@ function DeleteButton({ run, title, onDeleted }: { run: ToolRunSummary; title: s
       onSuccess: async () => {
         setAsking(false);
         onDeleted();
-        // The list alone: the result itself would be asked for once more while it goes away.
+        // Only the list: the result itself would be fetched again while it closes.
         await queryClient.invalidateQueries({ queryKey: api.tools.list.key() });
       },
     }),

@@ -12,7 +12,7 @@ import { RunControls } from "./run-controls.tsx";
 import { ToolHistory } from "./tool-history.tsx";
 import { type RunOf, useToolRun } from "./use-tool-run.ts";
 
-/** Write in the language of what was typed, or nothing to be read. */
+/** Their results are in the language of the input, or contain no text. */
 const inOwnLanguage: ReadonlySet<ToolName> = new Set([
   "image-generator",
   "website-builder",
@@ -21,18 +21,18 @@ const inOwnLanguage: ReadonlySet<ToolName> = new Set([
 ]);
 
 export interface ToolFormProps<Name extends ToolName> {
-  /** What the shown result was made from, to go on from there; null where none is shown. */
+  /** The input of the result that is shown, as a starting point; null if there is none. */
   input: ToolInputs[Name] | null;
-  /** What the member told in the latest chat, for a button that fills the form. */
+  /** Facts from the member's latest chat, for a button that fills in the form. */
   venture: VentureProfile | null;
   /** For `useToolDraft`. */
   memberId: string | null;
   busy: boolean;
   onRun: (input: ToolInputs[Name]) => void;
-  /** What a run is charged here; undefined while it is not known. */
+  /** The price of a run here; undefined while unknown. */
   price: RunPrice | undefined;
   onSignIn: () => void;
-  /** Goes at the end of the form: the price and the button, whose name the screen was given. */
+  /** Placed at the end of the form: the price and the button, named by the screen. */
   controls: ReactNode;
 }
 
@@ -49,32 +49,32 @@ export interface ToolWords {
   text?: string;
 }
 
-/** What a page puts around a tool: parts that belong to other features. */
+/** Parts of other features that a page adds to a tool. */
 export interface ToolSlots {
-  /** Shown when the wallet is empty. */
+  /** Shown if the wallet is empty. */
   moreTokens: ReactNode;
-  /** Further actions on a result that is kept. */
+  /** Further actions on a stored result. */
   actions: (run: { id: string; title: string }) => ReactNode;
   onSignIn: () => void;
 }
 
 interface ToolScreenProps<Name extends ToolName> {
   tool: Name;
-  /** Null for visitors, undefined while it is not known. */
+  /** Null for visitors, undefined while unknown. */
   member: Member | null | undefined;
   title: string;
   lead: string;
-  /** On the button. */
+  /** The label of the button. */
   action: string;
   done: ToolWords | ((output: ToolOutputs[Name]) => ToolWords);
   failed: ToolWords;
   slots: ToolSlots;
-  /** Drawn anew for each result that is opened, so that its fields may begin with `input`. */
+  /** Remounted for each opened result, so that its fields can start from `input`. */
   form: (props: ToolFormProps<Name>) => ReactNode;
   result: (props: ToolResultProps<Name>) => ReactNode;
-  /** Where the result will stand: says what comes. */
+  /** Shown in place of the result before there is one: what to expect. */
   empty: ReactNode;
-  /** A result that needs the whole width stands below its form. */
+  /** A result that needs the whole width is placed below its form. */
   layout?: "beside" | "below";
   children?: ReactNode;
 }
@@ -84,7 +84,7 @@ const layouts = {
   below: "",
 };
 
-/** A tool's page: its form, what runs, the result and the history. */
+/** A tool's page: its form, its progress, the result and the history. */
 export function ToolScreen<Name extends ToolName>(props: ToolScreenProps<Name>) {
   const { tool, member, title, lead, done, failed, slots, layout = "beside" } = props;
   const control = useToolRun({
@@ -169,7 +169,7 @@ export type ToolControl<Name extends ToolName = ToolName> = Pick<
   "busy" | "stop" | "problem" | "missing" | "close"
 > & { run: Omit<RunOf<Name>, "input" | "output"> | null };
 
-/** What is explained in its place is not told by a toast as well. */
+/** Refusals that are explained on the page get no toast. */
 const explained = new Set<Problem["code"]>(["insufficient_tokens", "tool.visitor_limit"]);
 
 function showFailure({ title, text }: ToolWords, { code }: Problem) {
@@ -182,7 +182,7 @@ function useVenture(memberId: string | null): VentureProfile | null {
   return query.data?.venture ?? null;
 }
 
-/** Of a form that begins with what was told: a button that fills it in. */
+/** A button that fills the form with the facts already known. */
 export function PrefillButton({
   venture,
   onFill,

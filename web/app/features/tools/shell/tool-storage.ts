@@ -1,4 +1,4 @@
-/** What someone typed or made in a tool, kept in the browser: nothing is lost to an error, a reload or the sign-in. */
+/** Input and results of a tool, stored in the browser: nothing is lost to an error, a reload or the sign-in. */
 const visitor = "visitor";
 
 function read(key: string): unknown {
@@ -15,7 +15,7 @@ function write(key: string, value: unknown) {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // A full or forbidden storage keeps nothing; what was typed is still in the form.
+    // A full or forbidden storage keeps nothing; the text is still in the form.
   }
 }
 
@@ -23,8 +23,8 @@ const draftKey = (tool: string, owner: string) => `tool-draft:${owner}:${tool}`;
 const visitKey = (tool: string) => `tool-visit:${tool}`;
 
 /**
- * The draft of a form: by member, for a browser may be used by several people. What a visitor typed goes to whoever
- * signs in next on this page.
+ * The draft of a form: stored per member, as several people may use one browser. A visitor's draft passes to the member
+ * who signs in next on this page.
  */
 export function readDraft(tool: string, memberId: string | null): unknown {
   const own = read(draftKey(tool, memberId ?? visitor));
@@ -52,7 +52,7 @@ const isVisit = (value: unknown): value is Visit =>
   typeof value.runId === "string" &&
   "input" in value;
 
-/** The latest result of a visitor, to be kept after the sign-in. */
+/** A visitor's latest result, to be stored after the sign-in. */
 export function readVisit(tool: string): Visit | null {
   const value = read(visitKey(tool));
   return isVisit(value) ? value : null;

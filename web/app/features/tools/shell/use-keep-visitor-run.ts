@@ -10,7 +10,7 @@ interface Options {
   onKept: (runId: string) => void;
 }
 
-/** Keeps what a visitor made, once they are signed in: the server makes it again from what was typed. */
+/** Stores a visitor's result after the sign-in: the server computes it again from the same input. */
 export function useKeepVisitorRun({ tool, memberId, onKept }: Options) {
   const queryClient = useQueryClient();
   const keep = useEffectEvent(async () => {
@@ -21,11 +21,11 @@ export function useKeepVisitorRun({ tool, memberId, onKept }: Options) {
       const { run } = await api.tools.keep.call({ tool, runId: visit.runId, input: visit.input });
       onKept(run.id);
       const queryKey = api.tools.list.key();
-      // A first look that is still on its way does not know of it, and would be taken for the new one.
+      // A first request that is still pending would not include the new result, and would overwrite it.
       await queryClient.cancelQueries({ queryKey });
       await queryClient.invalidateQueries({ queryKey });
     } catch (error) {
-      // Without a connection it is tried again at the next visit; what is refused would be refused again.
+      // Without a connection it is retried at the next visit; a refusal is final.
       if (problemOf(error).code === "network") writeVisit(tool, visit);
     }
   });

@@ -4,7 +4,7 @@ import { readDraft, writeDraft } from "./tool-storage.ts";
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Of what was kept, the fields that the form still has and whose form did not change. */
+/** The stored fields that the form still has, with an unchanged type. */
 function fitting<Draft extends object>(kept: unknown, initial: Draft): Draft {
   if (!isRecord(kept)) return initial;
   const known = Object.entries(initial).filter(
@@ -19,7 +19,7 @@ interface DraftOptions<Draft> {
   initial: Draft;
 }
 
-/** A form's fields, kept in the browser as they are typed. */
+/** A form's fields, stored in the browser as they are typed. */
 export function useToolDraft<Draft extends object>({ tool, memberId, initial }: DraftOptions<Draft>) {
   const [draft, setDraft] = useState(() => fitting(readDraft(tool, memberId), initial));
   const change = (fields: Partial<Draft>) => {

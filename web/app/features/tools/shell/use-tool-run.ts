@@ -7,7 +7,7 @@ import { api, problemOf, type Problem } from "../../../api/index.ts";
 import { writeVisit } from "./tool-storage.ts";
 import { useKeepVisitorRun } from "./use-keep-visitor-run.ts";
 
-/** A run whose input and output are those of its tool. */
+/** A run with the input and output types of its tool. */
 export type RunOf<Name extends ToolName> = Omit<ToolRun, "input" | "output"> & {
   input: ToolInputs[Name];
   output: ToolOutputs[Name] | null;
@@ -20,11 +20,11 @@ interface ToolEvents<Output = unknown> {
 
 interface Options<Name extends ToolName> extends ToolEvents<ToolOutputs[Name]> {
   tool: Name;
-  /** Null for visitors, undefined while it is not known. */
+  /** Null for visitors, undefined while unknown. */
   member: Member | null | undefined;
 }
 
-/** Starts, follows and stops runs of one tool; `run` is the one that is shown. */
+/** Starts, follows and stops runs of one tool; `run` is the one shown. */
 export function useToolRun<Name extends ToolName>({ tool, member, onDone, onFailed }: Options<Name>) {
   const queryClient = useQueryClient();
   const [runId, setRunId] = useRunAddress();
@@ -71,7 +71,7 @@ export function useToolRun<Name extends ToolName>({ tool, member, onDone, onFail
     missing: followed.missing,
     start,
     stop: running && (() => stop(running)),
-    /** Changes when another result was opened, and not when one is made: then the form stays as it is. */
+    /** Changes when another result is opened, but not when a new one is made: the form then stays as it is. */
     form: `${openedId ?? ""}:${String(runId !== openedId || run !== null)}`,
     open,
     close: () => open(null),
@@ -80,7 +80,7 @@ export function useToolRun<Name extends ToolName>({ tool, member, onDone, onFail
 
 const address = "run";
 
-/** The result in the address, which survives a reload and can be bookmarked. */
+/** The id of the result in the address, so that it survives a reload and can be bookmarked. */
 function useRunAddress() {
   const [search, setSearch] = useSearchParams();
   const set = (runId: string | null) =>
@@ -98,7 +98,7 @@ function useRunAddress() {
 
 const askEveryMs = 700;
 
-/** Asks again while the run goes on. */
+/** Polls while the run goes on. */
 function useFollowedRun(runId: string | null, signedIn: boolean) {
   const query = useQuery(
     api.tools.get.queryOptions({
@@ -114,7 +114,7 @@ function useFollowedRun(runId: string | null, signedIn: boolean) {
 
 type Ended = Pick<ToolRun, "id" | "status"> & { output?: unknown };
 
-/** Tells once that a run which was seen running has ended. */
+/** Reports once that a run seen running has ended. */
 function useEnd(run: Ended | null, events: ToolEvents) {
   const queryClient = useQueryClient();
   const waited = useRef<string | null>(null);
@@ -138,7 +138,7 @@ async function announceEnd(
   await refreshMember(queryClient);
 }
 
-/** What a run changes beside itself: the wallet and the history. */
+/** Refreshes what a run changes besides itself: the wallet and the history. */
 async function refreshMember(queryClient: QueryClient): Promise<void> {
   const keys = [api.accounts.session.key(), api.accounts.overview.key(), api.wallet.key(), api.tools.list.key()];
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
@@ -160,7 +160,7 @@ function useStart<Name extends ToolName>({ tool, onStarted, onFailed }: StartOpt
   const attempt = useRef<{ input: string; runId: string } | null>(null);
   const start = async (input: ToolInputs[Name]) => {
     const told = JSON.stringify(input);
-    // What was sent and not answered is sent again as itself: it runs and costs once.
+    // An unanswered request is repeated with the same id: it runs and costs once.
     const runId = attempt.current?.input === told ? attempt.current.runId : v7();
     attempt.current = { input: told, runId };
     setStarting(true);

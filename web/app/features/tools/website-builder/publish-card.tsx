@@ -14,13 +14,13 @@ import { toast } from "../../../ui/toast.tsx";
 interface PublishCardProps {
   siteId: string;
   name: string;
-  /** Saves what is not saved yet. */
+  /** Saves pending changes. */
   onBefore: () => Promise<void>;
   /** Changed since the page was opened. */
   isEdited: boolean;
 }
 
-/** Shows a site to everyone and takes it down. */
+/** Publishes a site and unpublishes it. */
 export function PublishCard({ siteId, name, onBefore, isEdited }: PublishCardProps) {
   const { t } = useTranslation("website");
   const queryClient = useQueryClient();

@@ -11,7 +11,7 @@ type FieldName = "headline";
 
 const longer = new Set(["lead", "intro", "text", "note", "quote", "answer", "paragraphs"]);
 const itemsMax = 12;
-/** What a new point of a list begins with. */
+/** The initial value of a new list item. */
 const blank: Record<string, Item> = {
   items: { title: "", text: "" },
   questions: { question: "", answer: "" },

@@ -13,7 +13,7 @@ interface SectionListProps {
   onChange: (site: SiteSpec) => void;
 }
 
-/** The sections in their order: moved, changed, written anew, taken out and brought back. */
+/** The sections in order: to move, edit, rewrite, remove and restore. */
 export function SectionList({ site, input, onChange }: SectionListProps) {
   const { t } = useTranslation("website");
   const [edited, setEdited] = useState<SiteSectionKind | null>(null);

@@ -17,7 +17,7 @@ type WidthName = (typeof widths)[number]["name"];
 
 const shownHeight = 640;
 
-/** The site as it will be, at three widths, made smaller where there is less room. */
+/** The final site at three widths, scaled down if there is less room. */
 export function SitePreview({ site }: { site: SiteSpec }) {
   const { t } = useTranslation("website");
   const [chosen, setChosen] = useState<WidthName>("desktop");
@@ -64,7 +64,7 @@ export function SitePreview({ site }: { site: SiteSpec }) {
   );
 }
 
-/** The width that there is, in pixels; 0 until it was measured. */
+/** The available width in pixels; 0 until measured. */
 function useRoom(place: RefObject<HTMLElement | null>): number {
   const [room, setRoom] = useState(0);
   useEffect(() => {

@@ -6,7 +6,7 @@ export type SaveState = "idle" | "incomplete" | "saving" | "saved" | "failed";
 
 const restMs = 700;
 
-/** Texts that a section may do without. */
+/** Optional texts of a section. */
 const optional = new Set(["text", "label", "check", "industry", "email"]);
 
 function isWhole(value: unknown, name = ""): boolean {
@@ -16,7 +16,7 @@ function isWhole(value: unknown, name = ""): boolean {
   return Object.entries(value).every(([key, each]) => isWhole(each, key));
 }
 
-/** The site as it is edited; a moment after the last change it is saved, for members. */
+/** The site being edited; for members it is saved a moment after the last change. */
 export function useSite({ siteId, made, isKept }: { siteId: string; made: SiteSpec; isKept: boolean }) {
   const [site, setSite] = useState(made);
   const [state, setState] = useState<SaveState>("idle");
@@ -38,7 +38,7 @@ export function useSite({ siteId, made, isKept }: { siteId: string; made: SiteSp
     else if (isKept) timer.current = setTimeout(() => void save(next), restMs);
     else setState("idle");
   };
-  /** What is waiting to be saved is saved at once. */
+  /** Saves pending changes at once. */
   const flush = async () => {
     clearTimeout(timer.current);
     await save(site);

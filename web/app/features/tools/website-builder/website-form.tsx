@@ -26,7 +26,7 @@ const initial = {
 type Draft = typeof initial;
 const optional = ["audience", "price", "email", "proof", "about"] as const;
 
-/** What was left empty is left out. */
+/** Leaves out empty fields. */
 function inputOf(draft: Draft): WebsiteBuilderInput {
   const { businessName, description, industry, colorScheme } = draft;
   const given = optional.filter((name) => draft[name].trim() !== "").map((name) => [name, draft[name].trim()]);
@@ -40,7 +40,7 @@ function inputOf(draft: Draft): WebsiteBuilderInput {
   };
 }
 
-/** The fields of what was made before; those that were left out are empty. */
+/** The fields of an earlier input; those left out are empty. */
 function draftOf(input: WebsiteBuilderInput): Draft {
   const { businessName, description, industry, colorScheme } = input;
   const given = Object.fromEntries(optional.map((name) => [name, input[name] ?? ""])) as Pick<

@@ -12,7 +12,7 @@ import { SectionList } from "./section-list.tsx";
 import { SitePreview } from "./site-preview.tsx";
 import { useSite } from "./use-site.ts";
 
-/** The page as it will be, its sections to change, the files, and publishing. */
+/** The page preview, its sections to edit, the files, and publishing. */
 export function WebsiteResult({ run, output, input, memberId }: ToolResultProps<"website-builder">) {
   const { t } = useTranslation("website");
   const isKept = memberId !== null;

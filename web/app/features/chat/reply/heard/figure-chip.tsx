@@ -31,7 +31,7 @@ const iconLooks: Record<State, string> = {
 const chipStyles =
   "inline-flex min-h-8 max-w-full items-start gap-1.5 rounded-[0.625rem] border px-2 py-[0.3125rem] text-left text-sm leading-5 pointer-coarse:min-h-9 pointer-coarse:py-[0.4375rem]";
 
-/** The figure as it was typed, and what it is taken for. */
+/** The figure as it was typed, with its reading. */
 function ChipWords({ figure }: { figure: HeardFigure }) {
   const { t, i18n } = useTranslation("heard");
   const { locale } = useReplyWords();
@@ -81,7 +81,7 @@ export function FigureChip({ figure, className, ...rest }: ChipProps) {
   );
 }
 
-/** The same where nothing can be done with it. */
+/** The same figure, read-only. */
 export function FrozenChip({ figure }: { figure: HeardFigure }) {
   return (
     <span className={cn(chipStyles, looks[figure.state])}>

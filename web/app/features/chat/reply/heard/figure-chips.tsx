@@ -22,7 +22,7 @@ interface Opened {
   anchor: HTMLElement;
 }
 
-/** Lights the words of the chip that is pointed at, has the focus, or stands open. */
+/** Highlights the words of the chip that is hovered, focused or open. */
 function useLight(placeOf: HeardViewProps["placeOf"], opened: HeardFigure | undefined) {
   const light = (figure: HeardFigure | undefined) => lightWords(figure ? placeOf(figure) : null);
   useEffect(() => () => lightWords(null), []);

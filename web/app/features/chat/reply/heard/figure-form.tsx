@@ -18,11 +18,11 @@ interface FigureFormProps {
 
 interface Told extends Row {
   label: string;
-  /** In the language of the reply, or of the interface. */
+  /** Whether the label is in the language of the reply, not of the interface. */
   isReplys: boolean;
 }
 
-/** The present reading and what the engine offers; what follows from a press takes their place. */
+/** The present reading and the engine's offers, until a press replaces them with the readings that follow from it. */
 function useRows({ figure, beside }: Pick<FigureFormProps, "figure" | "beside">) {
   const labelOf = useReadingLabel(beside);
   const [known, setKnown] = useState<Known>({});
@@ -42,7 +42,7 @@ function useRows({ figure, beside }: Pick<FigureFormProps, "figure" | "beside">)
   return { rows, known, setKnown, chances };
 }
 
-/** In what a reading differs from the one that it stands beside. */
+/** The label of the one facet in which a reading differs from the one beside it. */
 function useAside(): (other: Row["others"][number]) => string {
   const { t } = useTranslation("heard");
   return ({ reading: { status, party, unit }, by }) => {
@@ -59,7 +59,7 @@ interface ReadingRowProps {
   onKeep: FigureFormProps["onKeep"];
 }
 
-/** One press takes the reading as it stands there, or the same as something planned, a competitor's or of a month. */
+/** One press takes the reading as shown, or its variant as planned, as a competitor's or per month. */
 function ReadingRow({ row, beside, isPresent, onKeep }: ReadingRowProps) {
   const { t, i18n } = useTranslation("heard");
   const { locale } = useReplyWords();
@@ -100,7 +100,7 @@ function ReadingRow({ row, beside, isPresent, onKeep }: ReadingRowProps) {
   );
 }
 
-/** Says what a figure is: each reading is taken with one press, and what else is said of it brings others. */
+/** Says what a figure is: one press takes a reading; choosing a facet brings up other readings. */
 export function FigureForm({ figure, beside, onKeep }: FigureFormProps) {
   const { t, i18n } = useTranslation("heard");
   const { locale } = useReplyWords();

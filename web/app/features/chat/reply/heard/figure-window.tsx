@@ -9,7 +9,7 @@ export interface FigureWindowProps {
   figure: HeardFigure;
   /** All figures of the reply: their nouns and currency are offered. */
   beside: readonly HeardFigure[];
-  /** Null where the founder's message is not on the screen. */
+  /** Null if the founder's message is not on the screen. */
   place: Place | null;
   anchor: HTMLElement;
   onSettle: (settled: Settled) => void;
@@ -29,7 +29,7 @@ function Sentence({ place }: { place: Place }) {
   );
 }
 
-/** A figure with its sentence, and everything that it can be. */
+/** A figure with its sentence and all its possible readings. */
 export function FigureWindow({ figure, beside, place, anchor, onSettle, onClose }: FigureWindowProps) {
   const { t, i18n } = useTranslation("heard");
   const keep = (reading: FigureReading | null, label: string) => onSettle(settle(figure, reading, label));

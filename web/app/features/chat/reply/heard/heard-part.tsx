@@ -8,7 +8,7 @@ import { settlingOf } from "./settling.ts";
 import { foundersBefore, heardBefore, placeOf } from "./said.ts";
 import { withoutThese, withSettled } from "./shown-figures.ts";
 
-/** What was heard in this conversation, with what is being settled of it right now. */
+/** The figures read in this conversation, with the settlements in progress. */
 export function HeardPart({ part }: { part: Extract<ReplyPart, { kind: "heard" }> }) {
   const { id: messageId, chatId } = use(ReplyContext);
   const settling = settlingOf(useChatRuntime());

@@ -81,7 +81,7 @@ const figures: HeardFigure[] = sketches.map(([quote, { offers = [], ...rest }]) 
 
 const placeOf = ({ span: { start, end } }: HeardFigure): Place => ({ messageId: "", text, start, end });
 
-/** What was heard in every state, as it stands at the head of a reply, and a fold. */
+/** Figures in every state, as shown at the head of a reply, and a fold. */
 export function HeardSpecimen() {
   const [settled, setSettled] = useState<Settled[]>([]);
   const part = {

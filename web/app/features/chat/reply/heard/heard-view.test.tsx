@@ -76,7 +76,7 @@ const chips = () => [...place.querySelectorAll("li")].map((chip) => chip.textCon
 const button = (name: string) => [...place.querySelectorAll("button")].find((each) => each.textContent?.includes(name));
 const press = (name: string) => act(() => button(name)?.click());
 
-test("those to confirm stand first, and each chip says its state in words", () => {
+test("figures to confirm come first, and each chip names its state", () => {
   show(figures);
   expect(chips()).toEqual([
     "€2.80 cost to confirm",
@@ -89,13 +89,13 @@ test("those to confirm stand first, and each chip says its state in words", () =
   expect(place.textContent).toContain("Nothing is computed");
 });
 
-test("one press confirms each guess, and no figure without one", () => {
+test("one press confirms every guess, and no figure without a guess", () => {
   show(figures);
   press("All of this is right");
   expect(sent).toEqual([[{ settlement: { span: figures[4]?.span, reading }, label: "cost" }]]);
 });
 
-test("a chip stays in its place when it is settled, and the focus does not get lost with the button", () => {
+test("a settled chip keeps its place, and the focus is not lost with the button", () => {
   show(figures);
   press("All of this is right");
   const [settled = []] = sent;
@@ -105,7 +105,7 @@ test("a chip stays in its place when it is settled, and the focus does not get l
   expect(place.querySelector("[role=status]")?.textContent).toContain("Confirmed");
 });
 
-test("nothing is confirmed that is not shown: of many figures the others unfold, or come after the first", () => {
+test("only visible figures are confirmed: of many, the others unfold or follow after the first ones", () => {
   const many = Array.from({ length: 15 }, (_, index) =>
     figure("40", { id: `f${index}`, label: `no. ${index}`, span: { message: 0, start: index, end: index + 2 } }),
   );
@@ -119,7 +119,7 @@ test("nothing is confirmed that is not shown: of many figures the others unfold,
   expect(chips()).toHaveLength(15);
 });
 
-test("a chip that is pointed at lights its words in the founder's message", () => {
+test("hovering a chip highlights its words in the founder's message", () => {
   show(figures);
   const lit = () => place.querySelector("mark")?.textContent;
   const chip = button("€2.80");
@@ -137,7 +137,7 @@ test("another member's figures cannot be settled", () => {
   expect(chips()).toHaveLength(5);
 });
 
-test("while a reply is being written nothing can be confirmed", () => {
+test("nothing can be confirmed while a reply is being written", () => {
   show(figures, { frozen: "busy" });
   expect((button("All of this is right") as HTMLButtonElement).disabled).toBe(true);
 });

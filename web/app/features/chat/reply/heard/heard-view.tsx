@@ -8,21 +8,21 @@ import { FigureChips } from "./figure-chips.tsx";
 import type { Place } from "./said.ts";
 import { guessed, inOrder, orderOf, settle, type Settled, withSettled } from "./shown-figures.ts";
 
-/** So many are seen at once; the others unfold. */
+/** The number of chips shown at first; the others unfold. */
 const shownMax = 12;
 
 export interface HeardViewProps {
   part: Extract<ReplyPart, { kind: "heard" }>;
-  /** What was heard in the conversation before: what stands here may be a share of it. */
+  /** Figures from earlier in the conversation: one here may be a share of them. */
   earlier?: () => readonly HeardFigure[];
-  /** Why nothing can be settled: it is another member's, or a reply is being written. */
+  /** Why nothing can be settled: the chat is another member's, or a reply is being written. */
   frozen: "foreign" | "busy" | null;
-  /** Where a figure stands in the founder's messages, as far as they are on the screen. */
+  /** The place of a figure in the founder's messages, if it is on the screen. */
   placeOf: (figure: HeardFigure) => Place | null;
   onSettle: (settled: Settled[]) => void;
 }
 
-/** The figures in the order that they had when they were first seen, until all that is shown was confirmed. */
+/** The figures in their initial order, until all visible ones are confirmed. */
 function useShown(figures: HeardFigure[]) {
   const [order, setOrder] = useState(() => orderOf(figures));
   const [open, setOpen] = useState(false);
@@ -32,7 +32,7 @@ function useShown(figures: HeardFigure[]) {
 }
 
 interface ConfirmProps {
-  /** How many one press confirms. */
+  /** How many figures one press confirms. */
   count: number;
   busy: boolean;
   onConfirm: () => void;
@@ -78,7 +78,7 @@ function MoreButton({ hidden, open, onChange }: MoreProps) {
   );
 }
 
-/** How many wait, beside the title. */
+/** The number of figures to confirm, beside the title. */
 function Left({ count }: { count: number }) {
   const { t, i18n } = useTranslation("heard");
   if (count === 0) return null;
@@ -89,14 +89,14 @@ function Left({ count }: { count: number }) {
   );
 }
 
-/** Confirms all that is shown; the focus goes on from the chips, as the button may be gone then. */
+/** Confirms all visible figures; then moves the focus to the chips, as the button may disappear. */
 function useConfirm({ part, onSettle }: HeardViewProps, shown: ReturnType<typeof useShown>) {
   const list = useRef<HTMLUListElement>(null);
   const [presses, setPresses] = useState(0);
   useEffect(() => {
     if (presses > 0) list.current?.focus({ preventScroll: true });
   }, [presses]);
-  // Only what is seen can be right.
+  // Only visible figures can be confirmed.
   const waiting = guessed(shown.shown);
   return {
     list,
@@ -111,7 +111,7 @@ function useConfirm({ part, onSettle }: HeardViewProps, shown: ReturnType<typeof
   };
 }
 
-/** Each number that was found, as a chip; those to confirm stand first. */
+/** A chip for each number found; those to confirm come first. */
 export function HeardView(props: HeardViewProps) {
   const { part, earlier, frozen, placeOf, onSettle } = props;
   const { t, i18n } = useTranslation("heard");

@@ -4,7 +4,7 @@ interface PillsProps<Name extends string> {
   legend: string;
   names: readonly Name[];
   labelOf: (name: Name) => string;
-  /** What is pressed; undefined: nothing is said of it. */
+  /** The chosen name; undefined: none. */
   value: Name | undefined;
   onChange: (name: Name | undefined) => void;
 }
@@ -12,7 +12,7 @@ interface PillsProps<Name extends string> {
 export const pillStyles =
   "cursor-pointer rounded-full border border-line-strong px-2.5 py-1 text-left text-sm wrap-anywhere hover:bg-hover aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent pointer-coarse:py-1.5";
 
-/** What can be said of a figure with one press; another press takes it back. */
+/** Choices about a figure; pressing a chosen one again clears it. */
 export function Pills<Name extends string>({ legend, names, labelOf, value, onChange }: PillsProps<Name>) {
   const title = useId();
   if (names.length === 0) return null;

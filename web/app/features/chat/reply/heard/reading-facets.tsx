@@ -12,10 +12,10 @@ interface ReadingFacetsProps {
   onChange: (known: Known) => void;
 }
 
-/** So many meanings stand before what else can be said; the less likely ones after it. */
+/** The number of meanings shown before the other facets; less likely ones follow after them. */
 const first = 12;
 
-/** Everything that can be said of a figure, each with one press: the readings above follow. */
+/** All facets of a figure, each set with one press: the readings above update. */
 export function ReadingFacets({ chances, known, onChange }: ReadingFacetsProps) {
   const { t } = useTranslation("heard");
   const facets = facetsOf(chances);
@@ -53,7 +53,7 @@ export function ReadingFacets({ chances, known, onChange }: ReadingFacetsProps) 
   );
 }
 
-/** A noun that stands nowhere near: the founder's own word. */
+/** A noun that is not among those offered: the founder's own word. */
 function OwnWord({ onChange }: { onChange: (symbol: string | undefined) => void }) {
   const { t } = useTranslation("heard");
   const [typed, setTyped] = useState("");

@@ -2,7 +2,7 @@ import type { HeardFigure, Message } from "@cofounder/contract";
 
 type Words = Pick<HeardFigure, "quote" | "span">;
 
-/** Where a figure stands: the founder's message, and the characters of it. */
+/** The place of a figure: the founder's message, and the range of its characters. */
 export interface Place {
   messageId: string;
   text: string;
@@ -11,8 +11,8 @@ export interface Place {
 }
 
 /**
- * The founder's message that a figure stands in; null where it is not loaded. The index of its span counts the messages
- * that the engine read, and not all of those above are among them: so the words have to stand there.
+ * The founder's message that contains a figure; null if it is not loaded. The index of a span counts the messages that
+ * the engine read, which are not all those above: so the words must match at that place.
  */
 export function placeOf({ quote, span }: Words, founders: readonly Message[]): Place | null {
   const { start, end } = span;
@@ -27,7 +27,7 @@ export function foundersBefore(messages: readonly Message[], replyId: string): M
   return (at < 0 ? messages : messages.slice(0, at)).filter(({ type }) => type === "user");
 }
 
-/** What the replies before this one heard, each figure as the last of them tells of it, in the order of the messages. */
+/** The figures of the replies before this one, each as last read, in the order of the messages. */
 export function heardBefore(messages: readonly Message[], replyId: string): HeardFigure[] {
   const at = messages.findIndex(({ id }) => id === replyId);
   const parts = messages.slice(0, Math.max(at, 0)).flatMap((message) => message.parts);
@@ -38,7 +38,7 @@ export function heardBefore(messages: readonly Message[], replyId: string): Hear
 const endOfSentence = /[.!?](?=\s)|[。！？।\n]/g;
 const sideMax = 140;
 
-/** The sentence around a figure, in three pieces: what is before it, itself, and what is after it. */
+/** The sentence around a figure, in three pieces: before it, the figure, and after it. */
 export function sentenceAround({ text, start, end }: Place): [string, string, string] {
   const before = text.slice(0, start);
   const after = text.slice(end);

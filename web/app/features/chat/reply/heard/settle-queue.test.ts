@@ -10,7 +10,7 @@ function act(messageId: string, start: number, reading: FigureReading | null = n
   };
 }
 
-/** A server that answers when it is told to. */
+/** A server that answers when the test tells it to. */
 function desk() {
   const asked: { act: SettlementRequest; answer: () => void; refuse: (why: Error) => void }[] = [];
   const refusals: unknown[] = [];
@@ -25,7 +25,7 @@ const soon = () => new Promise((resolve) => setTimeout(resolve));
 const startsOf = (queue: SettleQueue, messageId: string) =>
   queue.get(messageId).map(({ settlement }) => settlement.span.start);
 
-test("several presses go out one after the other, and none is lost", async () => {
+test("several presses are sent one after the other, and none is lost", async () => {
   const { asked, queue } = desk();
   for (const start of [1, 2, 3]) queue.add(act("m", start));
   expect(asked).toHaveLength(1);
@@ -38,7 +38,7 @@ test("several presses go out one after the other, and none is lost", async () =>
   expect(queue.get("m")).toEqual([]);
 });
 
-test("a press that is refused is put back and told, and the next one goes out", async () => {
+test("a refused press is reverted and reported, and the next one is sent", async () => {
   const { asked, refusals, queue } = desk();
   queue.add(act("m", 1));
   queue.add(act("m", 2));
@@ -49,7 +49,7 @@ test("a press that is refused is put back and told, and the next one goes out", 
   expect(asked).toHaveLength(2);
 });
 
-test("what waits for one reply does not show at another, and is the same array while nothing changes", () => {
+test("presses for one reply do not show at another, and without a change the same array is returned", () => {
   const { queue } = desk();
   queue.add(act("m", 1));
   queue.add(act("n", 2));
@@ -58,7 +58,7 @@ test("what waits for one reply does not show at another, and is the same array w
   expect(queue.get("other")).toBe(queue.get("other"));
 });
 
-test("whoever watches hears of a press and of its answer", async () => {
+test("watchers are notified of a press and of its answer", async () => {
   const { asked, queue } = desk();
   const seen: number[] = [];
   const unwatch = queue.watch(() => seen.push(queue.get("m").length));

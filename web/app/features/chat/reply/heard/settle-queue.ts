@@ -1,6 +1,6 @@
 import type { Settled } from "./shown-figures.ts";
 
-/** What was clicked in one press, on its way to the server. */
+/** The settlements of one press, on their way to the server. */
 export interface SettlementRequest {
   chatId: string;
   messageId: string;
@@ -9,7 +9,7 @@ export interface SettlementRequest {
 
 const none: readonly Settled[] = [];
 
-/** The presses that are not kept yet. Each goes out when the one before it is answered, so that the last one counts. */
+/** Presses that are not saved yet. Each is sent when the previous one is answered, so that the last one wins. */
 export class SettleQueue {
   readonly #send: (act: SettlementRequest) => Promise<void>;
   readonly #onRefused: (error: unknown) => void;
@@ -17,13 +17,13 @@ export class SettleQueue {
   readonly #known = new Map<string, readonly Settled[]>();
   #waiting: SettlementRequest[] = [];
 
-  /** `send` resolves when what was kept is on the screen. */
+  /** `send` resolves once the saved state is on the screen. */
   constructor(send: (act: SettlementRequest) => Promise<void>, onRefused: (error: unknown) => void) {
     this.#send = send;
     this.#onRefused = onRefused;
   }
 
-  /** What waits for a reply, in the order of the presses; the same array for as long as nothing changed. */
+  /** The presses pending for a reply, in order; the same array as long as nothing changed. */
   get(messageId: string): readonly Settled[] {
     return this.#known.get(messageId) ?? none;
   }

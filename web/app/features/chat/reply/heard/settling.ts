@@ -9,7 +9,7 @@ import { type SettlementRequest, SettleQueue } from "./settle-queue.ts";
 
 const queues = new WeakMap<ChatRuntime, SettleQueue>();
 
-/** What a person says of figures, on its way; it outlives the screens as the rest of the runtime does. */
+/** The queue of settlements; like the rest of the runtime it outlives the screens. */
 export function settlingOf(runtime: ChatRuntime): SettleQueue {
   const known = queues.get(runtime);
   if (known) return known;
@@ -18,18 +18,18 @@ export function settlingOf(runtime: ChatRuntime): SettleQueue {
   return queue;
 }
 
-/** Keeps what was clicked, and shows the reply that is computed with it. */
+/** Saves the settlements, and shows the recomputed reply. */
 async function keepSettled(queryClient: QueryClient, { chatId, messageId, settled }: SettlementRequest): Promise<void> {
   const settlements = settled.map(({ settlement }) => settlement);
   const { message } = await api.chats.settleFigures.call({ chatId, messageId, settlements });
   const key = threadKey(chatId);
   await queryClient.cancelQueries({ queryKey: key });
   queryClient.setQueryData<Thread>(key, (thread) => thread && withMessage(thread, message));
-  // The replies after it are computed anew too.
+  // Later replies are recomputed too.
   void queryClient.invalidateQueries({ queryKey: key });
-  // The forms of tools begin with what is known of the venture.
+  // The forms of tools start with the known facts about the venture.
   void queryClient.invalidateQueries({ queryKey: api.tools.venture.key() });
-  // The screen hears of it a task later; until then what was clicked has to stand.
+  // The screen is notified one task later; until then the pending settlements must stay visible.
   await new Promise<void>((resolve) => notifyManager.schedule(() => resolve()));
 }
 

@@ -7,7 +7,7 @@ import { pillStyles } from "./pills.tsx";
 interface ShareOfProps {
   figure: HeardFigure;
   beside: readonly HeardFigure[];
-  /** What the figure is taken for, without the whole that a press adds, and its words. */
+  /** The figure's reading, before a press adds the whole, and its label. */
   reading: FigureReading;
   label: { text: string; locale: string };
   onKeep: (reading: FigureReading) => void;
@@ -16,7 +16,7 @@ interface ShareOfProps {
 const isSame = (one: FigureWhole | undefined, other: FigureWhole): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** What the figure is a share of: one press takes the reading with that whole. */
+/** Offers the wholes that the figure may be a share of: one press takes the reading with that whole. */
 export function ShareOf({ figure, beside, reading, label, onKeep }: ShareOfProps) {
   const { t } = useTranslation("heard");
   const { locale } = useReplyWords();

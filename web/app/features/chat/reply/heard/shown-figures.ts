@@ -1,6 +1,6 @@
 import type { FigureReading, FigureSpan, HeardFigure, Settlement } from "@cofounder/contract";
 
-/** What the founder said of a figure, with its words for as long as the server has not written its own. */
+/** A settlement, with its label until the server has returned its own. */
 export interface Settled {
   settlement: Settlement;
   label: string;
@@ -12,7 +12,7 @@ const isSameSpan = (one: FigureSpan, other: FigureSpan): boolean =>
 export const withoutThese = (figures: readonly HeardFigure[], these: readonly HeardFigure[]): HeardFigure[] =>
   figures.filter(({ span }) => !these.some((figure) => isSameSpan(figure.span, span)));
 
-/** The figures as they are once what was clicked is kept; the later click counts. */
+/** The figures with the pending settlements applied; the later one wins. */
 export function withSettled(figures: readonly HeardFigure[], settled: readonly Settled[]): HeardFigure[] {
   return figures.map((figure) => {
     const last = settled.findLast(({ settlement }) => isSameSpan(settlement.span, figure.span));
@@ -27,18 +27,18 @@ export const settle = (figure: HeardFigure, reading: FigureReading | null, label
   label,
 });
 
-/** The figures that one press can settle: a guess waits to be confirmed. */
+/** The figures that one press can settle: those with a guess to confirm. */
 export const guessed = (figures: readonly HeardFigure[]): HeardFigure[] =>
   figures.filter(({ state, reading }) => state === "unread" && reading !== null);
 
 const places: Record<HeardFigure["state"], number> = { unread: 0, settled: 2, read: 2, dismissed: 3 };
 const placeOf = ({ state, reading }: HeardFigure): number => (state === "unread" && !reading ? 1 : places[state]);
 
-/** Those to confirm first, those without a guess after them, what is set aside last; otherwise as they were written. */
+/** Those to confirm first, then those without a guess, dismissed ones last; otherwise in text order. */
 export const orderOf = (figures: readonly HeardFigure[]): string[] =>
   figures.toSorted((one, other) => placeOf(one) - placeOf(other)).map(({ id }) => id);
 
-/** The figures in an order that was made before: nothing moves away under a hand. What is new comes last. */
+/** The figures in an earlier order, so that nothing moves under the pointer. New ones come last. */
 export function inOrder(figures: readonly HeardFigure[], order: readonly string[]): HeardFigure[] {
   const place = ({ id }: HeardFigure): number => {
     const at = order.indexOf(id);

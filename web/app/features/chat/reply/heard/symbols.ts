@@ -4,7 +4,7 @@ const isCurrency = (symbol: string): boolean => /^[A-Z]{3}$/.test(symbol);
 export const isPeriod = (symbol: string): symbol is (typeof periods)[number] =>
   (periods as readonly string[]).includes(symbol);
 
-/** What somebody typed as a symbol of a unit; empty where it cannot be one. */
+/** Typed text as a symbol of a unit; empty if it cannot be one. */
 export function symbolOf(text: string): string {
   const word = text
     .trim()
@@ -16,7 +16,7 @@ export function symbolOf(text: string): string {
 
 export const wordOf = (symbol: string): string => symbol.replaceAll("_", " ");
 
-/** The parts of a unit by where they stand: what is counted, and what it is for each of. */
+/** The parts of a unit by role: what is counted, and what it is per. */
 export function partsOf(unit: FigureReading["unit"]): { counted: string[]; each: string[]; period: string | null } {
   const names = Object.keys(unit);
   const below = names.filter((symbol) => (unit[symbol] ?? 0) < 0);
@@ -29,7 +29,9 @@ export function partsOf(unit: FigureReading["unit"]): { counted: string[]; each:
 
 const percent = /[%％]|percent|prozent|por ?ciento|pour ?cent|प्रतिशत|फ़ीसदी|百分|成|个点/i;
 
-/** What a figure may be; of one that the reader did not look at, by its words and the currencies of those beside it. */
+/**
+ * The possible readings of a figure; if the reader did not read it, by its words and the currencies of those beside it.
+ */
 export function chancesOf({ chances, quote }: HeardFigure, beside: readonly HeardFigure[]): FigureChances {
   if (chances) return chances;
   const symbols = beside.flatMap(({ reading }) => Object.keys(reading?.unit ?? {}));

@@ -2,7 +2,7 @@ import { choiceNameOf, type FigureReading, type HeardFigure } from "@cofounder/c
 import { useTranslation } from "react-i18next";
 import { isPeriod, partsOf, wordOf } from "./symbols.ts";
 
-/** A reading in the words of the interface, until the reply brings its own. `beside`: what it may be a share of. */
+/** A reading in the words of the interface, until the reply brings its own. `beside`: figures it may be a share of. */
 export function useReadingLabel(beside: readonly HeardFigure[]): (reading: FigureReading) => string {
   const { t } = useTranslation("heard");
   const noun = (symbol: string): string => {
