@@ -10,7 +10,7 @@ import type { Member } from "./fixtures/sign-up.ts";
 const scene = setScene();
 
 /** The figures that were read, at the head of a reply. */
-class DependencyAnswers {
+class HeardFigures {
   readonly chips: Locator;
   readonly dialog: Locator;
   readonly confirm: Locator;
@@ -62,7 +62,7 @@ async function sentIdea(at: Parameters<typeof scene.memberInChat>[0] = {}) {
   const visitor = await scene.memberInChat(at);
   await visitor.chat.sendFirst(idea);
   await visitor.chat.finished();
-  const heard = new DependencyAnswers(visitor.page, visitor.chat.replies.first());
+  const heard = new HeardFigures(visitor.page, visitor.chat.replies.first());
   await heard.chips.first().waitFor();
   return { ...visitor, heard };
 }
@@ -109,7 +109,7 @@ test.each<Window>(["desktop", "phone"])(
     await chat.finished();
     for (const quote of ["40", "€29", "€90"]) await heard.shows(quote, "confirmed by you");
     // A settled figure is not asked about again.
-    const latest = new DependencyAnswers(page, chat.reply);
+    const latest = new HeardFigures(page, chat.reply);
     await latest.shows("€5,000", "cash at hand");
     expect(await latest.chips.count()).toBe(1);
     expect(await latest.confirm.count()).toBe(0);
@@ -122,7 +122,7 @@ test("a sentence in the chat settles a figure: the reply repeats it, and it is s
   await chat.send("The 90 is what it costs to win one.");
   await expect.poll(() => chat.replies.count()).toBe(2);
   await chat.finished();
-  const latest = new DependencyAnswers(page, chat.reply);
+  const latest = new HeardFigures(page, chat.reply);
   await latest.shows("€90", "cost of winning a customer");
   await latest.shows("€90", "confirmed by you");
   expect(await chat.replyText()).toContain("€90: cost of winning a customer");
@@ -137,7 +137,7 @@ test("a sentence in the chat settles a figure: the reply repeats it, and it is s
   await chat.send("We have €5,000 in the bank.");
   await expect.poll(() => chat.replies.count()).toBe(3);
   await chat.finished();
-  const last = new DependencyAnswers(page, chat.reply);
+  const last = new HeardFigures(page, chat.reply);
   await last.shows("€5,000", "cash at hand");
   expect(await last.chip("€90").count()).toBe(0);
 });
@@ -151,7 +151,7 @@ test.each<Window>(["desktop", "phone"])(
     await chat.send("And 6% do not come.");
     await expect.poll(() => chat.replies.count()).toBe(2);
     await chat.finished();
-    const latest = new DependencyAnswers(page, chat.reply);
+    const latest = new HeardFigures(page, chat.reply);
     await latest.chip("6%").click();
     await latest.dialog.getByRole("button", { name: "lost, broken, returned or unpaid" }).click();
     const wholes = latest.dialog.getByRole("group", { name: "A share of" });
@@ -189,7 +189,7 @@ test("presses made while another is in flight are all kept, and another tab show
   const { chat, heard, page, member, newTab } = await sentIdea();
   const other = await newTab();
   await other.goto(page.url());
-  const there = new DependencyAnswers(other, other.getByRole("article", { name: "Co-founder" }));
+  const there = new HeardFigures(other, other.getByRole("article", { name: "Co-founder" }));
   await there.shows("€29", "to confirm");
   await page.route("**/figures", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
