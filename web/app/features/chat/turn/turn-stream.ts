@@ -146,8 +146,8 @@ class TurnStream {
     const decoder = new TextDecoder();
     for (;;) {
       this.#heardAt = this.#parts.now();
-      const monitor = setTimeout(() => connection.abort(), silenceMs);
-      const chunk = await reader.read().finally(() => clearTimeout(monitor));
+      const idleTimer = setTimeout(() => connection.abort(), silenceMs);
+      const chunk = await reader.read().finally(() => clearTimeout(idleTimer));
       if (chunk.done) return this.#after === before ? "empty" : "broken";
       parser.feed(decoder.decode(chunk.value, { stream: true }));
       if (this.#take(frames)) return "ended";
