@@ -1,4 +1,6 @@
-export type Texts = { [key: string]: string | Texts };
+export interface Texts {
+  [key: string]: string | Texts;
+}
 /** The texts of a language, by namespace. */
 export type Catalogue = Record<string, Texts>;
 

@@ -4,13 +4,13 @@ import type { Idea } from "./idea.ts";
 
 /** The graded output: the analysis and the founder's text. */
 export type Answer = { idea: Idea; analysis: Analysis } & Written;
-export type Written = {
+export interface Written {
   text: string;
   /**
    * A model's text beside the engine's card, and how much of it the numeral gate held back. Null for the engine alone.
    */
   model: { shown: string; held: number } | null;
-};
+}
 /** Writes the reply to an idea; the engine alone, or a model based on it. */
 export type Writer = (analysis: Analysis) => Promise<Written>;
 

@@ -6,7 +6,11 @@ import type { Writer } from "./answer.ts";
 
 const turnMsMax = 300_000;
 
-type Settings = { baseUrl: string; model: string; apiKey: string | null };
+interface Settings {
+  baseUrl: string;
+  model: string;
+  apiKey: string | null;
+}
 
 /** Why a model cannot be called with these settings. */
 export function whyNotAsked(env: NodeJS.ProcessEnv): string | null {

@@ -2,7 +2,7 @@ import type { Settlement } from "@cofounder/contract/figures";
 import type { Language } from "../analyst/src/i18n/language.ts";
 
 /** An idea with what an honest analysis of it must and must not say; worked out by hand from the text alone. */
-export type Idea = {
+export interface Idea {
   id: string;
   language: Language;
   messages: string[];
@@ -25,7 +25,7 @@ export type Idea = {
   kind?: "refused" | "thin";
   /** The id of the same idea in another language. */
   translationOf?: string;
-};
+}
 
 /** An idea as stored in its file: its messages carry the annotations. */
 export type MarkedIdea = Omit<Idea, "marked" | "settled">;

@@ -2,7 +2,13 @@ import { quantitiesIn } from "../analyst/training/quantities.ts";
 import type { Quantity } from "../analyst/src/quantities/quantity.ts";
 
 /** A figure's annotation in a text: its content, and its source text. */
-export type Mark = { whole: string; start: number; words: string; label: string; quantity: Quantity };
+export interface Mark {
+  whole: string;
+  start: number;
+  words: string;
+  label: string;
+  quantity: Quantity;
+}
 
 /** The annotations of a text, in reading order. */
 export const marksIn = (marked: string): Mark[] =>

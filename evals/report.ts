@@ -5,7 +5,12 @@ import { rubric } from "./rubric.ts";
 import type { Mark } from "./rubric.ts";
 import { transforms } from "./transforms.ts";
 
-export type Graded = { idea: Idea; marks: (Mark & { id: string })[]; broken: string[]; total: number };
+export interface Graded {
+  idea: Idea;
+  marks: (Mark & { id: string })[];
+  broken: string[];
+  total: number;
+}
 
 const passing = { idea: 18, mean: 20, never: new Set(["R2", "R3", "R12"]) };
 

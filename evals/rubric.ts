@@ -8,8 +8,15 @@ import { brokenNumbers, close, recompute } from "./recompute.ts";
 import { fiveGrams, isSpecific, jaccard, languageOf, ownWords, sentencesOf } from "./words.ts";
 
 /** 0 to 2 points for one criterion, with the faults. */
-export type Mark = { points: 0 | 1 | 2; faults: string[] };
-export type Criterion = { id: string; name: string; grade: (answer: Answer, others: Answer[]) => Mark };
+export interface Mark {
+  points: 0 | 1 | 2;
+  faults: string[];
+}
+export interface Criterion {
+  id: string;
+  name: string;
+  grade: (answer: Answer, others: Answer[]) => Mark;
+}
 
 const mark = (faults: string[], half = 1): Mark => ({
   points: faults.length === 0 ? 2 : faults.length <= half ? 1 : 0,

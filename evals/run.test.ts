@@ -6,7 +6,10 @@ import type { ScriptedModel } from "../e2e/fixtures/scripted-model.ts";
 
 const program = fileURLToPath(new URL("run.ts", import.meta.url));
 
-type Ended = { status: number; told: string };
+interface Ended {
+  status: number;
+  told: string;
+}
 
 function run(args: string[], settings: Record<string, string> = {}): Promise<Ended> {
   const env = { PATH: process.env.PATH, ...settings };

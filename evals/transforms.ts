@@ -12,7 +12,11 @@ import { close } from "./recompute.ts";
 import { fiveGrams, isSpecific, jaccard, ownWords, sentencesOf } from "./words.ts";
 
 /** A change to an idea that must leave some of the analysis unchanged; returns what it broke. */
-export type Transform = { id: string; name: string; breaks: (answer: Answer, all: Answer[]) => string[] };
+export interface Transform {
+  id: string;
+  name: string;
+  breaks: (answer: Answer, all: Answer[]) => string[];
+}
 
 /** For annotated messages: a change has to preserve annotations, and changes a number within its annotation. */
 const run = (marked: string[]): Analysis => analyse({ ...settledIn(marked), now: today });

@@ -12,9 +12,13 @@ import type { Settled } from "./reader/settling/settle.ts";
 import type { Language } from "./i18n/language.ts";
 import type { Contradiction, ImpossibleInput, Venture } from "./reading/venture.ts";
 
-export type Question = { id: string; text: string; because: string };
+export interface Question {
+  id: string;
+  text: string;
+  because: string;
+}
 
-export type AnalyseInput = {
+export interface AnalyseInput {
   /** All of the founder's messages in the conversation, oldest first. */
   messages: string[];
   now: Date;
@@ -29,14 +33,14 @@ export type AnalyseInput = {
   settled?: readonly Settled[];
   /** The language of the reply, if it differs from that of the messages. */
   language?: Language;
-};
+}
 
 /** A venture before and after the latest message. */
-export type Change = {
+export interface Change {
   before: VentureAnalysis;
   after: VentureAnalysis;
   /** The message only asked "what if". */ supposed: boolean;
-};
+}
 
 /** Facts, results and judgements about a venture; `tell` renders them as a reply. */
 export type Analysis = VentureAnalysis & {
@@ -46,7 +50,7 @@ export type Analysis = VentureAnalysis & {
   change: Change | null;
 };
 
-export type VentureAnalysis = {
+export interface VentureAnalysis {
   language: Language;
   venture: Venture;
   contradictions: Contradiction[];
@@ -73,9 +77,9 @@ export type VentureAnalysis = {
   roadmap: Roadmap;
   questions: Question[];
   refusal?: Refusal;
-};
+}
 
-export type Reply = {
+export interface Reply {
   parts: ReplyPart[];
   markdown: string;
   /** No analysis: there was nothing to analyse yet, or the idea was refused. */
@@ -84,4 +88,4 @@ export type Reply = {
   smallTalk: boolean;
   /** The message only settles earlier figures, as a press on their chips would. */
   settlesOnly: boolean;
-};
+}

@@ -35,7 +35,10 @@ export function scoreOf(language: Language, hands: readonly string[]): { score: 
   return { score, misses };
 }
 
-type Tally = { score: Score; misses: Miss[] };
+interface Tally {
+  score: Score;
+  misses: Miss[];
+}
 
 function compare(message: TrainingMessage, numerals: Numeral[], tally: Tally): void {
   const used = new Set<Numeral>();
@@ -51,7 +54,11 @@ function compare(message: TrainingMessage, numerals: Numeral[], tally: Tally): v
   }
 }
 
-type Marked = { message: TrainingMessage; figure: TrainingFigure; found: Numeral[] };
+interface Marked {
+  message: TrainingMessage;
+  figure: TrainingFigure;
+  found: Numeral[];
+}
 
 function count({ message: { id, text }, figure, found }: Marked, { score, misses }: Tally): void {
   const miss = (kind: Miss["kind"]): void =>

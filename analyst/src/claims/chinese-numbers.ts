@@ -144,7 +144,12 @@ function counts({ written, value, rest }: { written: string; value: number; rest
   return value > 10 || (value > 1 && (timeUnitOf(rest, value) !== null || customers.test(rest)));
 }
 
-type Sum = { total: number; section: number; current: number; last: number };
+interface Sum {
+  total: number;
+  section: number;
+  current: number;
+  last: number;
+}
 
 /** 3万5 is 35000: a last digit counts the next lower scale. */
 function valueOf(written: string): number {

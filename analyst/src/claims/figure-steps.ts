@@ -65,7 +65,11 @@ export function gluedDigits(state: GateState): Step | null {
   return isName ? { output: digits, length: digits.length } : replaced(state, digits.length);
 }
 
-type Glued = { word: string; digits: string; behind: string };
+interface Glued {
+  word: string;
+  digits: string;
+  behind: string;
+}
 
 /** B2B, GPT4 and F500; Win11; web3 and k8s; i18n. */
 function isNamed({ word, digits, behind }: Glued): boolean {

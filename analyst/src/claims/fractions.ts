@@ -1,7 +1,11 @@
 import type { Language } from "../i18n/language.ts";
 import { numbersIn } from "./number-words.ts";
 
-type Part = { kind: "percent" | "multiple"; value: number; length: number };
+interface Part {
+  kind: "percent" | "multiple";
+  value: number;
+  length: number;
+}
 
 const end = String.raw`(?![\p{L}\p{M}-])`;
 const whole =

@@ -3,9 +3,12 @@ import type { ClaimIndex } from "./index-claims.ts";
 import type { LineState } from "./name-slots.ts";
 import { unknownIn } from "./unknown-words.ts";
 
-export type GateCounts = { traced: number; untraced: number };
+export interface GateCounts {
+  traced: number;
+  untraced: number;
+}
 
-export type GateState = {
+export interface GateState {
   index: ClaimIndex;
   language: Language;
   /** The text from a little before `at`; the text before it is already judged. */
@@ -23,10 +26,13 @@ export type GateState = {
   gone: number;
   counts: GateCounts;
   final: boolean;
-};
+}
 
 /** The output for the next so many characters. */
-export type Step = { output: string; length: number };
+export interface Step {
+  output: string;
+  length: number;
+}
 /** A step; null while the deciding text has not arrived; "none" where there is nothing to judge. */
 export type MaybeStep = Step | null | "none";
 

@@ -6,17 +6,17 @@ import { seen, unfinishedSign } from "./signs.ts";
 import { languageOf } from "./unknown-words.ts";
 
 export type { GateCounts } from "./gate-state.ts";
-export type GateOptions = {
+export interface GateOptions {
   /** The expected language of the text; decides the word for unknown. */
   language?: string;
-};
-export type Gate = {
+}
+export interface Gate {
   push: (delta: string) => string;
   end: () => string;
   counts: () => GateCounts;
   /** Adds claims made while the text is being written. */
   admit: (claims: readonly Claim[]) => void;
-};
+}
 
 /** Passes a finished text through the gate. */
 export function gate(text: string, claims: readonly Claim[], options: GateOptions = {}): { text: string } & GateCounts {

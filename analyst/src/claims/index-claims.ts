@@ -7,22 +7,25 @@ import { addressKey } from "./links.ts";
 import { findNumerals } from "./numerals.ts";
 import type { Numeral } from "./numerals.ts";
 
-type Entry = {
+interface Entry {
   value: number;
   unit: string;
   /** Amounts of money from a source are repeated with their currency. */
   isQuoted: boolean;
-};
+}
 
 /** Claims indexed for many look-ups. */
-export type ClaimIndex = {
+export interface ClaimIndex {
   resolves: (numeral: Numeral) => boolean;
   knowsName: (name: string) => boolean;
   knowsAddress: (address: string) => boolean;
-};
+}
 
 /** Named companies, and the publishers of sources. */
-type Known = { names: Set<string>; publishers: Set<string> };
+interface Known {
+  names: Set<string>;
+  publishers: Set<string>;
+}
 
 const roundingShare = 0.015;
 

@@ -1,7 +1,10 @@
 import { citedBehind, companyVerb, cueEnd, nameCue, rivalWords } from "./name-cues.ts";
 
 /** What the lines so far show about the position of company names. */
-export type LineState = { heading: boolean; rivals: boolean };
+export interface LineState {
+  heading: boolean;
+  rivals: boolean;
+}
 export type Place = "list" | "bullet";
 
 const leadingMark = /\n\s*(?:[-*+•]\s|\d{1,2}[.)]\s|\|\s?)(?:\*\*|__|\[)?$/;
@@ -51,7 +54,12 @@ const notNames = new RegExp(`^(?:${plainWords}|${germanWords}|${romanceWords})(?
 /** The amount of text behind a name that decides whether it is one. */
 const nameReach = 48;
 type NameAt = { name: string } | "incomplete" | null;
-type Looking = { text: string; at: number; final: boolean; place: Place | null };
+interface Looking {
+  text: string;
+  at: number;
+  final: boolean;
+  place: Place | null;
+}
 
 /** The whole name at this point; "incomplete" while later text may still decide, null if it is not a name. */
 export function nameAt({ text, at, final, place }: Looking): NameAt {

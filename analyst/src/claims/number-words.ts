@@ -3,7 +3,11 @@ import { numberScales, numberUnits } from "../reading/languages/hi/number-words.
 import type { Language } from "../i18n/language.ts";
 
 /** The value a word counts, or multiplies by. `only` is set where the word means something else in other languages. */
-export type NumberWord = { value: number; scale: boolean; only: Language | null };
+export interface NumberWord {
+  value: number;
+  scale: boolean;
+  only: Language | null;
+}
 
 const inOrder = (words: string, from = 0): [string, number][] =>
   words.split(" ").map((word, index): [string, number] => [word, from + index]);

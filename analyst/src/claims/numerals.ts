@@ -8,7 +8,7 @@ import { mayOpenNumber, spelledAt } from "./spelled.ts";
 import { valueOfDigits } from "./written-digits.ts";
 
 /** A numeral of a finished text, as far as it determines its own meaning. */
-export type Numeral = {
+export interface Numeral {
   start: number;
   end: number;
   text: string;
@@ -20,7 +20,7 @@ export type Numeral = {
   timeUnit: string | null;
   /** Half of the last shown digit: the possible rounding error. */
   halfStep: number;
-};
+}
 
 /** The length of text that decides about a numeral at its start. */
 export const reach = 64;
@@ -110,7 +110,10 @@ function readAmount(window: string, language: Language): Amount | null {
   return { ...read, timeUnit, length: end };
 }
 
-type Figures = { value: number; halfStep: number };
+interface Figures {
+  value: number;
+  halfStep: number;
+}
 
 function withUnits(groups: Groups, figures: Figures, language: Language): Omit<Amount, "timeUnit" | "length"> {
   const { sign, suffix, percent, multiple, minus } = groups;
@@ -158,7 +161,10 @@ export function mayStartNumeral(text: string, at: number): boolean {
 }
 
 /** The texts of claims recur in every analysis: their numerals are cached, and evicted when long unused. */
-type Kept = { now: Map<string, readonly Numeral[]>; before: Map<string, readonly Numeral[]> };
+interface Kept {
+  now: Map<string, readonly Numeral[]>;
+  before: Map<string, readonly Numeral[]>;
+}
 const kept = new Map<Language, Kept>();
 const mostKept = 4_000;
 const shortText = 600;

@@ -1,7 +1,13 @@
 import type { Numeral } from "./numerals.ts";
 
 /** A numeral with its surroundings. */
-export type Placed = { numeral: Numeral; written: string; after: string; context: string; inRange: boolean };
+export interface Placed {
+  numeral: Numeral;
+  written: string;
+  after: string;
+  context: string;
+  inRange: boolean;
+}
 
 const planWords =
   /(?:^|[\s*#_(|])(?:weeks?|days?|months?|phases?|steps?|sections?|parts?|stage|option|question|test|wochen?|tage?|monate?|phasen?|schritte?|abschnitt|teil|stufe|frage|bis phase|semaines?|jours?|mois|étapes?|partie|semanas?|días?|mes|meses|fases?|pasos?|etapas?|sección|parte|opción|pregunta|सप्ताह|हफ़्त[ेा]|हफ़्त[ेा]|दिन|महीन[ेा]|चरण|कदम|भाग|विकल्प|सवाल)\s$|第\s?$|(?:阶段|步骤|选项|问题|第)\s?$/iu;

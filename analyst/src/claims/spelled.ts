@@ -50,7 +50,11 @@ const englishOnce = /^once(?!\p{L})/iu;
 const spanishEleven =
   /^once (?:mil|millones|por|mes|año|día|semana|hora|minuto|cliente|usuario|venta|euro|dólar|peso|de cada|empresa|persona|competidor|tienda|clínica|restaurante)/iu;
 
-type Run = { words: NumberWord[]; value: number; length: number };
+interface Run {
+  words: NumberWord[];
+  value: number;
+  length: number;
+}
 
 /** "a dozen", "half a million", "several hundred" */
 function afterArticle(lead: string, window: string, language: Language): Run | null {
@@ -61,7 +65,12 @@ function afterArticle(lead: string, window: string, language: Language): Run | n
   return { ...run, value: run.value * (undecided.test(lead) ? Number.NaN : part), length: start + run.length };
 }
 
-type Reading = { words: NumberWord[]; length: number; decimals: string; isDecimal: boolean };
+interface Reading {
+  words: NumberWord[];
+  length: number;
+  decimals: string;
+  isDecimal: boolean;
+}
 
 /** Consecutive number words, up to the last. */
 function runOf(window: string, language: Language): Run | null {
@@ -73,7 +82,11 @@ function runOf(window: string, language: Language): Run | null {
   return { words, length: so.length + half.length, value: sum(words, half !== "") };
 }
 
-type From = { window: string; at: number; language: Language };
+interface From {
+  window: string;
+  at: number;
+  language: Language;
+}
 
 /** Consumes the word at a place; the place of the next one, or null at the end. */
 function readWord(so: Reading, { window, at, language }: From): number | null {
@@ -103,7 +116,11 @@ function takeWords(so: Reading, numbers: NumberWord[]): void {
 
 const decimalOf = (decimals: string): NumberWord => ({ value: Number(`0.${decimals}`), scale: false, only: null });
 
-type Sum = { total: number; current: number; last: number };
+interface Sum {
+  total: number;
+  current: number;
+  last: number;
+}
 
 function sum(words: NumberWord[], half: boolean): number {
   const so: Sum = { total: 0, current: 0, last: Infinity };

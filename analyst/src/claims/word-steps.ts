@@ -9,7 +9,7 @@ import { numeralAt } from "./numerals.ts";
 import { continuesNumber, mayOpenNumber } from "./spelled.ts";
 
 /** What a word may begin. */
-type WordClass = {
+interface WordClass {
   /** Without the parts that a hyphen or an apostrophe joins to it. */
   first: string;
   number: "number" | "article" | null;
@@ -19,7 +19,7 @@ type WordClass = {
   /** Forms a number with an article before it. */
   continues: boolean;
   isHindi: boolean;
-};
+}
 
 const wordPattern =
   /(?:[[\p{L}\p{M}]--\p{Script=Han}]|\u200c|\u200d)(?:[[\p{L}\p{M}'’_\-]--\p{Script=Han}]|\u200c|\u200d){0,40}/vy;

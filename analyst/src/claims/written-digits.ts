@@ -1,10 +1,10 @@
-type Digits = {
+interface Digits {
   value: number;
   /** Half of the last shown digit. */
   halfStep: number;
   /** Set where only the first so many characters form one number. */
   length: number | null;
-};
+}
 
 const letters: Record<string, string> = { O: "0", o: "0", О: "0", о: "0", I: "1", l: "1", І: "1", "|": "1" };
 

@@ -1,15 +1,20 @@
 import { finite } from "./finite.ts";
 
 /** Ownership before and after a raise. Shares are fractions of the whole company, fully diluted. */
-export type Safe = {
+export interface Safe {
   amount: number;
   /** Post-money cap; null for none. */
   cap: number | null;
   /** A fraction: 0.2 for 20 %. */
   discount: number;
-};
+}
 
-export type CapTable = { founders: number; pool: number; safes: number[]; investors: number };
+export interface CapTable {
+  founders: number;
+  pool: number;
+  safes: number[];
+  investors: number;
+}
 
 /**
  * SAFEs as if they converted now: each post-money SAFE takes amount / cap, borne by founders and pool alone
@@ -22,7 +27,7 @@ export function withSafes(pool: number, safes: Safe[]): CapTable | null {
   return { founders: left * (1 - pool), pool: left * pool, safes: taken, investors: 0 };
 }
 
-export type PricedRound = {
+export interface PricedRound {
   /** Unissued options before the round, of founders and pool together. */
   pool: number;
   safes: Safe[];
@@ -30,7 +35,7 @@ export type PricedRound = {
   preMoney: number;
   /** Unissued options wanted after the round; topped up inside the pre-money. */
   poolAfter: number;
-};
+}
 
 export type ConvertedRound = CapTable & {
   /** Share of the options added inside the pre-money. */

@@ -5,11 +5,11 @@ import { wilson } from "./intervals.ts";
 import type { Interval } from "./intervals.ts";
 
 /** Customers lost. */
-export type Churn = {
+export interface Churn {
   /** Share lost per month. */
   rate: number;
   interval: Interval | null;
-};
+}
 
 /** The monthly share of customers lost; null without one. */
 export function readChurn(venture: Venture): Churn | null {

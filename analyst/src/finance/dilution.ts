@@ -7,7 +7,7 @@ export function soldAtPreMoney(amount: number, preMoney: number): number | null 
   return preMoney > 0 && amount >= 0 ? finite(amount / (preMoney + amount)) : null;
 }
 
-export type Round = {
+export interface Round {
   /** Shares before the round by holder, unissued pool excluded. */
   holders: Record<string, number>;
   /** Unissued pool before the round. */
@@ -16,7 +16,7 @@ export type Round = {
   preMoney: number;
   /** Unissued pool wanted after the round. */
   poolAfter: number;
-};
+}
 
 /**
  * Holders after a priced round: f/(1 − u)·(1 − r − p), with r = raise/(pre + raise). Null when nothing would be left.

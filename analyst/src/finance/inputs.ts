@@ -27,12 +27,20 @@ import { readChurn } from "./churn.ts";
 import type { Churn } from "./churn.ts";
 
 /** One input of a formula, with its kind of truth. */
-export type Input = { name: string; value: number; unit: string; type: ClaimType };
+export interface Input {
+  name: string;
+  value: number;
+  unit: string;
+  type: ClaimType;
+}
 
 /** An amount of money in its currency, or a share or count without a unit. */
-export type Known = { value: number; unit: string };
+export interface Known {
+  value: number;
+  unit: string;
+}
 
-export type Inputs = {
+export interface Inputs {
   currency: string;
   /** Per customer; null if nobody named it. */
   price: Known | null;
@@ -52,7 +60,7 @@ export type Inputs = {
   burn: Known | null;
   revenue: Known | null;
   raise: Known | null;
-};
+}
 
 /** Collects the inputs of judging; a missing margin is assumed and marked as such. */
 export function collectInputs(venture: Venture): Inputs {
@@ -121,7 +129,11 @@ function sameCurrency(input: Known | null, currency: string): Known | null {
   return input && input.unit === currency ? input : null;
 }
 
-type Priced = { venture: Venture; price: Known | null; unitCost: Known | null };
+interface Priced {
+  venture: Venture;
+  price: Known | null;
+  unitCost: Known | null;
+}
 
 function marginOf({ venture, price, unitCost }: Priced): Inputs["grossMargin"] {
   const given = valueOf(venture, grossMargins);
@@ -149,7 +161,7 @@ export function customerContribution(inputs: Inputs): number | null {
   return price && !grossMargin.isAssumed ? price.value * grossMargin.value : null;
 }
 
-type MetricDraft = {
+interface MetricDraft {
   name: string;
   label: string;
   value: number | null;
@@ -158,7 +170,7 @@ type MetricDraft = {
   inputs: (Input | null)[];
   low?: number | null;
   high?: number | null;
-};
+}
 
 /** A metric before translation: its label is the English text, with {inputs} to fill in. */
 export type Figure = Omit<Metric, "display">;

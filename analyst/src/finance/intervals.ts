@@ -1,5 +1,8 @@
 /** Both ends of a 95% interval for a share or a rate. */
-export type Interval = { low: number; high: number };
+export interface Interval {
+  low: number;
+  high: number;
+}
 
 const z = 1.959963984540054;
 

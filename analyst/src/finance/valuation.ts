@@ -1,5 +1,8 @@
 /** Four ways to value a company before revenue, each as a range. Never one number; anchors are dated and regional. */
-export type Range = { low: number; high: number };
+export interface Range {
+  low: number;
+  high: number;
+}
 
 const step = 0.25;
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
@@ -8,13 +11,13 @@ const span = (values: number[], width: number, [low, high]: [number, number]): R
   high: values.reduce((sum, value) => sum + clamp(value + width, low, high), 0),
 });
 
-export type BerkusElements = {
+export interface BerkusElements {
   idea: number;
   prototype: number;
   team: number;
   relationships: number;
   rollout: number;
-};
+}
 
 /**
  * Berkus: five elements of 0 to `each` (500,000 USD), scored 0 to 1 by evidence; the range is a quarter either way.

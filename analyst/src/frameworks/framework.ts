@@ -1,9 +1,20 @@
 import type { ClaimType } from "@cofounder/contract/analysis";
 
 /** One line of a framework and its basis; "unknown" lines are questions. */
-export type Entry = { text: string; basis: ClaimType };
-export type Field = { id: string; label: string; entries: Entry[] };
-export type Framework = { id: string; title: string; fields: Field[] };
+export interface Entry {
+  text: string;
+  basis: ClaimType;
+}
+export interface Field {
+  id: string;
+  label: string;
+  entries: Entry[];
+}
+export interface Framework {
+  id: string;
+  title: string;
+  fields: Field[];
+}
 
 export const founder = (text: string): Entry => ({ text, basis: "founder" });
 export const computed = (text: string): Entry => ({ text, basis: "computed" });

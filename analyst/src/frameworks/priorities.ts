@@ -3,14 +3,14 @@
 export const impactSteps = [0.25, 0.5, 1, 2, 3] as const;
 export const confidenceSteps = [0.5, 0.8, 1] as const;
 
-export type RiceInput = {
+export interface RiceInput {
   /** People or events reached in a period. */
   reach: number;
   impact: (typeof impactSteps)[number];
   confidence: (typeof confidenceSteps)[number];
   /** Person-months, at least half of one. */
   effort: number;
-};
+}
 
 /** RICE (Intercom): reach × impact × confidence / effort. Null for a negative reach or an effort below 0.5. */
 export function rice({ reach, impact, confidence, effort }: RiceInput): number | null {

@@ -2,7 +2,7 @@ import { currencySymbol } from "../reading/currencies.ts";
 import type { Language } from "./language.ts";
 
 /** How a language writes numbers, money and what is counted. */
-export type Format = {
+export interface Format {
   decimal: string;
   group: string;
   /** Groups of two above the thousand: 12,34,567. */
@@ -19,7 +19,7 @@ export type Format = {
   comma: string;
   and: string;
   quotes: [open: string, close: string];
-};
+}
 
 const thin = "\u202f";
 const fixed = "\u00a0";

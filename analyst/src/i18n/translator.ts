@@ -13,7 +13,7 @@ import { zh } from "./zh/index.ts";
 export type Catalogue = Record<string, string | ((...values: string[]) => string)>;
 
 /** Translates into one language and formats its numbers. */
-export type Translator = {
+export interface Translator {
   language: Language;
   /** A text in the founder's language: the English template is the key of its translation. */
   t: (template: TemplateStringsArray, ...values: (string | number)[]) => string;
@@ -31,7 +31,7 @@ export type Translator = {
   list: (items: string[]) => string;
   /** In the language's own quotation marks. */
   quote: (words: string) => string;
-};
+}
 
 const catalogues: Record<Language, Catalogue> = { en: {}, es, fr, de, hi, zh };
 

@@ -99,7 +99,12 @@ export function judgeDemand({ venture }: Judged): Verdict {
   );
 }
 
-type Rung = { count: number; score: number; strength: number; because: () => string };
+interface Rung {
+  count: number;
+  score: number;
+  strength: number;
+  because: () => string;
+}
 
 type Say = ReturnType<typeof translatorFor>["t"];
 

@@ -5,7 +5,12 @@ import { judgeCustomer, judgeDemand, judgeProblem } from "./criteria-of-demand.t
 import { verdict } from "./verdict.ts";
 import type { Judged, Verdict } from "./verdict.ts";
 
-export type Criterion = { id: string; label: string; weight: number; judge: (judged: Judged) => Verdict };
+export interface Criterion {
+  id: string;
+  label: string;
+  weight: number;
+  judge: (judged: Judged) => Verdict;
+}
 
 function judgeFounder({ venture }: Judged): Verdict {
   const { t, quote, amount } = translatorFor(venture.language);

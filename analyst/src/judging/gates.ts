@@ -2,7 +2,11 @@ import { known, leading, orders, payingCustomers, pilots, retentions, revenues }
 import { msg, translatorFor } from "../i18n/translator.ts";
 import type { Judged } from "./verdict.ts";
 
-export type Gate = { name: string; cap: number; because: string };
+export interface Gate {
+  name: string;
+  cap: number;
+  because: string;
+}
 
 type GateRule = Gate & { shuts: (judged: Judged) => boolean };
 

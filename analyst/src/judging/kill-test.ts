@@ -8,7 +8,7 @@ import type { Translator } from "../i18n/translator.ts";
 import { fillsFor } from "./riskiest.ts";
 
 /** A test with the number that stops the idea, fixed before data is collected. */
-export type KillTest = {
+export interface KillTest {
   assumption: AssumptionId;
   name: string;
   how: string;
@@ -25,7 +25,7 @@ export type KillTest = {
   stopIf: string;
   /** What the smallest passing result would still leave open. */
   reading: string;
-};
+}
 
 export function planKillTest(input: { id: AssumptionId; venture: Venture; inputs: Inputs }): KillTest {
   const { translate, t, share } = translatorFor(input.venture.language);

@@ -15,7 +15,7 @@ const startLow = 3;
 const startMedian = 5.5;
 const widestInterval = 2.5;
 
-export type Scored = {
+export interface Scored {
   /** Between 1 and 10 with one decimal; null when too little is known. */
   exact: number | null;
   low: number | null;
@@ -24,7 +24,7 @@ export type Scored = {
   parts: RatingPart[];
   /** Set only when the cap lowered the score. */
   gate: Gate | null;
-};
+}
 
 /**
  * Weighted mean of the criteria that have evidence, pulled towards a start that is lower the less is known, while
@@ -80,7 +80,10 @@ export function toRating(scored: Scored, wouldMove: Rating["wouldMove"]): Rating
   };
 }
 
-type Weighted = { weight: number; verdict: NonNullable<Verdict> };
+interface Weighted {
+  weight: number;
+  verdict: NonNullable<Verdict>;
+}
 
 function weightedMean(entries: Weighted[], pick: (verdict: NonNullable<Verdict>) => number): number {
   const total = entries.reduce((sum, entry) => sum + entry.weight, 0);

@@ -3,7 +3,11 @@ import type { HarmKind } from "../reading/languages/language-pack.ts";
 import { msg } from "../i18n/translator.ts";
 
 /** A refused request, and the lawful alternative that gets help. */
-export type Refusal = { kind: string; because: string; alternative: string };
+export interface Refusal {
+  kind: string;
+  because: string;
+  alternative: string;
+}
 
 type Harm = Refusal & { kind: HarmKind; pattern: RegExp; unless?: RegExp };
 

@@ -4,14 +4,14 @@ import type { Venture } from "../reading/venture.ts";
 import { translatorFor } from "../i18n/translator.ts";
 
 /** A rule that may apply, with the first step to take. Not legal advice. */
-export type RegulationFlag = {
+export interface RegulationFlag {
   id: string;
   name: string;
   what: string;
   firstStep: string;
   licence: boolean;
   source: ClaimSource;
-};
+}
 
 export function findFlags(input: { venture: Venture; text: string; now: Date }): RegulationFlag[] {
   const { translate } = translatorFor(input.venture.language);

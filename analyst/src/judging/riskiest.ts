@@ -32,7 +32,7 @@ import type { Translator } from "../i18n/translator.ts";
 import { waits } from "./verdict.ts";
 import type { Judged } from "./verdict.ts";
 
-export type Riskiest = {
+export interface Riskiest {
   id: AssumptionId;
   statement: string;
   because: string;
@@ -41,10 +41,16 @@ export type Riskiest = {
   quote: string | null;
   impact: number;
   evidence: number;
-};
+}
 
 type Known = Judged & { translator: Translator };
-type Weighed = { id: AssumptionId; impact: number; evidence: number; because: string; quote: string | null };
+interface Weighed {
+  id: AssumptionId;
+  impact: number;
+  evidence: number;
+  because: string;
+  quote: string | null;
+}
 
 /** The assumption with the largest impact × (1 − evidence); earlier in the list wins a tie. */
 export function findRiskiest(input: Judged): Riskiest {

@@ -6,7 +6,11 @@ import type { Venture } from "../reading/venture.ts";
 import type { Translator } from "../i18n/translator.ts";
 import type { RegulationFlag } from "./regulation-flags.ts";
 
-export type Judged = { venture: Venture; inputs: Inputs; flags: RegulationFlag[] };
+export interface Judged {
+  venture: Venture;
+  inputs: Inputs;
+  flags: RegulationFlag[];
+}
 /** 0 to 10, the strength of its evidence (0 to 1), and the reason as a sentence; null without evidence. */
 export type Verdict = { score: number; strength: number; because: string } | null;
 

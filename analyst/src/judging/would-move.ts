@@ -22,14 +22,14 @@ import type { Judged } from "./verdict.ts";
 import { scoreVenture } from "./rate.ts";
 import type { Scored } from "./rate.ts";
 
-type Change = {
+interface Change {
   /** May hold {buyer}, {figure} and {label}. */
   fact: (venture: Venture) => string;
   because: string;
   effort: number;
   missing: (venture: Venture) => boolean;
   apply: (venture: Venture) => Venture;
-};
+}
 
 const nowhere = { message: 0, start: 0, end: 0 };
 const phrase = (text: string): Phrase => ({ text, span: nowhere });

@@ -2,7 +2,7 @@ import { msg } from "../i18n/translator.ts";
 import type { ClaimSource } from "@cofounder/contract/analysis";
 import type { StartupTypeId } from "@cofounder/contract/startup-types";
 
-export type BenchmarkRecord = {
+export interface BenchmarkRecord {
   id: string;
   /** A full sentence. */
   says: string;
@@ -14,7 +14,7 @@ export type BenchmarkRecord = {
   /** After this day the figure is shown as out of date. */
   reviewBy: string;
   types: StartupTypeId[] | "all";
-};
+}
 
 /** A benchmark as of the day of the analysis. */
 export type Benchmark = Omit<BenchmarkRecord, "reviewBy" | "types"> & { source: ClaimSource };

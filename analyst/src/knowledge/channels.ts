@@ -1,7 +1,11 @@
 import { msg } from "../i18n/translator.ts";
 import type { ChannelId } from "../reading/venture.ts";
 
-export type ChannelCard = { id: ChannelId; name: string; how: string };
+export interface ChannelCard {
+  id: ChannelId;
+  name: string;
+  how: string;
+}
 
 export const channelCards: Record<ChannelId, ChannelCard> = {
   seo: {

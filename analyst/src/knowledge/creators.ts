@@ -34,13 +34,13 @@ const law: ClaimSource = {
   stale: false,
 };
 
-export type Tier = {
+export interface Tier {
   id: "nano" | "micro" | "mid" | "mega";
   tier: string;
   followers: string;
   typical: number;
   engagement: number | null;
-};
+}
 
 /** Median engagement on Instagram, likes and comments over followers; unknown without a source. */
 export const tiers: Tier[] = [
@@ -68,11 +68,11 @@ export const mixes: { from: number; mix: Mix; why: string }[] = [
   { from: 0, mix: { nano: 0.9 }, why: "only the smallest tier leaves room for more than one attempt" },
 ];
 
-export type SearchString = {
+export interface SearchString {
   where: string;
   text: (niche: string, place: string) => string;
   url: ((text: string) => string) | null;
-};
+}
 
 const google = (text: string): string => `https://www.google.com/search?q=${encodeURIComponent(text)}`;
 const tag = (words: string): string => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");

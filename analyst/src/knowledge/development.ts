@@ -18,7 +18,7 @@ export const okrGrades: ClaimSource = {
 };
 
 /** The plan for a goal: what to measure, what to do, and the smallest step. */
-export type GoalCard = {
+export interface GoalCard {
   cues: RegExp;
   /** Measured each week. */
   measure: string;
@@ -27,7 +27,7 @@ export type GoalCard = {
   habit: { cue: string; action: string; minutes: number };
   /** The visible result of success. */
   proof: string;
-};
+}
 
 export const goalCards: GoalCard[] = [
   {

@@ -1,7 +1,7 @@
 import { msg } from "../i18n/translator.ts";
 
 /** The requirements of each stage, and the money that fits it. US rounds as medians of Carta, Q4 2024. */
-export type FundingStage = {
+export interface FundingStage {
   id: "idea" | "mvp" | "pre_seed" | "seed" | "series_a";
   name: string;
   evidence: string;
@@ -9,7 +9,7 @@ export type FundingStage = {
   who: string;
   /** The source of the figures in `money`; null if it contains none from a study. */
   source: "carta" | "practice" | null;
-};
+}
 
 export const fundingStages: FundingStage[] = [
   {

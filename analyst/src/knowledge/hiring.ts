@@ -13,7 +13,7 @@ const generalKnowledge = source("General knowledge, to be checked", "2026", "K")
 export type Craft = "code" | "design" | "words" | "growth" | "other";
 
 /** A place to find people for a task. Fees as fractions of their pay; null where the page has to be checked. */
-export type HiringPlace = {
+export interface HiringPlace {
   name: string;
   url: string;
   why: string;
@@ -26,7 +26,7 @@ export type HiringPlace = {
   fits: Record<ResourceBudget, number>;
   /** The crafts whose people are found there, with a fit of 0 to 5; people of other crafts are not. */
   crafts: Partial<Record<Craft, number>>;
-};
+}
 
 const nothing = { low: 0, high: 0 };
 
@@ -124,7 +124,7 @@ export const hiringPlaces: HiringPlace[] = [
 export const earlyGrants = source("Carta, State of Seed, winter", "2025");
 
 /** A skill's deliverables, their acceptance, and interview questions about it. */
-export type SkillCard = {
+export interface SkillCard {
   cues: RegExp;
   craft: Craft;
   deliverable: string;
@@ -133,7 +133,7 @@ export type SkillCard = {
   question: string;
   listenFor: string;
   warning: string;
-};
+}
 
 export const skillCards: SkillCard[] = [
   {

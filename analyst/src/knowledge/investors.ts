@@ -2,7 +2,11 @@ import type { ClaimSource } from "@cofounder/contract/analysis";
 import type { InvestorIndustry, InvestorStage } from "@cofounder/contract/tools/investor-guide";
 
 /** Figures of rounds and bars, with publisher and year. US medians of Carta's customers; AI companies raise them. */
-export type Figures = { label: string; value: string; source: ClaimSource };
+export interface Figures {
+  label: string;
+  value: string;
+  source: ClaimSource;
+}
 
 const source = (publisher: string, year: string, [grade, url]: [ClaimSource["grade"], string | null]): ClaimSource => ({
   publisher,
@@ -32,7 +36,12 @@ export const raisingTime = source("DocSend, through TechCrunch", "2022", ["S", n
 export const specified = source("Working rule", "2026", ["H", null]);
 
 /** A stage's usual round: its amount and pricing, in US dollars. */
-export type UsualRound = { instrument: "safe" | "priced"; raise: number; valuation: number; anchor: number };
+export interface UsualRound {
+  instrument: "safe" | "priced";
+  raise: number;
+  valuation: number;
+  anchor: number;
+}
 
 export const usualRounds: Record<InvestorStage, UsualRound> = {
   idea: { instrument: "safe", raise: 125_000, valuation: 1_786_000, anchor: 9e6 },
@@ -97,13 +106,13 @@ export function roundFigures(stage: InvestorStage, industry: InvestorIndustry): 
 }
 
 /** One measure of investors at a stage; `least` is their minimum. */
-export type Bar = {
+export interface Bar {
   name: string;
   bar: string;
   measure: "arr" | "growth" | "burn_multiple" | "none";
   least: number | null;
   source: ClaimSource | null;
-};
+}
 
 const bar = (name: string, text: string, more: Partial<Bar> = {}): Bar => ({
   name,

@@ -3,7 +3,7 @@ import type { ClaimSource } from "@cofounder/contract/analysis";
 import { saysOfLaw } from "../reading/languages/other-languages.ts";
 import type { Venture } from "../reading/venture.ts";
 
-export type RegulationRule = {
+export interface RegulationRule {
   id: string;
   name: string;
   applies: (venture: Venture, text: string) => boolean;
@@ -15,7 +15,7 @@ export type RegulationRule = {
   year: string;
   grade: ClaimSource["grade"];
   reviewBy: string;
-};
+}
 
 const inRegion = (venture: Venture, ...regions: string[]): boolean =>
   venture.places.some((place) => regions.includes(place.region));

@@ -2,7 +2,7 @@ import { msg } from "../i18n/translator.ts";
 import type { StartupTypeId } from "@cofounder/contract/startup-types";
 
 /** Knowledge about one of the eight startup types. Names and price norms are general knowledge: shown as "to check". */
-export type StartupTypeCard = {
+export interface StartupTypeCard {
   id: StartupTypeId;
   title: string;
   cues: RegExp;
@@ -16,7 +16,7 @@ export type StartupTypeCard = {
   reasonToStop: string;
   tools: { name: string; use: string }[];
   checkedOn: string;
-};
+}
 
 const tool = (name: string, use: string): { name: string; use: string } => ({ name, use });
 

@@ -13,7 +13,7 @@ export type AssumptionId =
   | "platform";
 
 /** Texts may contain {buyer}, {price}, {channel}, {platform}, {sample} and {passes}. */
-export type TestCard = {
+export interface TestCard {
   id: AssumptionId;
   name: string;
   /** The assumption, as a sentence. */
@@ -31,7 +31,7 @@ export type TestCard = {
   hours: number;
   stopIf: string;
   ifFalse: string;
-};
+}
 
 /** The cheapest honest test of each assumption. Thresholds are working defaults, fixed before data is collected. */
 export const testCards: Record<AssumptionId, TestCard> = {

@@ -2,7 +2,10 @@ import { msg } from "../i18n/translator.ts";
 import type { Venture } from "../reading/venture.ts";
 import { cardOf } from "./startup-types.ts";
 
-type Tool = { name: string; use: string };
+interface Tool {
+  name: string;
+  use: string;
+}
 type Trade = "marketplace" | "hardware" | "goods" | "services";
 
 /** Tools by product; they come before those of the startup type, because a van route needs no job queue. */

@@ -9,7 +9,7 @@ import { laws } from "./table.ts";
 import type { Law } from "./law.ts";
 
 /** The answer of a calculator; `value` is null where the formula is undefined for these inputs. */
-export type Calculated = {
+export interface Calculated {
   name: string;
   value: number | null;
   unit: string;
@@ -17,18 +17,21 @@ export type Calculated = {
   inputs: Record<string, number>;
   low: number | null;
   high: number | null;
-};
+}
 
 /** One law as a tool: a schema checks its inputs, and its answer carries the formula. */
-export type Calculator = {
+export interface Calculator {
   name: string;
   description: string;
   schema: z.ZodObject<Record<string, z.ZodNumber>>;
   /** Throws a ZodError for inputs outside the schema. */
   calculate: (input: unknown) => Calculated;
-};
+}
 
-type Ends = { low: number; high: number };
+interface Ends {
+  low: number;
+  high: number;
+}
 type Recipe<K extends string> = {
   description: string;
   inputs: Record<K, z.ZodNumber>;
@@ -65,10 +68,10 @@ function calculator<K extends string>(name: string, recipe: Recipe<K>): Calculat
   };
 }
 
-type Answered<Given> = {
+interface Answered<Given> {
   formula: string;
   answer: (inputs: Given) => Pick<Calculated, "value" | "low" | "high">;
-};
+}
 
 const fromEnds = <Given>({
   formula,

@@ -17,7 +17,11 @@ import type { Phrase, Venture } from "../reading/venture.ts";
 import { dated } from "./cues.ts";
 
 /** A deck as read: its slides or paragraphs, and the venture they describe. */
-export type Deck = { slides: string[]; whole: string; venture: Venture };
+export interface Deck {
+  slides: string[];
+  whole: string;
+  venture: Venture;
+}
 
 /** The words of the deck that earn points; null without any. */
 export type Evidence = (deck: Deck) => Phrase | null;

@@ -5,7 +5,11 @@ import type { Readability } from "./readability.ts";
 import { hasContact } from "./rubric.ts";
 import type { Deck } from "./evidence.ts";
 
-export type Penalty = { id: string; points: number; because: string };
+export interface Penalty {
+  id: string;
+  points: number;
+  because: string;
+}
 
 /**
  * Reading speed in words per minute, by language (Chinese: characters). Investors spend 144 to 224 seconds on a deck

@@ -1,7 +1,7 @@
 import type { Language } from "../i18n/language.ts";
 
 /** The readability of a text. `ease` is the language's Flesch scale: 100 is easy, below 30 is hard. */
-export type Readability = {
+export interface Readability {
   language: Language;
   words: number;
   sentences: number;
@@ -13,9 +13,11 @@ export type Readability = {
   grade: number | null;
   /** Whether it suits a pitch: ease of 50 or more; without a scale, sentences short enough. */
   fits: boolean;
-};
+}
 
-type Scale = { ease: (perSentence: number, syllables: number) => number };
+interface Scale {
+  ease: (perSentence: number, syllables: number) => number;
+}
 
 /** English Flesch; Spanish Fernández-Huerta in its uninverted form; German Amstad; French Kandel and Moles. */
 const scales: Partial<Record<Language, Scale>> = {

@@ -12,7 +12,7 @@ import { rubric } from "./rubric.ts";
 import type { Deck } from "./evidence.ts";
 import type { Item, ItemId } from "./rubric.ts";
 
-export type PitchItem = {
+export interface PitchItem {
   id: ItemId;
   label: string;
   points: number;
@@ -21,9 +21,9 @@ export type PitchItem = {
   found: Phrase | null;
   /** What to change, as instructions. */
   missing: string[];
-};
+}
 
-export type PitchReview = {
+export interface PitchReview {
   language: Language;
   /** 0 to 100. */
   score: number;
@@ -32,14 +32,14 @@ export type PitchReview = {
   readability: Readability;
   /** Twelve questions an investor would ask, hardest gap first. */
   questions: string[];
-};
+}
 
-export type PitchInput = {
+export interface PitchInput {
   /** Text of each slide or paragraph, in order. */
   slides: string[];
   locale?: string;
   language?: Language;
-};
+}
 
 const mostQuestions = 12;
 /** Before seed, evidence weighs less and problem and team more: six points move. */
@@ -92,10 +92,10 @@ function hardest(items: PitchItem[], { translate }: Translator): string[] {
     .flatMap(({ id }) => rubric.filter((item) => item.id === id).map((item) => translate(item.question)));
 }
 
-export type PitchDifference = {
+export interface PitchDifference {
   score: { before: number; after: number };
   items: { id: ItemId; label: string; before: number; after: number }[];
-};
+}
 
 /** The gains and losses of a second version of a deck. */
 export function comparePitches(before: PitchReview, after: PitchReview): PitchDifference {

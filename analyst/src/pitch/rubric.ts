@@ -58,8 +58,12 @@ export type ItemId =
   | "risk";
 
 /** A score needs the words that prove it. */
-type Signal = { points: number; missing: string; shows: Evidence };
-export type Item = {
+interface Signal {
+  points: number;
+  missing: string;
+  shows: Evidence;
+}
+export interface Item {
   id: ItemId;
   label: string;
   max: number;
@@ -67,7 +71,7 @@ export type Item = {
   /** The words of the deck to quote. */
   quoted: (venture: Venture) => Phrase | null;
   question: string;
-};
+}
 
 const signal = (points: number, missing: string, shows: Evidence): Signal => ({ points, missing, shows });
 const longestPurpose = 25;

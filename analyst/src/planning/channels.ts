@@ -3,7 +3,13 @@ import { channelCards } from "../knowledge/channels.ts";
 import type { ChannelId, Venture } from "../reading/venture.ts";
 import { msg, translatorFor } from "../i18n/translator.ts";
 
-export type ChannelAdvice = { id: ChannelId; name: string; how: string; why: string; named: boolean };
+export interface ChannelAdvice {
+  id: ChannelId;
+  name: string;
+  how: string;
+  why: string;
+  named: boolean;
+}
 
 /** Two or three channels worth testing: the founder's own first, then those the yearly price can pay for. */
 export function chooseChannels(input: { venture: Venture; inputs: Inputs }): ChannelAdvice[] {

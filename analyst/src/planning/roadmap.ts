@@ -9,7 +9,7 @@ import type { Draft } from "./task.ts";
 
 export type Phase = Draft & { weeks: string };
 
-export type Roadmap = {
+export interface Roadmap {
   phases: Phase[];
   hoursPerWeek: number;
   hoursAreKnown: boolean;
@@ -20,7 +20,7 @@ export type Roadmap = {
   currency: string;
   stopDoing: string[];
   warning: string | null;
-};
+}
 
 const assumedHours = 10;
 const usableShare = 0.7;
@@ -49,7 +49,11 @@ export function planRoadmap(input: { venture: Venture; inputs: Inputs; killTest:
   };
 }
 
-type Pace = { hoursPerWeek: number; testDays: number; translator: Translator };
+interface Pace {
+  hoursPerWeek: number;
+  testDays: number;
+  translator: Translator;
+}
 
 function schedule(drafts: Draft[], { hoursPerWeek, testDays, translator: { t } }: Pace): Phase[] {
   const least = [Math.max(2, Math.ceil(testDays / 7)), 2, 4, 1];

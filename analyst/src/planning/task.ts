@@ -7,9 +7,25 @@ import type { Venture } from "../reading/venture.ts";
 import type { Translator } from "../i18n/translator.ts";
 
 /** A task that settles one assumption; `cost` is in the venture's currency. */
-export type Task = { what: string; retires: string; hours: number; cost: number; doneWhen: string; stopIf: string };
-export type Draft = { name: string; goal: string; tasks: Task[] };
-export type Planned = { venture: Venture; inputs: Inputs; killTest: KillTest; translator: Translator };
+export interface Task {
+  what: string;
+  retires: string;
+  hours: number;
+  cost: number;
+  doneWhen: string;
+  stopIf: string;
+}
+export interface Draft {
+  name: string;
+  goal: string;
+  tasks: Task[];
+}
+export interface Planned {
+  venture: Venture;
+  inputs: Inputs;
+  killTest: KillTest;
+  translator: Translator;
+}
 
 /** The name of an assumption in a plan. */
 export function nameOf(planned: Planned, id: AssumptionId): string {

@@ -9,7 +9,11 @@ import { msg, translatorFor } from "../i18n/translator.ts";
 import type { Translator } from "../i18n/translator.ts";
 import { bullets, line, paragraphs } from "./sentences.ts";
 
-type Moved = { label: string; before: Metric | undefined; after: Metric | undefined };
+interface Moved {
+  label: string;
+  before: Metric | undefined;
+  after: Metric | undefined;
+}
 
 const mostRows = 8;
 

@@ -34,14 +34,14 @@ import { headline, renderSummary } from "./summary.ts";
 import { line } from "./sentences.ts";
 import { spelledOut, wordsFor } from "./words.ts";
 
-export type RenderOptions = {
+export interface RenderOptions {
   /** The founder's latest message, or the prompt of a tool; decides between one topic and the whole report. */
   ask?: string;
   /** The request, if known: `ask` is then not searched for it, and changes are not repeated. */
   topic?: Exclude<Intent, "report">;
   /** A language other than that of the messages: one of the six. */
   language?: string;
-};
+}
 
 type SectionRenderer = (analysis: Analysis) => RenderedSection | null;
 

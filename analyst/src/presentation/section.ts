@@ -4,7 +4,7 @@ import { figureName } from "../laws/shown-inputs.ts";
 import { msg, translatorFor } from "../i18n/translator.ts";
 
 /** A titled block with its parts. */
-export type RenderedSection = {
+export interface RenderedSection {
   id: SectionId;
   text: string;
   /** Different from the section's own. */
@@ -13,7 +13,7 @@ export type RenderedSection = {
   /** A title of its own for the metrics. */
   metricsTitle?: string;
   after?: ReplyPart[];
-};
+}
 
 const sectionTitles: Record<SectionId, string> = {
   executive_summary: msg("Executive Summary"),

@@ -3,7 +3,10 @@ import { translatorFor } from "../i18n/translator.ts";
 import { paragraphs } from "./sentences.ts";
 
 /** The content of web pages, most valuable first, and their hosts. */
-export type WebFindings = { snippets: string[]; hosts: string[] };
+export interface WebFindings {
+  snippets: string[];
+  hosts: string[];
+}
 
 /** A section with web findings in the reply's language. */
 export function renderWeb({ snippets, hosts }: WebFindings, language: string): Extract<ReplyPart, { kind: "section" }> {

@@ -22,7 +22,13 @@ import {
 } from "./figures.ts";
 import type { ImpossibleInput, Venture } from "./venture.ts";
 
-type Bound = { figures: Figures; low: number; high: number; because: string; per?: Period };
+interface Bound {
+  figures: Figures;
+  low: number;
+  high: number;
+  because: string;
+  per?: Period;
+}
 const rate = (figures: Figures): Bound => ({
   figures,
   low: 0,

@@ -6,7 +6,10 @@ import { normalise } from "./normalise.ts";
 import type { NormalisedText } from "./normalise.ts";
 import type { Script } from "./venture.ts";
 
-type Spoken = { language: Language; script: Script };
+interface Spoken {
+  language: Language;
+  script: Script;
+}
 type Heard = Spoken & { said: { message: NormalisedText; pack: LanguagePack }[] };
 
 const latin = (language: Language): Spoken => ({ language, script: "latin" });
@@ -39,7 +42,10 @@ export function detectLanguage(text: string): Spoken | null {
   return byWords(words);
 }
 
-type Score = { name: keyof typeof commonWords; score: number };
+interface Score {
+  name: keyof typeof commonWords;
+  score: number;
+}
 
 function byWords(words: string[]): Spoken | null {
   const scores = Object.entries(commonWords).map(([name, known]) => ({

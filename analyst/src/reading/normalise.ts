@@ -1,10 +1,10 @@
 /** A normalised text, with a mapping back to the typed characters. */
-export type NormalisedText = {
+export interface NormalisedText {
   original: string;
   text: string;
   /** Offset in the original text of the character at `index` of the normalised one. */
   originalIndex: (index: number) => number;
-};
+}
 
 const needsWork = /[^\t\n\r\x20-\x7e£€₹¥–—‘“”…]/u;
 /** Characters of other scripts become their Latin counterparts; German umlauts become their ASCII spelling. */

@@ -6,7 +6,10 @@ import { quotable } from "./quotable.ts";
 import { isAboutRivals } from "./rival-sentences.ts";
 import type { Phrase, Phrases } from "./venture.ts";
 
-export type Said = { message: NormalisedText; pack: LanguagePack };
+export interface Said {
+  message: NormalisedText;
+  pack: LanguagePack;
+}
 type Find = (text: string, words: PhraseWords) => Place | null;
 
 /** Quotable words: the problem, today's workaround, why now, why this founder. */

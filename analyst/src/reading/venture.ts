@@ -8,15 +8,30 @@ import type { Withdrawn } from "../reply/self-check.ts";
 import type { Language } from "../i18n/language.ts";
 
 /** Characters of one message, 0-based, end exclusive. */
-export type Span = { message: number; start: number; end: number };
+export interface Span {
+  message: number;
+  start: number;
+  end: number;
+}
 
 /** Quotable words of the founder. */
-export type Phrase = { text: string; span: Span };
+export interface Phrase {
+  text: string;
+  span: Span;
+}
 
 /** Values for one thing that cannot all be true. */
-export type Clash = { meaning: Meaning; values: string[]; figureIds: string[] };
+export interface Clash {
+  meaning: Meaning;
+  values: string[];
+  figureIds: string[];
+}
 export type Contradiction = Clash & { label: string; question: string };
-export type ImpossibleInput = { figureId: string; text: string; because: string };
+export interface ImpossibleInput {
+  figureId: string;
+  text: string;
+  because: string;
+}
 export type BusinessModel =
   | "subscription"
   | "marketplace"
@@ -27,8 +42,15 @@ export type BusinessModel =
   | "services"
   | "hardware";
 export type Stage = "idea" | "prototype" | "live" | "revenue";
-export type TypeMatch = { id: StartupTypeId; title: string; cues: string[] };
-export type Place = { name: string; region: "eu" | "uk" | "us" | "india" | "china" | "other" };
+export interface TypeMatch {
+  id: StartupTypeId;
+  title: string;
+  cues: string[];
+}
+export interface Place {
+  name: string;
+  region: "eu" | "uk" | "us" | "india" | "china" | "other";
+}
 export type ChannelId =
   | "seo"
   | "content"
@@ -42,7 +64,7 @@ export type ChannelId =
   | "events"
   | "email";
 
-export type Phrases = {
+export interface Phrases {
   idea: Phrase | null;
   /** The buyer; null if not certain. */
   buyer: Phrase | null;
@@ -53,9 +75,9 @@ export type Phrases = {
   founder: Phrase | null;
   difference: Phrase | null;
   feasibility: Phrase | null;
-};
+}
 
-export type Signals = {
+export interface Signals {
   everyone: boolean;
   saysNoCompetitors: boolean;
   acquaintances: boolean;
@@ -75,12 +97,12 @@ export type Signals = {
   platform: string | null;
   licenceAddressed: boolean;
   money: boolean;
-};
+}
 
 export type Script = "latin" | "devanagari" | "han";
 
 /** Everything the founder said, read once; later messages change it. */
-export type Venture = {
+export interface Venture {
   language: Language;
   /** Hindi in Latin letters is the language "hi" in the script "latin". */
   script: Script;
@@ -125,7 +147,7 @@ export type Venture = {
   signals: Signals;
   contradictions: Contradiction[];
   impossible: ImpossibleInput[];
-};
+}
 
 /** Buyers' current workaround, in the founder's words; null if nothing is said about it. */
 export function todayOf({ phrases, signals }: Pick<Venture, "phrases" | "signals">): string | null {

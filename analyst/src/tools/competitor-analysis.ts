@@ -32,14 +32,14 @@ import {
 
 export type Alternative = CompetitorAnalysisOutput["alternatives"][number];
 /** The inputs of the analysis' parts. */
-export type Field = {
+export interface Field {
   input: CompetitorAnalysisInput;
   analysis: Analysis;
   /** The founder's words for the buyer; a generic word without them. */
   buyer: string;
   today: string | null;
   alternatives: Alternative[];
-};
+}
 
 const examplesFrom = practice("General knowledge, to be checked", "2026");
 const mostExamples = 5;

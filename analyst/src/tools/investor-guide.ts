@@ -69,7 +69,10 @@ function summaryOf(input: InvestorGuideInput, { holdings, raise, currency }: Out
   ];
 }
 
-type Fit = { fit: Investor["fit"]; why: string };
+interface Fit {
+  fit: Investor["fit"];
+  why: string;
+}
 const fits: Record<Investor["type"], Record<InvestorGuideInput["stage"], Fit>> = {
   "Angel investors": {
     idea: { fit: "maybe", why: "Angels back people they know before there is a product; strangers wait for one." },

@@ -7,7 +7,7 @@ import { usualRounds } from "../knowledge/investors.ts";
 import { assumed, computed, money, percent, toFind, told } from "./saying.ts";
 
 type Result = InvestorGuideOutput["capTable"];
-type Deal = {
+interface Deal {
   raise: number;
   valuation: number;
   currency: string;
@@ -15,7 +15,7 @@ type Deal = {
   safes: Safe[];
   pool: number;
   poolAfter: number;
-};
+}
 
 const usualPool = 10;
 const tooMuchSold = 0.25;

@@ -10,7 +10,11 @@ import type { Craft, HiringPlace, SkillCard } from "../knowledge/hiring.ts";
 import { computed, computedFigure, list, number, quoted, shortened, sourced, toFind, told } from "./saying.ts";
 
 type Output = ResourceFinderOutput;
-type Band = { low: number; high: number | null; name: string };
+interface Band {
+  low: number;
+  high: number | null;
+  name: string;
+}
 
 const bands: Record<ResourceBudget, Band> = {
   low: { low: 500, high: 2000, name: "$500-2,000" },
@@ -54,7 +58,10 @@ export function findResources(input: ResourceFinderInput): Output {
   };
 }
 
-type Found = { skill: string; card: SkillCard | null };
+interface Found {
+  skill: string;
+  card: SkillCard | null;
+}
 
 function skillsOf(text: string): string[] {
   const names = text.split(/[,;、，\n]/).map((name) => shortened(name, 60));

@@ -15,7 +15,10 @@ const categories: Record<DevelopmentCategory, string> = {
 export const dayIn = (language: Language, date: Date): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(date);
 
-type Effort = { week: number; hours: number };
+interface Effort {
+  week: number;
+  hours: number;
+}
 
 /** The text around a plan in a document, in a calendar and in a chat about it. */
 export function planWords(language: Language) {

@@ -11,7 +11,14 @@ import { dayIn } from "./self-development-words.ts";
 type Output = SelfDevelopmentOutput;
 type Phase = Output["phases"][number];
 type Card = Omit<GoalCard, "cues">;
-type Frame = { goal: string; card: Card; start: Date; weeks: number; hours: number; translator: Translator };
+interface Frame {
+  goal: string;
+  card: Card;
+  start: Date;
+  weeks: number;
+  hours: number;
+  translator: Translator;
+}
 
 const usualHours = 4;
 const usualWeeks = 12;
@@ -161,7 +168,11 @@ function milestonesOf({ card, translator: { t } }: Frame, index: number): string
   return milestones[index] ?? [];
 }
 
-type Span = { index: number; first: number; weeks: number };
+interface Span {
+  index: number;
+  first: number;
+  weeks: number;
+}
 type Action = Phase["actions"][number];
 
 /** The work that fits into the hours of the phase, spread over its weeks, after reserving time for the review. */

@@ -30,7 +30,10 @@ interface Tones {
   second: Oklch;
 }
 
-type Hues = { hue: number; second: number };
+interface Hues {
+  hue: number;
+  second: number;
+}
 
 const light: Record<ColorScheme, (hues: Hues) => Tones> = {
   modern: ({ hue, second }) => ({

@@ -9,7 +9,10 @@ import { schemeStyles } from "./schemes/scheme-styles.ts";
 import { siteScript } from "./site-code.ts";
 
 /** The location of a page's style and script: in separate files, or inlined. */
-type Parts = { head: string; end: string };
+interface Parts {
+  head: string;
+  end: string;
+}
 
 const menuMax = 5;
 

@@ -10,7 +10,9 @@ import type { Caller } from "../platform/surface.ts";
 import { answerProblem } from "./api-handler.ts";
 import { bodyMaxBytes, smallBytes } from "./body-bounds.ts";
 
-type Bindings = { Bindings: HttpBindings };
+interface Bindings {
+  Bindings: HttpBindings;
+}
 
 export const eventPath = "/api/payments/events";
 /** Several times the largest event that the payment service sends. */

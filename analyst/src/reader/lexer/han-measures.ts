@@ -92,7 +92,11 @@ function sizeOf(sign: string): number {
   return tenths.has(sign) ? 0.1 : 0;
 }
 
-type Small = { next: number; value: number; part: number };
+interface Small {
+  next: number;
+  value: number;
+  part: number;
+}
 
 /** The tenths and hundredths behind a Chinese currency unit. */
 function smallMoney(reading: Reading, { next, value, part }: Small): Small {

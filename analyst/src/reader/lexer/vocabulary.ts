@@ -95,7 +95,11 @@ const long: [RegExp, string][] = [
 export const asHeard = (key: string): string =>
   /^[a-z]/.test(key) ? long.reduce((word, [sound, short]) => word.replace(sound, short), key) : key;
 
-type Adding = { value?: number; currency?: string | null; tight?: boolean };
+interface Adding {
+  value?: number;
+  currency?: string | null;
+  tight?: boolean;
+}
 
 /** Per first word, the longest phrase comes first; among equals, the last one defined. */
 function add(vocabulary: Vocabulary, role: Role, [written, adding]: [written: string, adding: Adding]): void {

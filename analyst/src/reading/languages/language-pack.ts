@@ -4,7 +4,7 @@ import type { BusinessModel, ChannelId } from "../venture.ts";
 
 export type Place = [start: number, end: number];
 
-export type PhraseWords = {
+export interface PhraseWords {
   problem: RegExp;
   ownFigures: RegExp;
   request: RegExp;
@@ -16,9 +16,9 @@ export type PhraseWords = {
   founder: RegExp;
   difference: RegExp;
   feasibility: RegExp;
-};
+}
 
-export type SignalWords = {
+export interface SignalWords {
   everyone: RegExp;
   saysNoCompetitors: RegExp;
   acquaintances: RegExp;
@@ -34,16 +34,16 @@ export type SignalWords = {
   physical: RegExp;
   licenceAddressed: RegExp;
   money: RegExp;
-};
+}
 
-export type ProfileWords = {
+export interface ProfileWords {
   types: Partial<Record<StartupTypeId, RegExp>>;
   models: Record<BusinessModel, RegExp>;
   live: RegExp;
   prototype: RegExp;
   channels: [ChannelId, RegExp][];
   signals: SignalWords;
-};
+}
 
 export type HarmKind =
   | "prescription_drugs"
@@ -59,7 +59,7 @@ export type HarmKind =
   | "cheating";
 
 /** Phrases that trigger a law or a refusal. */
-export type LawWords = {
+export interface LawWords {
   harms: Record<HarmKind, RegExp>;
   /** Near a harm: the product fights it. */
   preventing: RegExp;
@@ -69,7 +69,7 @@ export type LawWords = {
   platformWork: RegExp;
   schools: RegExp;
   custody: RegExp;
-};
+}
 
 export type Topic =
   | "funding"
@@ -85,16 +85,16 @@ export type Topic =
   | "rating";
 
 /** A founder's requests. */
-export type AskWords = {
+export interface AskWords {
   topics: Record<Topic, RegExp>;
   asking: RegExp;
   wholeReport: RegExp;
   ownVenture: RegExp;
   acknowledgement: RegExp;
-};
+}
 
 /** All data for reading one language. Patterns are matched against normalised text. */
-export type LanguagePack = {
+export interface LanguagePack {
   language: Language;
   /** Speakers mix in whole English phrases: the English patterns are the fallback. */
   mixesEnglish: boolean;
@@ -102,4 +102,4 @@ export type LanguagePack = {
   currency: string;
   phrases: PhraseWords;
   profile: ProfileWords;
-};
+}

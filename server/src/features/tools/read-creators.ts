@@ -3,7 +3,10 @@ import { type Creator, creator, creatorsKeptMax, influencerPlatforms } from "@co
 import { parse } from "csv-parse/sync";
 import { Problem } from "../../platform/problem.ts";
 
-export type Skipped = { line: number; because: string };
+export interface Skipped {
+  line: number;
+  because: string;
+}
 
 const shownIssue = 120;
 const shownSkipped = 20;

@@ -13,10 +13,17 @@ export type HiddenReason =
   | "zero_width";
 
 /** A removed text; `slide` is 1-based. */
-export type HiddenText = { slide: number; reason: HiddenReason; text: string };
+export interface HiddenText {
+  slide: number;
+  reason: HiddenReason;
+  text: string;
+}
 
 /** A slide or page in reading order: the visible text, and what was removed. */
-export type Slide = { text: string; hidden: Omit<HiddenText, "slide">[] };
+export interface Slide {
+  text: string;
+  hidden: Omit<HiddenText, "slide">[];
+}
 
 export type DocumentKind = "pdf" | "pptx" | "docx";
 

@@ -4,12 +4,12 @@ import { unzipSync } from "fflate";
 import { RefusedDocument } from "./document.ts";
 
 /** The XML parts of an Office file, read on demand. */
-export type OfficeFile = {
+export interface OfficeFile {
   /** The root of a part; null when the file has no such part. */
   part(path: string): Element | null;
   /** The targets of a part's relations: relation id → the other part's path and the last word of its type. */
   relations(path: string): Map<string, { path: string; type: string }>;
-};
+}
 
 const entriesMax = 4000;
 const unfoldedMax = 400_000_000;

@@ -2,15 +2,39 @@ import { smallestPoints } from "./document.ts";
 import type { HiddenReason } from "./document.ts";
 
 /** pdf.js's list of operations on a page: numbered operators with their arguments. */
-export type Operators = { fnArray: ArrayLike<number>; argsArray: ArrayLike<unknown> };
+export interface Operators {
+  fnArray: ArrayLike<number>;
+  argsArray: ArrayLike<unknown>;
+}
 /** One text as it is shown, in drawing order. */
-export type ShownText = { text: string; hidden: HiddenReason | null };
+export interface ShownText {
+  text: string;
+  hidden: HiddenReason | null;
+}
 
 type Matrix = [number, number, number, number, number, number];
-type Box = { left: number; bottom: number; right: number; top: number };
+interface Box {
+  left: number;
+  bottom: number;
+  right: number;
+  top: number;
+}
 type Painted = Box & { colour: string | null };
-type State = { matrix: Matrix; fill: string; alpha: number; mode: number; fontSize: number };
-type Sheet = { view: Box; state: State; stack: State[]; text: Matrix; painted: Painted[]; shown: ShownText[] };
+interface State {
+  matrix: Matrix;
+  fill: string;
+  alpha: number;
+  mode: number;
+  fontSize: number;
+}
+interface Sheet {
+  view: Box;
+  state: State;
+  stack: State[];
+  text: Matrix;
+  painted: Painted[];
+  shown: ShownText[];
+}
 type Draw = (sheet: Sheet, args: unknown[]) => void;
 
 const identity: Matrix = [1, 0, 0, 1, 0, 0];

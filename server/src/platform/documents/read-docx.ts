@@ -4,7 +4,10 @@ import type { HiddenReason, Slide } from "./document.ts";
 import { allBelow, attribute, below, childrenOf, looksAlike, openOffice } from "./office-file.ts";
 
 /** Text so far, page by page. */
-type Writing = { pages: Slide[]; shaded: boolean };
+interface Writing {
+  pages: Slide[];
+  shaded: boolean;
+}
 
 /** The pages of a Word file: at its page breaks, or at its main headings where it has none. */
 export function readDocx(bytes: Uint8Array): Slide[] {

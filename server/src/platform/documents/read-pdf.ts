@@ -5,12 +5,15 @@ import type { HiddenReason, Slide } from "./document.ts";
 import { shownTexts } from "./pdf-painting.ts";
 import type { Operators, ShownText } from "./pdf-painting.ts";
 
-type Item = { str: string; hasEOL: boolean };
-type Page = {
+interface Item {
+  str: string;
+  hasEOL: boolean;
+}
+interface Page {
   view: number[];
   getTextContent(): Promise<{ items: unknown[] }>;
   getOperatorList(): Promise<Operators>;
-};
+}
 
 /** The pages of a PDF. Refuses encrypted, damaged and scanned ones, and those that expand far beyond their size. */
 export async function readPdf(bytes: Uint8Array): Promise<Slide[]> {

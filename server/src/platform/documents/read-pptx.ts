@@ -6,7 +6,12 @@ import type { OfficeFile } from "./office-file.ts";
 import { backdropOf, boxOf } from "./slide-colours.ts";
 import type { Backdrop } from "./slide-colours.ts";
 
-type Reading = { backdrop: Backdrop; width: number; height: number; hidden: Slide["hidden"] };
+interface Reading {
+  backdrop: Backdrop;
+  width: number;
+  height: number;
+  hidden: Slide["hidden"];
+}
 
 /** The slides of a PowerPoint file in their order. Hidden slides, notes, comments and invisible text are removed. */
 export function readPptx(bytes: Uint8Array): Slide[] {

@@ -2,14 +2,22 @@ import type { Element } from "@xmldom/xmldom";
 import { allBelow, below, childrenOf } from "./office-file.ts";
 import type { OfficeFile } from "./office-file.ts";
 
-type Box = { left: number; top: number; right: number; bottom: number };
-type Painted = { box: Box | null; colour: string | null };
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+interface Painted {
+  box: Box | null;
+  colour: string | null;
+}
 
 /** The background of a shape's text: a colour of six hexadecimal digits, or null for a picture or a gradient. */
-export type Backdrop = {
+export interface Backdrop {
   colourOf(fill: Element | null): string | null;
   under(shape: Element): string | null;
-};
+}
 
 const defaultMap: Record<string, string> = { bg1: "lt1", tx1: "dk1", bg2: "lt2", tx2: "dk2" };
 const white = "FFFFFF";
@@ -32,7 +40,10 @@ function colourIn(theme: Map<string, string>, colour: Element | null): string | 
   return colour.localName === "schemeClr" ? (theme.get(defaultMap[value] ?? value) ?? null) : null;
 }
 
-type Layer = { path: string; root: Element | null };
+interface Layer {
+  path: string;
+  root: Element | null;
+}
 type ColourOf = Backdrop["colourOf"];
 
 function layersOf(file: OfficeFile, path: string): Layer[] {

@@ -37,7 +37,10 @@ type Copy = z.infer<typeof copy>;
 const written = "Written by a language model from your description. Check every sentence.";
 const full = <T extends Record<string, string>>(all: T[]) => all.filter((each) => Object.values(each).every(Boolean));
 
-type Items = { heading: string; items: { title: string; text: string }[] };
+interface Items {
+  heading: string;
+  items: { title: string; text: string }[];
+}
 
 /** A valid list: a heading and at least two items. */
 function listOf(filled: Items | undefined): Items | null {

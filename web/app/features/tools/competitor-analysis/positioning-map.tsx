@@ -5,7 +5,10 @@ import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
 
 type Axes = CompetitorAnalysisOutput["map"];
-type Place = { x: number; y: number };
+interface Place {
+  x: number;
+  y: number;
+}
 
 /**
  * Two axes and the competitors placed on them. Those without a position are placed with sliders; this is not stored.
