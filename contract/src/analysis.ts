@@ -111,6 +111,8 @@ export const replyWord = z.enum([
   "notice.search_unavailable",
   "notice.search_failed",
   "notice.model_failed",
+  "notice.reading_failed",
+  "notice.message_shortened",
   "rating.title",
   "rating.unrated",
   "rating.outOf",
@@ -131,10 +133,31 @@ export const replyWord = z.enum([
   "claims.source",
   "claims.assumption",
   "claims.unknown",
+  "marks.founder",
+  "marks.computed",
+  "marks.source",
+  "marks.own",
+  "marks.differs",
+  "marks.counts",
   "chart.asTable",
   "chart.asChart",
   "chart.category",
 ]);
+
+/** What backs a number in a model's text; `own` is the model's own knowledge or assumption, which nobody checked. */
+export const textMark = z.object({
+  /** The characters of the reply's text. */
+  start: z.int().min(0),
+  end: z.int().min(1),
+  kind: z.enum(["founder", "computed", "source", "own", "differs"]),
+  /**
+   * In the reply's language: the founder's words, the formula with its inputs, the source, or both values and their
+   * difference; empty for `own`.
+   */
+  says: z.string(),
+  /** The metric, or the claim; null for `own` and for arithmetic that follows from several. */
+  claim: z.string().nullable(),
+});
 
 /** One block of a reply, in reading order. Text is Markdown without HTML, links to images or headings. */
 export const replyPart = z.discriminatedUnion("kind", [
@@ -176,6 +199,8 @@ export const replyPart = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("rating"), rating }),
   /** The following parts are collapsed under this title. */
   z.object({ kind: z.literal("fold"), title: z.string() }),
+  /** Not rendered itself: the marks on a model's text, in order and without overlaps. */
+  z.object({ kind: z.literal("marks"), marks: z.array(textMark) }),
   /**
    * Not rendered itself: the language of the reply, and the labels around its parts, with placeholders like {score}.
    */
@@ -189,5 +214,6 @@ export type Metric = z.infer<typeof metric>;
 export type RatingPart = z.infer<typeof ratingPart>;
 export type Rating = z.infer<typeof rating>;
 export type SectionId = z.infer<typeof sectionId>;
+export type TextMark = z.infer<typeof textMark>;
 export type ReplyWord = z.infer<typeof replyWord>;
 export type ReplyPart = z.infer<typeof replyPart>;

@@ -42,7 +42,7 @@ export const webSource = z.object({ title: z.string(), url: z.string(), snippet:
 
 /** A failure that the reply continues without. */
 export const turnNotice = z.object({
-  code: z.enum(["search_unavailable", "search_failed", "model_failed"]),
+  code: z.enum(["search_unavailable", "search_failed", "model_failed", "reading_failed", "message_shortened"]),
   /** The failure, in English; the interface has its own text for each code. */
   text: z.string(),
 });
@@ -76,7 +76,9 @@ export const message = z.object({
 
 /** Events of a running turn. On the wire: SSE with `id` = seq, `event` = type, `data` = the rest. */
 export const turnEvent = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("status"), stage: z.enum(["analysing", "searching", "writing"]) }),
+  z.object({ type: z.literal("status"), stage: z.enum(["analysing", "reading", "searching", "writing"]) }),
+  /** The numbers found in the new message, before their meanings are known: the characters of it. */
+  z.object({ type: z.literal("numbers"), spans: z.array(z.object({ start: z.int().min(0), end: z.int().min(1) })) }),
   z.object({ type: z.literal("card"), parts: z.array(replyPart), label: z.enum(["offline_analysis"]).nullable() }),
   z.object({ type: z.literal("text"), delta: z.string() }),
   z.object({ type: z.literal("sources"), items: z.array(webSource), summary: z.string() }),

@@ -35,6 +35,7 @@ const writers: Writers = {
       note,
     ].join("\n\n"),
   fold: ({ title }) => `## ${title}`,
+  marks: () => "",
   words: () => "",
 };
 

@@ -13,6 +13,17 @@ export const around: Catalogue = {
     "इस इंस्टॉलेशन पर वेब खोज चालू नहीं है। जवाब उसके बिना है।",
   "The web search failed ({detail}). The reply does without it and is not charged for it.":
     "वेब खोज विफल रही ({detail})। जवाब उसके बिना है और उसका शुल्क नहीं लिया गया।",
+  "In your words": "आपके शब्दों में",
+  "Checked: it follows from your figures": "जाँचा हुआ: आपके आँकड़ों से निकलता है",
+  "From a source": "एक स्रोत से",
+  "From the model, not checked": "मॉडल से, जाँचा नहीं गया",
+  "Differs from what was computed": "गणना से अलग है",
+  "{checked} of {all} figures checked; the others are the model's own":
+    "{all} में से {checked} आँकड़े जाँचे गए; बाकी मॉडल के अपने हैं",
+  "The language model could not read your figures in time. The engine's own reading is used.":
+    "भाषा मॉडल आपके आँकड़े समय पर नहीं पढ़ सका। इंजन का अपना पठन उपयोग किया गया है।",
+  "This conversation is longer than the language model can read. It was given the newest messages and what was proven from the earlier ones.":
+    "यह बातचीत उससे लंबी है जितनी भाषा मॉडल पढ़ सकता है। उसे सबसे नए संदेश और पहले के संदेशों से प्रमाणित बातें दी गईं।",
   "The language model did not answer. This is the engine's own analysis, free of charge.":
     "भाषा मॉडल ने जवाब नहीं दिया। यह इंजन का अपना विश्लेषण है, बिना शुल्क।",
   "Too little is known to rate this idea.": "इस विचार को रेटिंग देने के लिए बहुत कम जानकारी है।",

@@ -51,6 +51,8 @@ const views: { [K in Kind]: (part: PartOf<K>) => ReactNode } = {
   heard: (part) => <HeardPart part={part} />,
   // Its content is rendered with it.
   fold: () => null,
+  // They are on the text.
+  marks: () => null,
   words: () => null,
 };
 

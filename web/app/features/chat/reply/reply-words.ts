@@ -11,7 +11,19 @@ export function wordsOf(parts: ReplyPart[]): Words | null {
   return parts.find((part) => part.kind === "words") ?? null;
 }
 
-const noFills = { cap: "", detail: "", from: "", high: "", label: "", low: "", percent: "", score: "", to: "" };
+const noFills = {
+  all: "",
+  cap: "",
+  checked: "",
+  detail: "",
+  from: "",
+  high: "",
+  label: "",
+  low: "",
+  percent: "",
+  score: "",
+  to: "",
+};
 type Gap = keyof typeof noFills;
 type Fills = Partial<Record<Gap, string | number>>;
 

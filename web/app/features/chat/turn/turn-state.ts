@@ -7,6 +7,8 @@ export interface TurnState {
   /** Number of the last applied event; a reconnect asks for those after it. */
   seq: number;
   stage: TurnStage | null;
+  /** The numbers found in the message that is answered. */
+  numbers: { start: number; end: number }[];
   parts: ReplyPart[];
   label: Message["label"];
   text: string;
@@ -26,6 +28,7 @@ export interface NumberedEvent {
 export const emptyTurn: TurnState = {
   seq: 0,
   stage: null,
+  numbers: [],
   parts: [],
   label: null,
   text: "",
@@ -42,6 +45,7 @@ type Change<Type extends TurnEvent["type"]> = (
 
 const changes: { [Type in TurnEvent["type"]]: Change<Type> } = {
   status: (state, event) => ({ ...state, stage: event.stage }),
+  numbers: (state, event) => ({ ...state, numbers: event.spans }),
   card: (state, event) => ({ ...state, parts: event.parts, label: event.label }),
   text: (state, event) => ({ ...state, text: state.text + event.delta }),
   sources: (state, event) => ({ ...state, sources: event.items }),
