@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import ts from "typescript";
-import type { Catalogue } from "../analyst/src/i18n/translator.ts";
+import type { Catalogue } from "../analyst/src/i18n/catalogue.ts";
 
 /**
  * Every text of the analyst has a translation in each of its languages, with the same placeholders, and no catalogue

@@ -1,5 +1,5 @@
 import { currencyIn, moneyBehind, timeUnitOf } from "./measures.ts";
-import type { Numeral } from "./numerals.ts";
+import type { Numeral } from "./numeral.ts";
 
 type Found = Omit<Numeral, "start" | "end" | "text"> & { length: number };
 

@@ -1,7 +1,7 @@
 import { contextOf, copied, hasArrived, lineAhead, passed, replaced } from "./gate-state.ts";
 import type { GateState, MaybeStep, Step } from "./gate-state.ts";
 import { behindSign, isInName, mayStartNumeral, numeralAt, reach } from "./numerals.ts";
-import type { Numeral } from "./numerals.ts";
+import type { Numeral } from "./numeral.ts";
 import { isPosition } from "./positions.ts";
 
 const afterSeen = 24;

@@ -5,7 +5,7 @@ import { translatorFor } from "../i18n/translator.ts";
 import { isKnownDate } from "./dates.ts";
 import { addressKey } from "./links.ts";
 import { findNumerals } from "./numerals.ts";
-import type { Numeral } from "./numerals.ts";
+import type { Numeral } from "./numeral.ts";
 
 interface Entry {
   value: number;

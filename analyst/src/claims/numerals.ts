@@ -3,24 +3,10 @@ import { dateAt } from "./dates.ts";
 import { chineseNumberAt, mayStartChineseNumber } from "./chinese-numbers.ts";
 import { currencyIn, moneyBefore, moneyBehind, multiplePattern, percentPattern } from "./measures.ts";
 import { scaleOf, scalePattern, timeUnitOf } from "./measures.ts";
+import type { Numeral } from "./numeral.ts";
 import { plainSigns } from "./signs.ts";
 import { mayOpenNumber, spelledAt } from "./spelled.ts";
 import { valueOfDigits } from "./written-digits.ts";
-
-/** A numeral of a finished text, as far as it determines its own meaning. */
-export interface Numeral {
-  start: number;
-  end: number;
-  text: string;
-  /** Not a number where the value is undetermined: "hundreds". */
-  value: number;
-  kind: "money" | "percent" | "score" | "multiple" | "date" | "bare";
-  currency: string | null;
-  /** "months" when a time unit follows. */
-  timeUnit: string | null;
-  /** Half of the last shown digit: the possible rounding error. */
-  halfStep: number;
-}
 
 /** The length of text that decides about a numeral at its start. */
 export const reach = 64;

@@ -1,4 +1,4 @@
-import type { Numeral } from "./numerals.ts";
+import type { Numeral } from "./numeral.ts";
 
 /** A numeral with its surroundings. */
 export interface Placed {

@@ -3,7 +3,7 @@ import { countsAfterArticle, fractionAt, mayOpenFraction } from "./fractions.ts"
 import { currencyIn, moneyBehind, multiplePattern, percentPattern, timeUnitOf } from "./measures.ts";
 import { numbersIn } from "./number-words.ts";
 import type { NumberWord } from "./number-words.ts";
-import type { Numeral } from "./numerals.ts";
+import type { Numeral } from "./numeral.ts";
 
 type Found = Omit<Numeral, "start" | "end" | "text"> & { length: number };
 

@@ -1,4 +1,5 @@
 import { isCurrency } from "../reading/currencies.ts";
+import type { Catalogue } from "./catalogue.ts";
 import { de } from "./de/index.ts";
 import { es } from "./es/index.ts";
 import { formats } from "./formats.ts";
@@ -8,9 +9,6 @@ import { hi } from "./hi/index.ts";
 import { isLanguage } from "./language.ts";
 import type { Language } from "./language.ts";
 import { zh } from "./zh/index.ts";
-
-/** The texts of a language by their English original; "{0}", "{1}" … and "{buyer}" are placeholders. */
-export type Catalogue = Record<string, string | ((...values: string[]) => string)>;
 
 /** Translates into one language and formats its numbers. */
 export interface Translator {

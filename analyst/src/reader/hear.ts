@@ -4,12 +4,13 @@ import { currencyOf, isCurrency, isTime, type Unit } from "../quantities/unit.ts
 import type { Language } from "../i18n/language.ts";
 import { buyerSymbols, unitByCustomer } from "./buyer-noun.ts";
 import { withNouns } from "./chances.ts";
-import { type LexedMessage, type Proposed, prove } from "./prove.ts";
+import { type Proposed, prove } from "./prove.ts";
 import { withWholes } from "./parts.ts";
 import { withSaidWholes } from "./said-wholes.ts";
 import { findSayings, type Saying } from "./settling/find-sayings.ts";
 import { type Before, placeOf, type Resolved, resolve, type Settled } from "./settling/settle.ts";
 import { type Guess, lex, readLexed, type UnreadFigure } from "./read-figures.ts";
+import type { LexedMessage } from "./tokens.ts";
 
 /** A number whose meaning is not known: the founder is asked, and nothing is computed from it. */
 export interface OpenFigure {

@@ -10,8 +10,8 @@ import { isFunctionWord } from "./function-words.ts";
 import type { ReaderModel } from "./model-file.ts";
 import { currenciesOf, isUsualThere, type ResolvedCurrency } from "./money/currency.ts";
 import { type Noun, nounsOf } from "./nouns.ts";
-import type { LexedMessage, Proposed } from "./prove.ts";
-import { type Figure, type Token, partedTokensOf } from "./tokens.ts";
+import type { Proposed } from "./prove.ts";
+import { type Figure, type LexedMessage, type Token, partedTokensOf } from "./tokens.ts";
 import { trustOf } from "./trust.ts";
 
 /** A figure with its reading and the confidence in it. */

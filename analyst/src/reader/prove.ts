@@ -2,7 +2,7 @@ import { type Flow, type Meaning, meanings } from "../quantities/labels.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { currencyOf, isCurrency, isTime, type Unit } from "../quantities/unit.ts";
 import { mayBeIn } from "./money/currency.ts";
-import type { Figure } from "./tokens.ts";
+import type { Figure, LexedMessage } from "./tokens.ts";
 
 /** A reading by the founder, a network or a language model: a quantity before it is proven. */
 export type Proposed = Omit<Quantity, "id" | "readBy">;
@@ -12,12 +12,6 @@ export interface Failure {
   rule: "quote" | "value" | "unit" | "flow" | "meaning" | "twice";
   quote: string;
   because: string;
-}
-
-/** A message with the numbers found by the lexer. */
-export interface LexedMessage {
-  text: string;
-  figures: readonly Figure[];
 }
 
 export interface Proof {

@@ -7,8 +7,8 @@ import { together } from "./chances.ts";
 import { findFigures } from "./find-figures.ts";
 import { type ReaderModel, readerModel } from "./model-file.ts";
 import { propose, type Reading } from "./propose.ts";
-import { type LexedMessage, type Proposed, prove } from "./prove.ts";
-import type { Figure } from "./tokens.ts";
+import { type Proposed, prove } from "./prove.ts";
+import type { Figure, LexedMessage } from "./tokens.ts";
 
 /** A possible reading of an unread figure: its meaning, flow, party and unit. */
 export interface OfferedMeaning {

@@ -80,3 +80,9 @@ function boundaryBetween(left: Token | undefined, right: Token, text: string): B
   if (endOfSentence.test(left.word)) return "sentence";
   return endOfClause.test(left.word) || left.word === "-" ? "clause" : "none";
 }
+
+/** A message with the numbers found by the lexer. */
+export interface LexedMessage {
+  text: string;
+  figures: readonly Figure[];
+}

@@ -9,6 +9,7 @@ import { cardOf } from "../knowledge/startup-types.ts";
 import { ownSentences } from "../reading/rival-sentences.ts";
 import { leading, prices, problemCosts } from "../reading/figures.ts";
 import { todayOf } from "../reading/venture.ts";
+import type { Alternative, Field } from "./competitor-field.ts";
 import { forcesOf } from "./competitor-forces.ts";
 import { matrixOf, positionsOf } from "./competitor-matrix.ts";
 import { askedIn, searchWords } from "./search-words.ts";
@@ -29,17 +30,6 @@ import {
   practice,
   sourced,
 } from "./saying.ts";
-
-export type Alternative = CompetitorAnalysisOutput["alternatives"][number];
-/** The inputs of the analysis' parts. */
-export interface Field {
-  input: CompetitorAnalysisInput;
-  analysis: Analysis;
-  /** The founder's words for the buyer; a generic word without them. */
-  buyer: string;
-  today: string | null;
-  alternatives: Alternative[];
-}
 
 const examplesFrom = practice("General knowledge, to be checked", "2026");
 const mostExamples = 5;

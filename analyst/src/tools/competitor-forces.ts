@@ -1,7 +1,7 @@
 import type { CompetitorAnalysisOutput } from "@cofounder/contract/tools/competitor-analysis";
 import type { Statement } from "@cofounder/contract/tools/statement";
 import { fiveForces } from "../frameworks/environment.ts";
-import type { Field } from "./competitor-analysis.ts";
+import type { Field } from "./competitor-field.ts";
 import { assumed, computed, list, shortened, sourced, toFind } from "./saying.ts";
 
 type Force = CompetitorAnalysisOutput["forces"][number];

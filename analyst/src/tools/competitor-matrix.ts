@@ -1,6 +1,6 @@
 import type { CompetitorAnalysisOutput } from "@cofounder/contract/tools/competitor-analysis";
 import { alternativeCosts, leading, prices } from "../reading/figures.ts";
-import type { Field } from "./competitor-analysis.ts";
+import type { Field } from "./competitor-field.ts";
 import { featuresOf } from "./own-features.ts";
 import { shortened } from "./saying.ts";
 

@@ -13,7 +13,7 @@ import { selfDevelopment as hi } from "../i18n/hi/self-development.ts";
 import { development as zhCards } from "../i18n/zh/development.ts";
 import { selfDevelopment as zh } from "../i18n/zh/self-development.ts";
 import type { Language } from "../i18n/language.ts";
-import type { Catalogue } from "../i18n/translator.ts";
+import type { Catalogue } from "../i18n/catalogue.ts";
 import { goalLanguage } from "./goal-language.ts";
 import { planWords } from "./self-development-words.ts";
 import { planDevelopment } from "./self-development.ts";

@@ -1,5 +1,7 @@
+import type { ProblemCode } from "@cofounder/contract/problems";
 import type problems from "../locales/en/problems.json";
-import type { ProblemName } from "./problem.ts";
+
+export type ProblemName = ProblemCode | "network";
 
 /** Every refusal, with the key of its text; the contract's own messages stay out of the bundle. */
 export const problemKeys = {

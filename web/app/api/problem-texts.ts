@@ -1,6 +1,6 @@
 import { i18n } from "../locales/i18n.ts";
 import { problemKeys } from "./problem-keys.ts";
-import type { ProblemName } from "./problem.ts";
+import type { ProblemName } from "./problem-keys.ts";
 
 /** The text of each refusal in the present language; a refusal without a text does not compile. */
 export const problemTexts: Record<ProblemName, string> = Object.defineProperties(

@@ -1,8 +1,6 @@
 import type { ProblemCode, ProblemData } from "@cofounder/contract/problems";
 import { ORPCError } from "@orpc/client";
-import { problemKeys } from "./problem-keys.ts";
-
-export type ProblemName = ProblemCode | "network";
+import { problemKeys, type ProblemName } from "./problem-keys.ts";
 
 export interface Problem {
   code: ProblemName;

@@ -1,5 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
-import { problemOf, type ProblemName } from "./problem.ts";
+import { problemOf } from "./problem.ts";
+import type { ProblemName } from "./problem-keys.ts";
 
 /** Refusals that a retry would not change. */
 const isFinal = (code: ProblemName) => code !== "network" && code !== "unavailable" && code !== "unexpected";

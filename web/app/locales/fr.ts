@@ -1,4 +1,4 @@
-import type { LoadersByPage } from "./language.ts";
+import type { LoadersByPage } from "./namespaces.ts";
 
 export { default as account } from "./fr/account.json";
 export { default as accounts } from "./fr/accounts.json";

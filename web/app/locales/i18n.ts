@@ -6,7 +6,7 @@ import navigation from "./en/navigation.json";
 import problems from "./en/problems.json";
 import promo from "./en/promo.json";
 import types from "./en/types.json";
-import type { LaterTexts, TranslatedLater } from "./load-texts.ts";
+import type { LaterTexts, TranslatedLater } from "./namespaces.ts";
 
 export type AllTexts = typeof english & LaterTexts;
 /** What a language has to hold to be offered. */

@@ -2,10 +2,7 @@ import type { Language } from "@cofounder/contract";
 import type { LandingTexts } from "../content/landing.ts";
 import { languageNames } from "../content/languages.ts";
 import { i18n, type TranslatedTexts } from "./i18n.ts";
-import type { TextsByPage } from "./load-texts.ts";
-
-/** Those of a page that few visits need, each for itself. */
-export type LoadersByPage = { [Name in keyof TextsByPage]: () => Promise<{ default: TextsByPage[Name] }> };
+import type { LoadersByPage } from "./namespaces.ts";
 
 /** With those of the landing page, whose English is its content. A key of English that is missing does not compile. */
 type Catalogue = TranslatedTexts & { landing: LandingTexts; byPage: LoadersByPage };

@@ -1,66 +1,19 @@
 import { i18n } from "./i18n.ts";
 import { speakWantedLanguage } from "./language.ts";
-
-/** Texts that come with the pages and parts that speak them, so that the first pages do not carry them. */
-const later = {
-  account: () => import("./en/account.json"),
-  chat: () => import("./en/chat.json"),
-  checkout: () => import("./en/checkout.json"),
-  admin: () => import("./en/admin.json"),
-  dashboard: () => import("./en/dashboard.json"),
-  factor: () => import("./en/factor.json"),
-  mailbox: () => import("./en/mailbox.json"),
-  menus: () => import("./en/menus.json"),
-  profile: () => import("./en/profile.json"),
-  security: () => import("./en/security.json"),
-  wallet: () => import("./en/wallet.json"),
-};
-
-/** The same for pages that few visits open: in other languages too each of these comes by itself. */
-const byPage = {
-  adminDashboard: () => import("./en/by-page/admin-dashboard.json"),
-  fundraising: () => import("./en/by-page/fundraising.json"),
-  competitorAnalysis: () => import("./en/by-page/competitor-analysis.json"),
-  influencerFinder: () => import("./en/by-page/influencer-finder.json"),
-  heard: () => import("./en/by-page/heard.json"),
-  investorGuide: () => import("./en/by-page/investor-guide.json"),
-  pitchAnalyzer: () => import("./en/by-page/pitch-analyzer.json"),
-  resourceFinder: () => import("./en/by-page/resource-finder.json"),
-  selfDevelopment: () => import("./en/by-page/self-development.json"),
-  toolParts: () => import("./en/by-page/tool-parts.json"),
-  savedPlans: () => import("./en/by-page/saved-plans.json"),
-  website: () => import("./en/by-page/website.json"),
-  appGenerator: () => import("./en/by-page/app-generator.json"),
-  automation: () => import("./en/by-page/automation.json"),
-  favicon: () => import("./en/by-page/favicon.json"),
-  image: () => import("./en/by-page/image.json"),
-  ideas: () => import("./en/by-page/ideas.json"),
-  tools: () => import("./en/by-page/tools.json"),
-};
-
-const all = { ...later, ...byPage };
-
-type Later = keyof typeof all;
-type TextsFrom<Loaders extends Record<string, () => Promise<{ default: unknown }>>> = {
-  [Name in keyof Loaders]: Awaited<ReturnType<Loaders[Name]>>["default"];
-};
-export type LaterTexts = TextsFrom<typeof all>;
-/** Those that every language has. */
-export type TranslatedLater = TextsFrom<typeof later>;
-export type TextsByPage = TextsFrom<typeof byPage>;
+import { englishLoaders, type LoadedNamespace } from "./namespaces.ts";
 
 /** Resolves when the named texts can be read; a page asks for its own in its `clientLoader`. */
-export async function loadTexts(...names: Later[]): Promise<null> {
+export async function loadTexts(...names: LoadedNamespace[]): Promise<null> {
   await Promise.all([...request(names), speakWantedLanguage(...names)]);
   return null;
 }
 
 /** All texts in English, for the build. */
 export async function loadEnglish(): Promise<void> {
-  await Promise.all(request(Object.keys(all) as Later[]));
+  await Promise.all(request(Object.keys(englishLoaders) as LoadedNamespace[]));
 }
 
-function request(names: Later[]): Promise<unknown>[] {
+function request(names: LoadedNamespace[]): Promise<unknown>[] {
   const missing = names.filter((name) => !i18n.hasResourceBundle("en", name));
-  return missing.map(async (name) => i18n.addResourceBundle("en", name, (await all[name]()).default));
+  return missing.map(async (name) => i18n.addResourceBundle("en", name, (await englishLoaders[name]()).default));
 }

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translator.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 /** What stands around the parts of a reply. */
 export const around: Catalogue = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translator.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const pitch: Catalogue = {
   "Two values for one thing: {0} ({1}).": "Zwei Werte für eine Sache: {0} ({1}).",

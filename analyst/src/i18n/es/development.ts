@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translator.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const development: Catalogue = {
   "Gollwitzer and Sheeran, 94 tests of if-then plans": "Gollwitzer y Sheeran, 94 pruebas de planes si-entonces",

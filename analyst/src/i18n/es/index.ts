@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translator.ts";
+import type { Catalogue } from "../catalogue.ts";
 import { around } from "./around.ts";
 import { development } from "./development.ts";
 import { finance } from "./finance.ts";

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translator.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const judging: Catalogue = {
   "The market is named top-down; a share of a large number is not a plan.":

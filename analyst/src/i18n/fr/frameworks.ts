@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translator.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const frameworks: Catalogue = {
   "Lean Canvas": "Lean Canvas",

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translator.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const development: Catalogue = {
   "Gollwitzer and Sheeran, 94 tests of if-then plans": "गोल्विट्ज़र और शीरन, “अगर-तो” योजनाओं के 94 परीक्षण",

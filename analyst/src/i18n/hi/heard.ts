@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translator.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 /** What a figure of the founder is called, and what was heard. */
 export const heard: Catalogue = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translator.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const laws: Catalogue = {
   "Tax in the price": "कीमत में शामिल कर",

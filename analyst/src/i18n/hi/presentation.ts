@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translator.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const presentation: Catalogue = {
   "Supposing that, and leaving your figures as they are:": "यह मान लें, और आपके आँकड़े जैसे हैं वैसे रहें:",

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translator.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const reading: Catalogue = {
   "A share above 100% or below zero cannot be.": "100% से ऊपर या शून्य से नीचे का हिस्सा नहीं हो सकता।",

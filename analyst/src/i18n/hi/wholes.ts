@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translator.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 /** Parts, wholes and what is set beside them. */
 export const wholes: Catalogue = {

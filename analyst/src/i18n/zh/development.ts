@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translator.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const development: Catalogue = {
   "Gollwitzer and Sheeran, 94 tests of if-then plans": "戈尔维策与希兰，94项“如果……就……”计划的检验",

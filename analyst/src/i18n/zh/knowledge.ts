@@ -1,4 +1,4 @@
-import type { Catalogue } from "../translator.ts";
+import type { Catalogue } from "../catalogue.ts";
 
 export const knowledge: Catalogue = {
   "The median landing page for software converts 3.8% of its visitors.": "软件落地页的中位转化率是访客的3.8%。",

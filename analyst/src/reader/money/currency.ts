@@ -1,8 +1,7 @@
 import type { Language } from "../../i18n/language.ts";
 import { conceptsOf, type Lexicon, parseLexicon } from "../lexicon.ts";
 import { placesSource } from "../model-file.ts";
-import type { LexedMessage } from "../prove.ts";
-import type { Figure } from "../tokens.ts";
+import type { Figure, LexedMessage } from "../tokens.ts";
 import { words } from "../words.ts";
 
 /**

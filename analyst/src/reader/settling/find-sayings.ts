@@ -1,8 +1,7 @@
 import type { FigureSpan } from "@cofounder/contract/figures";
 import type { Language } from "../../i18n/language.ts";
 import { conceptsApart, sayingWordsOf } from "../lexicon.ts";
-import type { LexedMessage } from "../prove.ts";
-import { type Figure, partedTokensOf } from "../tokens.ts";
+import { type Figure, type LexedMessage, partedTokensOf } from "../tokens.ts";
 import { isRole, namedBy } from "./saying-words.ts";
 import { type Said, saidIn, type Word } from "./statement.ts";
 

@@ -22,6 +22,15 @@ export type Block =
   | { kind: "table"; header: Cells; rows: Cells[] }
   | { kind: "rule" };
 
+/** The heading of the document. */
+export interface Opening {
+  title: string;
+  subtitle: string;
+  date: Date;
+  /** A readable date, in English and in UTC. */
+  dateText: string;
+}
+
 type Look = Omit<Run, "text">;
 
 /** Markdown as blocks. HTML in it is text; pictures are their descriptions; only web and mail addresses are links. */

@@ -1,4 +1,4 @@
-import { type Block, blocksOf, withoutControls, wordsOf } from "./blocks.ts";
+import { type Block, blocksOf, type Opening, withoutControls, wordsOf } from "./blocks.ts";
 import { toDocx } from "./docx.ts";
 import { toPdf } from "./pdf.ts";
 
@@ -7,15 +7,6 @@ export interface DocumentText {
   markdown: string;
   subtitle?: string;
   date: Date;
-}
-
-/** The heading of the document. */
-export interface Opening {
-  title: string;
-  subtitle: string;
-  date: Date;
-  /** A readable date, in English and in UTC. */
-  dateText: string;
 }
 
 export type DocumentKind = "pdf" | "docx";

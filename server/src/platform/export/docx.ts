@@ -18,8 +18,7 @@ import {
   TextRun,
   WidthType,
 } from "docx";
-import type { Block, Cells, Run } from "./blocks.ts";
-import type { Opening } from "./document.ts";
+import type { Block, Cells, Opening, Run } from "./blocks.ts";
 
 const muted = "5F6470";
 const line = "DCDDE2";

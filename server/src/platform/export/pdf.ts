@@ -1,7 +1,6 @@
 import { cutText } from "@cofounder/contract/cut-text";
 import pdfmake, { type Content, type TableCell } from "pdfmake";
-import type { Block, Cells, Run } from "./blocks.ts";
-import type { Opening } from "./document.ts";
+import type { Block, Cells, Opening, Run } from "./blocks.ts";
 import { loadFonts, stretchesOf } from "./fonts.ts";
 
 type Text = (run: Run, look?: Record<string, unknown>) => Content[];

@@ -1,10 +1,15 @@
+import type { Member } from "@cofounder/contract";
 import { CircleUser, LogOut, Settings, ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Badge } from "../../ui/badge.tsx";
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from "../../ui/menu.tsx";
-import type { AccountMenuProps } from "./account-menu.tsx";
 import { AvatarButton } from "./avatar-button.tsx";
+
+export interface AccountMenuProps {
+  member: Member;
+  onSignOut: () => void;
+}
 
 /** The menu itself, initially open. */
 export function AccountActions({ member, onSignOut }: AccountMenuProps) {

@@ -1,13 +1,8 @@
-import type { Member } from "@cofounder/contract";
 import { useTranslation } from "react-i18next";
 import { toast } from "../../ui/toast.tsx";
 import { menuStandIn, useOnDemand } from "../../ui/use-on-demand.ts";
+import type { AccountMenuProps } from "./account-actions.tsx";
 import { AvatarButton } from "./avatar-button.tsx";
-
-export interface AccountMenuProps {
-  member: Member;
-  onSignOut: () => void;
-}
 
 const loadActions = async () => (await import("./account-actions.tsx")).AccountActions;
 

@@ -1,4 +1,3 @@
-import type { Language, Member } from "@cofounder/contract";
 import { Menu } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,18 +5,12 @@ import { loadTexts } from "../../locales/load-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useOnDemand } from "../../ui/use-on-demand.ts";
+import type { MobileMenuProps } from "./mobile-sheet.tsx";
 
 const loadSheet = async () => {
   const [{ MobileSheet }] = await Promise.all([import("./mobile-sheet.tsx"), loadTexts("menus")]);
   return MobileSheet;
 };
-
-export interface MobileMenuProps {
-  member: Member | null;
-  onSignOut: () => void;
-  onGetStarted: () => void;
-  onLanguage: (language: Language) => void;
-}
 
 /** The drawer's code loads when the button is about to be touched. */
 export function MobileMenu(props: MobileMenuProps) {

@@ -1,4 +1,4 @@
-import type { Member } from "@cofounder/contract";
+import type { Language, Member } from "@cofounder/contract";
 import { CircleUser, LogOut, Settings, ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge.tsx";
@@ -7,9 +7,15 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { LanguageSelect } from "./language-select.tsx";
 import { MobileLink, MobileLinks } from "./mobile-links.tsx";
-import type { MobileMenuProps } from "./mobile-menu.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { TokenPill } from "./token-pill.tsx";
+
+export interface MobileMenuProps {
+  member: Member | null;
+  onSignOut: () => void;
+  onGetStarted: () => void;
+  onLanguage: (language: Language) => void;
+}
 
 interface MobileSheetProps extends MobileMenuProps {
   open: boolean;

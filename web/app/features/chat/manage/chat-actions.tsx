@@ -1,11 +1,19 @@
+import type { Chat } from "@cofounder/contract";
 import { Download, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../../ui/dialog.tsx";
 import { Menu, MenuItem } from "../../../ui/menu.tsx";
 import { ChatMenuButton } from "./chat-menu-button.tsx";
-import type { ChatMenuProps } from "./chat-menu.tsx";
 import { useDeleteChat, useExportChat } from "./use-chat-mutations.ts";
+
+export interface ChatMenuProps {
+  chat: Chat;
+  label: string;
+  className?: string;
+  onRename: () => void;
+  onDeleted: (chatId: string) => Promise<void>;
+}
 
 /** The menu itself, initially open. */
 export function ChatActions({ chat, label, className, onRename, onDeleted }: ChatMenuProps) {

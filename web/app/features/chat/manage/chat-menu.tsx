@@ -1,16 +1,8 @@
-import type { Chat } from "@cofounder/contract";
 import { useTranslation } from "react-i18next";
 import { toast } from "../../../ui/toast.tsx";
 import { menuStandIn, useOnDemand } from "../../../ui/use-on-demand.ts";
+import type { ChatMenuProps } from "./chat-actions.tsx";
 import { ChatMenuButton } from "./chat-menu-button.tsx";
-
-export interface ChatMenuProps {
-  chat: Chat;
-  label: string;
-  className?: string;
-  onRename: () => void;
-  onDeleted: (chatId: string) => Promise<void>;
-}
 
 const loadActions = async () => (await import("./chat-actions.tsx")).ChatActions;
 

@@ -1,3 +1,4 @@
+import type { ReplyPart } from "@cofounder/contract";
 import {
   Bar,
   BarChart,
@@ -10,8 +11,9 @@ import {
   XAxis,
   YAxis,
 } from "recharts";
-import type { ChartPart } from "./chart-part.tsx";
 import { formatTick, formatValue } from "./format-value.ts";
+
+export type ChartPart = Extract<ReplyPart, { kind: "chart" }>;
 
 const colours = ["var(--accent)", "var(--good)", "var(--warn)", "var(--bad)", "var(--muted)"];
 const text = { fill: "var(--muted)", fontSize: 12 };

@@ -1,14 +1,12 @@
-import type { ReplyPart } from "@cofounder/contract";
 import { ChartColumn, Table2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import type { ChartPart } from "./chart-drawing.tsx";
 import { formatValue } from "./format-value.ts";
 import { PartTitle } from "./part-title.tsx";
 import { useReplyWords } from "./reply-words.ts";
 import { DataTable } from "./table-part.tsx";
-
-export type ChartPart = Extract<ReplyPart, { kind: "chart" }>;
 
 /** The chart library is large and loads only with the first chart. */
 const ChartDrawing = lazy(async () => ({ default: (await import("./chart-drawing.tsx")).ChartDrawing }));

@@ -1,6 +1,5 @@
-import type { FaviconText } from "@cofounder/generators/favicons/files";
 import { type SchemeName, schemeNames } from "@cofounder/generators/marks/colours";
-import { type Mark, markOf } from "@cofounder/generators/marks/mark";
+import { markOf } from "@cofounder/generators/marks/mark";
 import { RefreshCw } from "lucide-react";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,11 +12,7 @@ import { Textarea } from "../../../ui/textarea.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { useToolDraft } from "../shell/use-tool-draft.ts";
 import { FaviconResult } from "./favicon-result.tsx";
-
-export interface MadeFavicon {
-  mark: Mark;
-  text: FaviconText;
-}
+import type { MadeFavicon } from "./made-favicon.ts";
 
 const initial = { name: "", description: "", scheme: "purple" as SchemeName };
 

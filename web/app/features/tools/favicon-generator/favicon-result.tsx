@@ -11,7 +11,7 @@ import { saveFile } from "../../../ui/save-file.ts";
 import { toast } from "../../../ui/toast.tsx";
 import { useCopied } from "../../../ui/use-copied.ts";
 import { pixelsOf } from "./draw-mark.ts";
-import type { MadeFavicon } from "./favicon-generator.tsx";
+import type { MadeFavicon } from "./made-favicon.ts";
 import { faviconZip, filesInZip } from "./favicon-zip.ts";
 import { Previews } from "./previews.tsx";
 

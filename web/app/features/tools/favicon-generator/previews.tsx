@@ -2,7 +2,7 @@ import { board, type Mark, wholeBoard } from "@cofounder/generators/marks/mark";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { cn } from "../../../ui/cn.ts";
-import type { MadeFavicon } from "./favicon-generator.tsx";
+import type { MadeFavicon } from "./made-favicon.ts";
 
 interface MarkIconProps {
   mark: Mark;

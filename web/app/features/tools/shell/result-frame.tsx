@@ -6,7 +6,8 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { ResultActions } from "./result-actions.tsx";
-import type { ToolControl, ToolSlots } from "./tool-screen.tsx";
+import type { ToolSlots } from "./tool-slots.ts";
+import type { ToolControl } from "./use-tool-run.ts";
 
 interface ResultFrameProps {
   control: ToolControl;

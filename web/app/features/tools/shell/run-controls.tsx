@@ -4,7 +4,8 @@ import { useTranslation } from "react-i18next";
 import { limits } from "../../../api/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { RunProgress } from "./run-progress.tsx";
-import type { ToolControl, ToolSlots } from "./tool-screen.tsx";
+import type { ToolSlots } from "./tool-slots.ts";
+import type { ToolControl } from "./use-tool-run.ts";
 
 interface RunControlsProps {
   control: ToolControl;

@@ -10,6 +10,7 @@ import { toast } from "../../../ui/toast.tsx";
 import { ResultFrame } from "./result-frame.tsx";
 import { RunControls } from "./run-controls.tsx";
 import { ToolHistory } from "./tool-history.tsx";
+import type { ToolSlots } from "./tool-slots.ts";
 import { type RunOf, useToolRun } from "./use-tool-run.ts";
 
 /** Their results are in the language of the input, or contain no text. */
@@ -47,15 +48,6 @@ export interface ToolResultProps<Name extends ToolName> {
 export interface ToolWords {
   title: string;
   text?: string;
-}
-
-/** Parts of other features that a page adds to a tool. */
-export interface ToolSlots {
-  /** Shown if the wallet is empty. */
-  moreTokens: ReactNode;
-  /** Further actions on a stored result. */
-  actions: (run: { id: string; title: string }) => ReactNode;
-  onSignIn: () => void;
 }
 
 interface ToolScreenProps<Name extends ToolName> {
@@ -163,11 +155,6 @@ function FormCard<Name extends ToolName>(props: ToolScreenProps<Name> & { contro
     </Card>
   );
 }
-
-export type ToolControl<Name extends ToolName = ToolName> = Pick<
-  ReturnType<typeof useToolRun<Name>>,
-  "busy" | "stop" | "problem" | "missing" | "close"
-> & { run: Omit<RunOf<Name>, "input" | "output"> | null };
 
 /** Refusals that are explained on the page get no toast. */
 const explained = new Set<Problem["code"]>(["insufficient_tokens", "tool.visitor_limit"]);

@@ -180,3 +180,8 @@ function useStart<Name extends ToolName>({ tool, onStarted, onFailed }: StartOpt
   };
   return { start, starting, problem };
 }
+
+export type ToolControl<Name extends ToolName = ToolName> = Pick<
+  ReturnType<typeof useToolRun<Name>>,
+  "busy" | "stop" | "problem" | "missing" | "close"
+> & { run: Omit<RunOf<Name>, "input" | "output"> | null };

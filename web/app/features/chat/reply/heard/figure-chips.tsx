@@ -1,17 +1,22 @@
-import type { HeardFigure } from "@cofounder/contract";
+import type { HeardFigure, ReplyPart } from "@cofounder/contract";
 import { useEffect, useState, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "../../../../ui/toast.tsx";
 import { useOnDemand } from "../../../../ui/use-on-demand.ts";
 import { lightWords } from "../../thread/lit-words.ts";
 import { FigureChip, FrozenChip } from "./figure-chip.tsx";
-import type { HeardViewProps } from "./heard-view.tsx";
+import type { Place } from "./said.ts";
 import type { Settled } from "./shown-figures.ts";
 
 const loadWindow = async () => (await import("./figure-window.tsx")).FigureWindow;
 
-interface FigureChipsProps extends Pick<HeardViewProps, "part" | "placeOf" | "onSettle"> {
-  earlier: HeardViewProps["earlier"] | undefined;
+export interface FigureChipsProps {
+  part: Extract<ReplyPart, { kind: "heard" }>;
+  /** Figures from earlier in the conversation: one here may be a share of them. */
+  earlier: (() => readonly HeardFigure[]) | undefined;
+  /** The place of a figure in the founder's messages, if it is on the screen. */
+  placeOf: (figure: HeardFigure) => Place | null;
+  onSettle: (settled: Settled[]) => void;
   shown: readonly HeardFigure[];
   frozen: boolean;
   list: RefObject<HTMLUListElement | null>;
@@ -23,7 +28,7 @@ interface Opened {
 }
 
 /** Highlights the words of the chip that is hovered, focused or open. */
-function useLight(placeOf: HeardViewProps["placeOf"], opened: HeardFigure | undefined) {
+function useLight(placeOf: FigureChipsProps["placeOf"], opened: HeardFigure | undefined) {
   const light = (figure: HeardFigure | undefined) => lightWords(figure ? placeOf(figure) : null);
   useEffect(() => () => lightWords(null), []);
   return {

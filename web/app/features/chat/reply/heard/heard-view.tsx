@@ -1,25 +1,19 @@
-import type { HeardFigure, ReplyPart } from "@cofounder/contract";
+import type { HeardFigure } from "@cofounder/contract";
 import { Check } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/button.tsx";
 import { PartTitle } from "../part-title.tsx";
-import { FigureChips } from "./figure-chips.tsx";
-import type { Place } from "./said.ts";
-import { guessed, inOrder, orderOf, settle, type Settled, withSettled } from "./shown-figures.ts";
+import { FigureChips, type FigureChipsProps } from "./figure-chips.tsx";
+import { guessed, inOrder, orderOf, settle, withSettled } from "./shown-figures.ts";
 
 /** The number of chips shown at first; the others unfold. */
 const shownMax = 12;
 
-export interface HeardViewProps {
-  part: Extract<ReplyPart, { kind: "heard" }>;
-  /** Figures from earlier in the conversation: one here may be a share of them. */
-  earlier?: () => readonly HeardFigure[];
+export interface HeardViewProps extends Pick<FigureChipsProps, "part" | "placeOf" | "onSettle"> {
+  earlier?: FigureChipsProps["earlier"];
   /** Why nothing can be settled: the chat is another member's, or a reply is being written. */
   frozen: "foreign" | "busy" | null;
-  /** The place of a figure in the founder's messages, if it is on the screen. */
-  placeOf: (figure: HeardFigure) => Place | null;
-  onSettle: (settled: Settled[]) => void;
 }
 
 /** The figures in their initial order, until all visible ones are confirmed. */

@@ -1,0 +1,7 @@
+import type { FaviconText } from "@cofounder/generators/favicons/files";
+import type { Mark } from "@cofounder/generators/marks/mark";
+
+export interface MadeFavicon {
+  mark: Mark;
+  text: FaviconText;
+}
