@@ -22,7 +22,8 @@ const server = {
 /** What an older PostgreSQL may do otherwise: statements that race, plans, search, notifications, copies. */
 const byVersion = [
   "server/src/app/{backup,clock,database-gone,deleted-meanwhile}.test.ts",
-  "server/src/features/chat/{chats,delete-*,rows-read,settle-meanwhile,turns}.test.ts",
+  "server/src/features/chats/{chats,rows-read}.test.ts",
+  "server/src/features/turns/{delete-*,settling/settle-meanwhile,turns}.test.ts",
   "server/src/features/{blocks,promo-codes,public-api,storage,wallet}/*.test.ts",
   "server/src/features/saved-plans/search-plans.test.ts",
   "server/src/features/sites/delete-saving.test.ts",

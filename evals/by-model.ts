@@ -1,6 +1,6 @@
 import { renderReply } from "../analyst/src/index.ts";
-import { narrate } from "../server/src/features/chat/narrate.ts";
-import { materialOf } from "../server/src/features/chat/turn-analysis.ts";
+import { narrate } from "../server/src/features/turns/narration/narrate.ts";
+import { materialOf } from "../server/src/features/turns/analysis/turn-analysis.ts";
 import { openAiCompatible } from "../server/src/platform/model/openai-compatible.ts";
 import type { Writer } from "./answer.ts";
 

@@ -3,7 +3,7 @@ import { buildDependencies } from "./app/build-dependencies.ts";
 import { createApp } from "./app/create-app.ts";
 import { listen } from "./app/listen.ts";
 import { metricsApp } from "./app/operations.ts";
-import { warmEngine } from "./features/chat/index.ts";
+import { warmEngine } from "./features/turns/index.ts";
 import { type Env, readEnv } from "./env.ts";
 import { startEmbeddedDatabase } from "./platform/db/embedded/index.ts";
 import { openLog } from "./platform/log.ts";

@@ -3,7 +3,7 @@ import type { Instance } from "@cofounder/contract";
 import type { PoolConfig } from "pg";
 import { revokeKeys } from "../features/api-keys/index.ts";
 import { Callers, createAuth, promoteOwner, type AuthOptions } from "../features/accounts/index.ts";
-import { endSilentTurns, listRunningTurns, TurnRunner } from "../features/chat/index.ts";
+import { endSilentTurns, listRunningTurns, TurnRunner } from "../features/turns/index.ts";
 import { InstanceStatus } from "../features/health/index.ts";
 import { renewDuePlans } from "../features/subscriptions/index.ts";
 import { endSilentRuns, listRunningRuns, ToolRunner } from "../features/tools/index.ts";

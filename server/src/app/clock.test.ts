@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { calmScript, startScriptedModel } from "../../../e2e/fixtures/scripted-model.ts";
 import { deleteOldAttempts } from "../features/accounts/index.ts";
-import { endSilentTurns, listRunningTurns } from "../features/chat/index.ts";
+import { endSilentTurns, listRunningTurns } from "../features/turns/index.ts";
 import { renewDuePlans } from "../features/subscriptions/index.ts";
 import { findDifferences } from "../features/wallet/index.ts";
 import { openAiCompatible } from "../platform/model/openai-compatible.ts";

@@ -3,7 +3,8 @@ import { contract } from "@cofounder/contract";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono, type Next } from "hono";
 import { type AccountParts, accountRoutes, type Auth, type Callers } from "../features/accounts/index.ts";
-import { chatRoutes, followTurn, type TurnRunner } from "../features/chat/index.ts";
+import { chatRoutes } from "../features/chats/index.ts";
+import { followTurn, turnRoutes, type TurnRunner } from "../features/turns/index.ts";
 import { adminRoutes } from "../features/admin/index.ts";
 import { apiKeyRoutes } from "../features/api-keys/index.ts";
 import { apiLogRoutes } from "../features/api-logs/index.ts";
@@ -109,7 +110,7 @@ export async function createApp(parts: AppDependencies): Promise<App> {
     apiKeys: apiKeyRoutes(surface),
     apiLogs: apiLogRoutes(surface),
     blocks: blockRoutes(surface, parts.account),
-    chats: chatRoutes(surface, parts.turns),
+    chats: { ...chatRoutes(surface), ...turnRoutes(surface, parts.turns) },
     contact: contactRoutes(surface),
     promoCodes: promoCodeRoutes(surface, parts.account.instance),
     pitches: pitchRoutes(surface),

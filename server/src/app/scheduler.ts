@@ -1,5 +1,5 @@
 import { idempotencyHours } from "@cofounder/contract";
-import { deleteOldEvents, endSilentTurns, listRunningTurns } from "../features/chat/index.ts";
+import { deleteOldEvents, endSilentTurns, listRunningTurns } from "../features/turns/index.ts";
 import { deleteOldAttempts } from "../features/accounts/index.ts";
 import { deleteExpiredKeys } from "../features/api-keys/index.ts";
 import { deleteUnconfirmed } from "../features/data-rights/index.ts";

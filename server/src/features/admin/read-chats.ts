@@ -3,7 +3,7 @@ import type { MemberCtx } from "../../platform/ctx.ts";
 import { pageOf, readCursor } from "../../platform/db/cursor.ts";
 import { Problem } from "../../platform/problem.ts";
 import { writeAudit } from "../audit/index.ts";
-import { listEarlier, openChat } from "../chat/index.ts";
+import { listEarlier, openChat } from "../chats/index.ts";
 import { findOwnerOfChat, findUser, listChatsOf } from "./store.ts";
 
 /** A member's chats. Every view is written to the audit log before anything is shown. */

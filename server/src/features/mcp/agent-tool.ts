@@ -1,7 +1,7 @@
 import type { ApiScope } from "@cofounder/contract";
 import type { z } from "zod";
 import type { MemberCtx } from "../../platform/ctx.ts";
-import type { TurnRunner } from "../chat/index.ts";
+import type { TurnRunner } from "../turns/index.ts";
 import type { ToolRunner } from "../tools/index.ts";
 
 /** Runs the work that an agent requests. */

@@ -2,7 +2,7 @@ import { type CallToolResult, McpServer } from "@modelcontextprotocol/server";
 import type { Ctx } from "../../platform/ctx.ts";
 import { Problem } from "../../platform/problem.ts";
 import { type KeyHolder, requireScope } from "../api-keys/index.ts";
-import { recordUsage } from "../chat/index.ts";
+import { recordUsage } from "../api-logs/index.ts";
 import { takeCall, usageStatusOf } from "../public-api/index.ts";
 import type { AgentTool, Answered, Runners } from "./agent-tool.ts";
 import { describedOnce } from "./described-once.ts";

@@ -2,7 +2,7 @@ import { calculate, calculators } from "@cofounder/analyst";
 import { figureReading, heardFigure, messageMaxLength, settlement, startupTypes } from "@cofounder/contract";
 import { z } from "zod";
 import { Problem } from "../../platform/problem.ts";
-import { answerOnce } from "../chat/index.ts";
+import { answerOnce } from "../turns/index.ts";
 import { type AgentTool, agentTool } from "./agent-tool.ts";
 
 const longestMs = 5 * 60_000;

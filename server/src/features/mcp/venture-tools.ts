@@ -1,6 +1,6 @@
 import { messageMaxLength, venture, type VentureProfile } from "@cofounder/contract";
 import { z } from "zod";
-import { messageCofounder } from "../chat/index.ts";
+import { messageCofounder } from "../turns/index.ts";
 import { readVenture } from "../tools/index.ts";
 import { type AgentTool, agentTool } from "./agent-tool.ts";
 

@@ -5,7 +5,7 @@ import { isDatabaseAway } from "../../platform/db/database.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { Problem } from "../../platform/problem.ts";
 import { identifyHolder, type KeyHolder, requireScope } from "../api-keys/index.ts";
-import { recordUsage, type UsageStatus } from "../chat/index.ts";
+import { recordUsage, type UsageStatus } from "../api-logs/index.ts";
 import { allowanceHeaders, takeCall } from "./allowance.ts";
 import type { CallCtx } from "./call.ts";
 import { runOnce } from "./run-once.ts";

@@ -2,7 +2,7 @@ import { publicV1, type ToolInputs, type ToolName, type ToolOutputs } from "@cof
 import { generateIdeas } from "@cofounder/analyst";
 import { implement } from "@orpc/server";
 import { Problem } from "../../platform/problem.ts";
-import { answerOnce } from "../chat/index.ts";
+import { answerOnce } from "../turns/index.ts";
 import { runToEnd, type ToolRunner } from "../tools/index.ts";
 import type { CallCtx } from "./call.ts";
 

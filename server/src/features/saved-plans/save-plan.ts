@@ -2,7 +2,7 @@ import type { PlanSource, SavedPlan } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { Problem } from "../../platform/problem.ts";
-import { readReply } from "../chat/index.ts";
+import { readReply } from "../chats/index.ts";
 import { readRun } from "../tools/index.ts";
 import { readPlan } from "./read-saved-plan.ts";
 import { upsertPlan } from "./store.ts";

@@ -1,6 +1,6 @@
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { Problem } from "../../platform/problem.ts";
-import { openDiscussion } from "../chat/index.ts";
+import { openDiscussion } from "../chats/index.ts";
 import { catalog } from "./catalog/catalog.ts";
 import { findRun } from "./run-store.ts";
 

@@ -26,7 +26,7 @@ import { kindOf, variations } from "@cofounder/generators/brand-art/brand-art";
 import { makeSite } from "@cofounder/generators/sites/make-site";
 import { renderSite } from "@cofounder/generators/sites/render-site";
 import { sitePhrases } from "@cofounder/generators/sites/site-phrases";
-import type { Words } from "../chat/index.ts";
+import type { Words } from "../turns/index.ts";
 import { newApp } from "./app-engine.ts";
 import type { Material } from "./definition.ts";
 

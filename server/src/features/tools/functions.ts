@@ -7,7 +7,7 @@ import type { Surface } from "../../platform/surface.ts";
 import { countTokens } from "../wallet/index.ts";
 import { completeApp } from "./complete-app.ts";
 import { engineJobs } from "./engine-jobs.ts";
-import { answerWithoutModel, answerOnce, type Asked } from "../chat/index.ts";
+import { answerOnce, answerWithoutModel, type Asked } from "../turns/index.ts";
 import { runToEnd, takeVisit, visitTool } from "./start-run.ts";
 import type { ToolRunner } from "./tool-runner.ts";
 

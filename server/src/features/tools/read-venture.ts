@@ -1,6 +1,6 @@
 import type { VentureProfile } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
-import { latestWords } from "../chat/index.ts";
+import { latestWords } from "../turns/index.ts";
 import { engineJobs } from "./engine-jobs.ts";
 
 /** The venture's data from the latest chat, to prefill forms. Null when there is none yet. */

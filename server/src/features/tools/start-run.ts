@@ -5,7 +5,7 @@ import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
 import { isUniqueViolation } from "../../platform/db/database.ts";
 import type { ModelRequest } from "../../platform/model/model.ts";
 import { Problem } from "../../platform/problem.ts";
-import { recordUsage } from "../chat/index.ts";
+import { recordUsage } from "../api-logs/index.ts";
 import { countTokens } from "../wallet/index.ts";
 import { catalog } from "./catalog/catalog.ts";
 import { type AnyTool, chargeOf } from "./definition.ts";

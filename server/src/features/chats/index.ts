@@ -1,0 +1,13 @@
+export { findChat, findLatestChat, findMessage, listHistory } from "./store.ts";
+export { listEarlier, openChat } from "./open-chat.ts";
+export { openDiscussion } from "./open-discussion.ts";
+export { readReply } from "./read-reply.ts";
+export { type MessageRow, serializeChat, serializeMessage } from "./serialize.ts";
+export { chatRoutes } from "./routes.ts";
+export {
+  countMessages,
+  listSettled,
+  type RepliedAnew,
+  type SettledFigure,
+  storeSettled,
+} from "./settlements/settlement-store.ts";

@@ -1,0 +1,102 @@
+import type { FigureReading, ReplyPart, TurnNotice, UsualWhole, WebSource } from "@cofounder/contract";
+import { sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { createdAt, moment, updatedAt } from "../../platform/db/columns.ts";
+import { users } from "../accounts/table.ts";
+
+/** Every key starts with the owner, so that no statement can name another member's row by mistake. */
+export const owner = () => uuid("user_id").notNull();
+
+export const chats = pgTable(
+  "chats",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    id: uuid("id").notNull(),
+    title: text("title").notNull(),
+    startupType: text("startup_type"),
+    /** The last message of the shown branch. */
+    leafId: uuid("leaf_id"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index("chats_by_id").on(table.id),
+    index("chats_recent").on(table.userId, table.updatedAt, table.id),
+  ],
+);
+
+export const inChat = (table: { userId: AnyPgColumn; chatId: AnyPgColumn }) =>
+  foreignKey({ columns: [table.userId, table.chatId], foreignColumns: [chats.userId, chats.id] }).onDelete("cascade");
+
+export const messages = pgTable(
+  "messages",
+  {
+    userId: owner(),
+    id: uuid("id").notNull(),
+    chatId: uuid("chat_id").notNull(),
+    parentId: uuid("parent_id"),
+    messageType: text("message_type", { enum: ["user", "ai"] }).notNull(),
+    content: text("content").notNull(),
+    parts: jsonb("parts").$type<ReplyPart[]>().notNull().default([]),
+    sources: jsonb("sources").$type<WebSource[]>().notNull().default([]),
+    notices: jsonb("notices").$type<TurnNotice[]>().notNull().default([]),
+    analystRating: integer("analyst_rating"),
+    label: text("label", { enum: ["offline_analysis", "tool_result"] }),
+    outcome: text("outcome", { enum: ["running", "done", "stopped", "failed", "interrupted"] }).notNull(),
+    tokensUsed: integer("tokens_used").notNull().default(0),
+    cost: integer("cost"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    inChat(table),
+    index("messages_in_tree").on(table.userId, table.chatId, table.parentId, table.id),
+    index("messages_words").using("gin", sql`search_words(${table.userId}, ${table.content})`),
+    check("messages_rating_range", sql`${table.analystRating} between 1 and 10`),
+  ],
+);
+
+/** A reading in its stored form: the whole that it is a share of is located by a message, not by a message index. */
+export type KeptReading = Omit<FigureReading, "shareOf"> & {
+  shareOf?: UsualWhole | { messageId: string; start: number; end: number } | undefined;
+};
+
+/**
+ * The founder's settlement of a figure: the characters of a message of theirs, and its reading; null: it is not about
+ * the venture.
+ */
+export const figureSettlements = pgTable(
+  "figure_settlements",
+  {
+    userId: owner(),
+    chatId: uuid("chat_id").notNull(),
+    messageId: uuid("message_id").notNull(),
+    spanStart: integer("span_start").notNull(),
+    spanEnd: integer("span_end").notNull(),
+    reading: jsonb("reading").$type<KeptReading>(),
+    settledAt: moment("settled_at").notNull(),
+  },
+  (table) => [
+    // With the chat in it one key serves both reading and deleting a chat.
+    primaryKey({
+      name: "figure_settlements_pk",
+      columns: [table.userId, table.chatId, table.messageId, table.spanStart, table.spanEnd],
+    }),
+    inChat(table),
+    check("figure_settlements_span", sql`${table.spanStart} >= 0 and ${table.spanEnd} > ${table.spanStart}`),
+  ],
+);

@@ -1,0 +1,180 @@
+import type { SettledFigure } from "../../chats/index.ts";
+import { cutText } from "@cofounder/contract/cut-text";
+import {
+  type Analysis,
+  analyse,
+  claimsOfTexts,
+  factSheet,
+  figureSpans,
+  isShareTaken,
+  type Reply,
+  renderReply,
+  type RenderOptions,
+  visibleText,
+} from "@cofounder/analyst";
+import type { ChatTool, Claim, Settlement, StartupTypeId } from "@cofounder/contract";
+import { Problem } from "../../../platform/problem.ts";
+import { keptOf, toEngineSettlements } from "./settlements-in.ts";
+import { founderMessages, toolOf } from "./tool-prompts.ts";
+
+/** A message of a conversation, as far as the engine reads it. */
+export interface Utterance {
+  /** The id that settlements refer to. */
+  id?: string;
+  /** When it was written, in milliseconds; omitted: it is the newest. */
+  at?: number;
+  type: "user" | "ai";
+  content: string;
+  label?: string | null;
+}
+
+export interface Conversation {
+  /** Up to and including the message that is answered, oldest first. */
+  history: Utterance[];
+  now: Date;
+  /** Whether a model writes the reply. */
+  narrated: boolean;
+  /** The chosen kind of startup. */
+  chosen?: StartupTypeId | undefined;
+  /** Of any messages of the chat. */
+  settled?: SettledFigure[];
+}
+
+/** The engine's analysis of a conversation. */
+export interface TurnAnalysis {
+  /** The founder's latest question. */
+  ask: string;
+  reply: Reply;
+  language: Analysis["language"];
+  /** The engine declines to work on it, and no model is called. */
+  refused: boolean;
+  /** The model's input; null where none writes. */
+  material: Material | null;
+}
+
+export interface Material {
+  currency: string;
+  /** A line each. */
+  facts: string;
+  /** The claims that the text may use. */
+  claims: Claim[];
+  /** The end of the conversation, as its readers see it. */
+  talk: { role: "user" | "assistant"; content: string }[];
+}
+
+const topics: Record<ChatTool, NonNullable<RenderOptions["topic"]>> = {
+  "deep-analysis": "full",
+  "generate-ideas": "ideas",
+  "market-analysis": "market",
+  "competitor-research": "competitors",
+  "revenue-modeling": "revenue",
+  "growth-strategies": "growth",
+  "optimize-plan": "plan",
+};
+
+/** The model reads the end of the conversation; the analyst all that the founder wrote. */
+export const narratedMax = 12;
+const messageMax = 6_000;
+
+/** A job of the worker pool: a long conversation takes seconds. */
+export const analyseTurn = (conversation: Conversation): TurnAnalysis =>
+  studyAnalysed(conversation, analysed(conversation));
+
+interface Analysed {
+  ask: string;
+  asked: ReturnType<typeof toolOf>;
+  analysis: Analysis;
+}
+
+function analysed({ history, now, chosen, settled = [] }: Conversation): Analysed {
+  const ask = history.findLast(({ type }) => type === "user")?.content ?? "";
+  const asked = toolOf(ask);
+  // A founder who has written nothing yet is greeted in the language of the tool's prompt.
+  const said = founderMessages(history);
+  const analysis = analyse({
+    messages: said.map(({ content }) => content),
+    settled: toEngineSettlements(said, settled),
+    now,
+    type: chosen ?? null,
+    ...(asked && { locale: asked.language }),
+  });
+  return { ask, asked, analysis };
+}
+
+function studyAnalysed({ history, narrated }: Conversation, { ask, asked, analysis }: Analysed): TurnAnalysis {
+  const refused = analysis.refusal !== undefined;
+  const reply = renderReply(analysis, asked ? { ask, topic: topics[asked.tool] } : { ask });
+  const material = narrated && !refused ? materialOf(analysis, history) : null;
+  return { ask, reply, language: analysis.language, refused, material };
+}
+
+export interface Settling extends Omit<Conversation, "narrated"> {
+  settlements: Settlement[];
+  /** Replies further down: the messages after this one, and when each reply was made. */
+  later: Pick<Conversation & { path: Utterance[] }, "path" | "now">[];
+}
+
+export interface SettledAnalysis {
+  /** The requested settlements, each figure once. */
+  settled: SettledFigure[];
+  reply: Reply;
+  /** In the order of the request. */
+  later: Reply[];
+}
+
+/**
+ * A job of the worker pool: the engine's analysis of a conversation with these figures settled too. A settlement
+ * replaces earlier ones of the same characters. Refuses with `figure.not_found` where there is no number, and with
+ * `figure.not_a_share` what cannot be a share of the named figure.
+ */
+export function analyseSettled({ settlements, later, settled = [], ...conversation }: Settling): SettledAnalysis {
+  const said = founderMessages(conversation.history);
+  const wanted = settlements.map((settlement) => settledIn(said, settlement));
+  const named = [...new Map(wanted.map((one) => [`${one.messageId} ${one.start}`, one])).values()];
+  const kept = settled.filter((one) => !named.some((other) => isOver(one, other)));
+  const settling = { ...conversation, narrated: false, settled: [...kept, ...named] };
+  const { analysis, ...asking } = analysed(settling);
+  requireNumbers(said, wanted, analysis.language);
+  if (!toEngineSettlements(said, named).every((settlement) => isShareTaken(analysis.venture, settlement)))
+    throw new Problem("figure.not_a_share");
+  return {
+    settled: named,
+    reply: studyAnalysed(settling, { analysis, ...asking }).reply,
+    later: later.map(
+      ({ path, now }) => analyseTurn({ ...settling, history: [...settling.history, ...path], now }).reply,
+    ),
+  };
+}
+
+function settledIn(said: Utterance[], settlement: Settlement): SettledFigure {
+  const kept = keptOf(said, settlement);
+  if (kept === null) throw new Problem("figure.not_found");
+  return kept;
+}
+
+const isOver = (one: SettledFigure, other: SettledFigure): boolean =>
+  one.messageId === other.messageId && one.start < other.end && one.end > other.start;
+
+function requireNumbers(said: Utterance[], wanted: SettledFigure[], language: TurnAnalysis["language"]): void {
+  const places = new Map<string, Set<string>>();
+  for (const id of new Set(wanted.map(({ messageId }) => messageId))) {
+    const spans = figureSpans(said.find((message) => message.id === id)?.content ?? "", language);
+    places.set(id, new Set(spans.map(({ start, end }) => `${start} ${end}`)));
+  }
+  for (const { messageId, start, end } of wanted)
+    if (!places.get(messageId)?.has(`${start} ${end}`)) throw new Problem("figure.not_found");
+}
+
+export function materialOf(analysis: Analysis, history: Utterance[]): Material {
+  // A tool's result is computed and sourced like the card, and may be mentioned.
+  const made = history.filter(({ label }) => label === "tool_result").map(({ content }) => content);
+  const claims = [...analysis.claims, ...claimsOfTexts(made)];
+  return { currency: analysis.venture.currency, facts: factSheet(analysis), claims, talk: endOf(history) };
+}
+
+function endOf(history: Utterance[]): Material["talk"] {
+  return history.slice(-narratedMax).map(({ type, content }) => ({
+    role: type === "user" ? "user" : "assistant",
+    content: cutText(visibleText(content), messageMax),
+  }));
+}
