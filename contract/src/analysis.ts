@@ -139,6 +139,7 @@ export const replyWord = z.enum([
   "marks.own",
   "marks.differs",
   "marks.counts",
+  "marks.allChecked",
   "chart.asTable",
   "chart.asChart",
   "chart.category",

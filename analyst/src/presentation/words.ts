@@ -49,6 +49,7 @@ const words: Record<ReplyWord, string> = {
   "marks.own": msg("From the model, not checked"),
   "marks.differs": msg("Differs from what was computed"),
   "marks.counts": msg("{checked} of {all} figures checked; the others are the model's own"),
+  "marks.allChecked": msg("Every figure checked ({all})"),
   "chart.asTable": msg("Show as table"),
   "chart.asChart": msg("Show as chart"),
   "chart.category": msg("Category"),

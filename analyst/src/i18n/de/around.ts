@@ -13,15 +13,16 @@ export const around: Catalogue = {
     "Die Websuche ist in dieser Installation nicht eingerichtet. Die Antwort kommt ohne sie aus.",
   "The web search failed ({detail}). The reply does without it and is not charged for it.":
     "Die Websuche ist fehlgeschlagen ({detail}). Die Antwort kommt ohne sie aus, und sie wird nicht berechnet.",
-  "In your words": "In Ihren Worten",
-  "Checked: it follows from your figures": "Geprüft: folgt aus Ihren Zahlen",
+  "In your words": "In deinen Worten",
+  "Checked: it follows from your figures": "Geprüft: folgt aus deinen Zahlen",
   "From a source": "Aus einer Quelle",
   "From the model, not checked": "Vom Modell, nicht geprüft",
   "Differs from what was computed": "Weicht vom Berechneten ab",
   "{checked} of {all} figures checked; the others are the model's own":
     "{checked} von {all} Zahlen geprüft; die übrigen stammen vom Modell",
+  "Every figure checked ({all})": "Alle Zahlen geprüft ({all})",
   "The language model could not read your figures in time. The engine's own reading is used.":
-    "Das Sprachmodell konnte Ihre Zahlen nicht rechtzeitig lesen. Es gilt, was die Engine selbst gelesen hat.",
+    "Das Sprachmodell konnte deine Zahlen nicht rechtzeitig lesen. Es gilt, was die Engine selbst gelesen hat.",
   "This conversation is longer than the language model can read. It was given the newest messages and what was proven from the earlier ones.":
     "Dieses Gespräch ist länger, als das Sprachmodell lesen kann. Es bekam die neuesten Nachrichten und das, was aus den früheren belegt ist.",
   "The language model did not answer. This is the engine's own analysis, free of charge.":

@@ -13,15 +13,16 @@ export const around: Catalogue = {
     "La búsqueda web no está configurada en esta instalación. La respuesta prescinde de ella.",
   "The web search failed ({detail}). The reply does without it and is not charged for it.":
     "La búsqueda web falló ({detail}). La respuesta prescinde de ella y no se cobra.",
-  "In your words": "En sus palabras",
-  "Checked: it follows from your figures": "Comprobado: se deduce de sus cifras",
+  "In your words": "En tus palabras",
+  "Checked: it follows from your figures": "Comprobado: se deduce de tus cifras",
   "From a source": "De una fuente",
   "From the model, not checked": "Del modelo, sin comprobar",
   "Differs from what was computed": "Difiere de lo calculado",
   "{checked} of {all} figures checked; the others are the model's own":
     "{checked} de {all} cifras comprobadas; las demás son del modelo",
+  "Every figure checked ({all})": "Todas las cifras comprobadas ({all})",
   "The language model could not read your figures in time. The engine's own reading is used.":
-    "El modelo de lenguaje no pudo leer sus cifras a tiempo. Se usa la lectura del propio motor.",
+    "El modelo de lenguaje no pudo leer tus cifras a tiempo. Se usa la lectura del propio motor.",
   "This conversation is longer than the language model can read. It was given the newest messages and what was proven from the earlier ones.":
     "Esta conversación es más larga de lo que el modelo de lenguaje puede leer. Recibió los mensajes más recientes y lo demostrado a partir de los anteriores.",
   "The language model did not answer. This is the engine's own analysis, free of charge.":

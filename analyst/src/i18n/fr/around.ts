@@ -13,15 +13,16 @@ export const around: Catalogue = {
     "La recherche web n'est pas configurée sur cette installation. La réponse s'en passe.",
   "The web search failed ({detail}). The reply does without it and is not charged for it.":
     "La recherche web a échoué ({detail}). La réponse s'en passe et elle n'est pas facturée.",
-  "In your words": "Dans vos mots",
-  "Checked: it follows from your figures": "Vérifié : découle de vos chiffres",
+  "In your words": "Dans tes mots",
+  "Checked: it follows from your figures": "Vérifié : découle de tes chiffres",
   "From a source": "D’une source",
   "From the model, not checked": "Du modèle, non vérifié",
   "Differs from what was computed": "Diffère du calcul",
   "{checked} of {all} figures checked; the others are the model's own":
     "{checked} chiffres sur {all} vérifiés ; les autres viennent du modèle",
+  "Every figure checked ({all})": "Tous les chiffres vérifiés ({all})",
   "The language model could not read your figures in time. The engine's own reading is used.":
-    "Le modèle de langage n’a pas pu lire vos chiffres à temps. La lecture du moteur est utilisée.",
+    "Le modèle de langage n’a pas pu lire tes chiffres à temps. La lecture du moteur est utilisée.",
   "This conversation is longer than the language model can read. It was given the newest messages and what was proven from the earlier ones.":
     "Cette conversation est plus longue que ce que le modèle de langage peut lire. Il a reçu les messages les plus récents et ce qui est prouvé des précédents.",
   "The language model did not answer. This is the engine's own analysis, free of charge.":

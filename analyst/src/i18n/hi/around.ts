@@ -20,6 +20,7 @@ export const around: Catalogue = {
   "Differs from what was computed": "गणना से अलग है",
   "{checked} of {all} figures checked; the others are the model's own":
     "{all} में से {checked} आँकड़े जाँचे गए; बाकी मॉडल के अपने हैं",
+  "Every figure checked ({all})": "सभी आँकड़े जाँचे गए ({all})",
   "The language model could not read your figures in time. The engine's own reading is used.":
     "भाषा मॉडल आपके आँकड़े समय पर नहीं पढ़ सका। इंजन का अपना पठन उपयोग किया गया है।",
   "This conversation is longer than the language model can read. It was given the newest messages and what was proven from the earlier ones.":

@@ -13,15 +13,16 @@ export const around: Catalogue = {
     "此系统未设置网络搜索，本回复未使用网络搜索。",
   "The web search failed ({detail}). The reply does without it and is not charged for it.":
     "网络搜索失败（{detail}）。本回复未使用网络搜索，也不收取搜索费用。",
-  "In your words": "您的原话",
-  "Checked: it follows from your figures": "已核对：由您的数字推出",
-  "From a source": "来自来源",
+  "In your words": "你的原话",
+  "Checked: it follows from your figures": "已核对：由你的数字推出",
+  "From a source": "有来源",
   "From the model, not checked": "来自模型，未经核对",
   "Differs from what was computed": "与计算结果不同",
   "{checked} of {all} figures checked; the others are the model's own":
     "{all} 个数字中有 {checked} 个已核对；其余来自模型",
+  "Every figure checked ({all})": "所有数字均已核对（{all}）",
   "The language model could not read your figures in time. The engine's own reading is used.":
-    "语言模型未能及时读取您的数字，现采用引擎自己的读取结果。",
+    "语言模型未能及时读取你的数字，现采用引擎自己的读取结果。",
   "This conversation is longer than the language model can read. It was given the newest messages and what was proven from the earlier ones.":
     "这段对话超出了语言模型的读取长度。模型收到的是最新的消息，以及从较早消息中已证实的内容。",
   "The language model did not answer. This is the engine's own analysis, free of charge.":
