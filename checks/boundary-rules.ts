@@ -86,7 +86,7 @@ const outside: Rule[] = [
     { pathNot: ["^generators/src", "^contract/src", `${npm}zod/`] },
   ),
   forbid("analyst: nobody imports its command", {}, { path: "^analyst/src/command\\.ts$" }),
-  forbid("no cycles", { pathNot: tests }, { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } }),
+  forbid("no-circular", {}, { circular: true }),
   forbid("no folder without a meaning", {}, { path: "/(utils|helpers|common|shared|misc|lib|core)/", pathNot: npm }),
   forbid("nothing unresolved", {}, { couldNotResolve: true, pathNot: "^virtual:" }),
 ];

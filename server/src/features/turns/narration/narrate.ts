@@ -1,5 +1,4 @@
 import { createGate, type Gate, type GateCounts } from "@cofounder/analyst";
-import type { WebSource } from "@cofounder/contract";
 import {
   type Model,
   ModelFailure,
@@ -9,17 +8,8 @@ import {
   type ToolCall,
 } from "../../../platform/model/model.ts";
 import { answerCall, calculatorTools } from "./calculator-tools.ts";
-import { narrationMessages } from "./narration-prompt.ts";
+import { type Narration, narrationMessages } from "./narration-prompt.ts";
 import type { Material } from "../analysis/turn-analysis.ts";
-
-export interface Narration {
-  material: Material;
-  /** Of the reply. */
-  language: string;
-  /** The engine's own reply, which the founder sees beside the text. */
-  card: string;
-  sources: WebSource[];
-}
 
 /** How often a model may call calculators before it has to write. */
 const roundsMax = 4;

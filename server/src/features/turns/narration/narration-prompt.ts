@@ -1,7 +1,8 @@
 import { cutText } from "@cofounder/contract/cut-text";
 import { visibleText } from "@cofounder/analyst";
+import type { WebSource } from "@cofounder/contract";
 import type { ModelMessage } from "../../../platform/model/model.ts";
-import type { Narration } from "./narrate.ts";
+import type { Material } from "../analysis/turn-analysis.ts";
 
 /** Stored with every turn; raise it with every change of the text below. */
 export const narrationPromptVersion = "narration-2";
@@ -16,6 +17,15 @@ Rules:
 - No flattery and no filler. Give one honest reason to stop.`;
 
 const cardMax = 16_000;
+
+export interface Narration {
+  material: Material;
+  /** Of the reply. */
+  language: string;
+  /** The engine's own reply, which the founder sees beside the text. */
+  card: string;
+  sources: WebSource[];
+}
 
 /** The model's input: the rules, the analysis as typed facts, and the end of the conversation. */
 export function narrationMessages({ material: { facts, talk }, card, sources }: Narration): ModelMessage[] {
