@@ -9,6 +9,8 @@ export interface ReferenceField {
 }
 
 export interface ReferenceCall {
+  /** The path in words, for links. */
+  id: string;
   method: "GET" | "POST";
   path: string;
   title: string;
@@ -53,6 +55,7 @@ export function referenceOf(document: unknown): ReferenceCall[] {
     Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
   );
   return operations.map(({ path, method, operation }) => ({
+    id: path.slice(1).replaceAll("/", "-"),
     method: method === "get" ? "GET" : "POST",
     path,
     title: operation.summary ?? path,

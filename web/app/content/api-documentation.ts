@@ -1,11 +1,3 @@
-export interface Endpoint {
-  id: string;
-  method: "GET" | "POST";
-  path: string;
-  /** The request body of the examples. */
-  example: Readonly<Record<string, string>>;
-}
-
 export const apiDocumentation = {
   title: "API documentation",
   lead: "Four calls under /v1: generate ideas, analyse competitors, review a pitch, match investors.",
@@ -31,39 +23,20 @@ export const apiDocumentation = {
   inside: (count: number) => `${count} ${count === 1 ? "field" : "fields"} inside`,
   keysLink: { text: "Make a key", to: "/account#api-keys" },
   documentLink: { text: "OpenAPI document", to: "/v1/openapi.json" },
-  endpoints: [
-    {
-      id: "startup-generate",
-      method: "POST",
-      path: "/startup/generate",
-      example: {
-        type: "saas-platform",
-        industry: "Physiotherapy",
-        description: "Practices lose bookings because nobody answers the phone during treatments.",
-      },
+  /** The request of each call's examples, by its path. */
+  examples: {
+    "/startup/generate": {
+      type: "saas-platform",
+      industry: "Physiotherapy",
+      description: "Practices lose bookings because nobody answers the phone during treatments.",
     },
-    {
-      id: "competitor-analyze",
-      method: "POST",
-      path: "/competitor/analyze",
-      example: {
-        industry: "Physiotherapy",
-        businessIdea: "Online booking at €49 a month. Today they use the telephone and a paper diary.",
-      },
+    "/competitor/analyze": {
+      industry: "Physiotherapy",
+      businessIdea: "Online booking at €49 a month. Today they use the telephone and a paper diary.",
     },
-    {
-      id: "pitch-analyze",
-      method: "POST",
-      path: "/pitch/analyze",
-      example: { content: "Online booking for physiotherapists\n---\nPractices miss calls during treatments." },
-    },
-    {
-      id: "investor-match",
-      method: "GET",
-      path: "/investor/match",
-      example: { stage: "seed", industry: "healthcare" },
-    },
-  ] satisfies Endpoint[],
+    "/pitch/analyze": { content: "Online booking for physiotherapists\n---\nPractices miss calls during treatments." },
+    "/investor/match": { stage: "seed", industry: "healthcare" },
+  } as Readonly<Record<string, Readonly<Record<string, string>>>>,
   errors: {
     id: "errors",
     title: "Errors",

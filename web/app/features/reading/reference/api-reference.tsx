@@ -6,12 +6,7 @@ import { DocumentHead } from "../prose/document-head.tsx";
 import { InlineText } from "../prose/inline-text.tsx";
 import { EndpointView } from "./endpoint-view.tsx";
 
-/** The OpenAPI document's description of each call, with the example that the page adds. */
-const calls = reference.flatMap((call) => {
-  const example = api.endpoints.find(({ path }) => path === call.path);
-  return example ? [{ ...call, ...example }] : [];
-});
-const contents = [api.access, ...calls, api.errors, api.repeats, api.agents, api.limits];
+const contents = [api.access, ...reference, api.errors, api.repeats, api.agents, api.limits];
 
 export function ApiReference() {
   return (
@@ -25,7 +20,7 @@ export function ApiReference() {
         <div className="min-w-0 space-y-16">
           <Access />
           <section aria-label={api.endpointsTitle}>
-            {calls.map((endpoint) => (
+            {reference.map((endpoint) => (
               <EndpointView key={endpoint.id} endpoint={endpoint} />
             ))}
           </section>

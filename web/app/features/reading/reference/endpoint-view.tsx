@@ -1,14 +1,15 @@
 import type { reference } from "virtual:api-reference";
-import { apiDocumentation, type Endpoint } from "../../../content/api-documentation.ts";
+import { apiDocumentation } from "../../../content/api-documentation.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { InlineText } from "../prose/inline-text.tsx";
 import { CodeSample } from "./code-sample.tsx";
 import { samplesOf } from "./samples.ts";
 
-type Call = Endpoint & (typeof reference)[number];
+type Call = (typeof reference)[number];
 
 export function EndpointView({ endpoint }: { endpoint: Call }) {
   const { id, method, path, title, text } = endpoint;
+  const samples = samplesOf({ method, path, example: apiDocumentation.examples[path] ?? {} });
   return (
     <section aria-labelledby={id} className="border-t border-line py-12 first:border-t-0 first:pt-0">
       <h3 id={id} className="text-xl font-semibold tracking-tight">
@@ -34,7 +35,7 @@ export function EndpointView({ endpoint }: { endpoint: Call }) {
           <Fields title={apiDocumentation.answerTitle} fields={endpoint.answer} />
         </div>
         <div className="self-start overflow-hidden rounded-card border border-line bg-surface">
-          {samplesOf(endpoint).map((sample, index) => (
+          {samples.map((sample, index) => (
             <CodeSample key={sample.language} {...sample} group={id} open={index === 0} />
           ))}
         </div>

@@ -1,4 +1,10 @@
-import { apiDocumentation, type Endpoint } from "../../../content/api-documentation.ts";
+import type { reference } from "virtual:api-reference";
+import { apiDocumentation } from "../../../content/api-documentation.ts";
+
+export interface Endpoint extends Pick<(typeof reference)[number], "method" | "path"> {
+  /** The request that the examples send. */
+  example: Readonly<Record<string, string>>;
+}
 
 export interface Sample {
   language: string;

@@ -1,21 +1,5 @@
 declare module "virtual:api-reference" {
-  interface ReferenceField {
-    name: string;
-    type: string;
-    text: string;
-    required: boolean;
-    inside: ReferenceField[];
-  }
-
-  interface ReferenceCall {
-    method: "GET" | "POST";
-    path: string;
-    title: string;
-    text: string;
-    fields: ReferenceField[];
-    answer: ReferenceField[];
-  }
-
-  /** The calls of the OpenAPI document, as `build-plugins/reference-of.ts` reads it. */
-  export const reference: ReferenceCall[];
+  /** The calls of the OpenAPI document. */
+  // oxlint-disable-next-line typescript/consistent-type-imports -- a module that is declared takes no relative import
+  export const reference: import("../../../../build-plugins/reference-of.ts").ReferenceCall[];
 }
