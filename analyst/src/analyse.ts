@@ -16,6 +16,7 @@ import { toMetrics } from "./laws/index.ts";
 import { sensitivities } from "./laws/sensitivities.ts";
 import { asOf, benchmarkRecords } from "./knowledge/benchmarks.ts";
 import type { Benchmark } from "./knowledge/benchmarks.ts";
+import { readingsWithin } from "./model-reading/reading.ts";
 import { chooseChannels } from "./planning/channels.ts";
 import { askFor } from "./planning/questions.ts";
 import { planRoadmap } from "./planning/roadmap.ts";
@@ -67,10 +68,11 @@ export function translateAnalysis(analysis: Analysis, language: Language): Analy
 }
 
 function analyseVenture(
-  { messages, now, locale, language, type, settled }: AnalyseInput,
+  { messages, now, locale, language, type, settled, readings: given = [] }: AnalyseInput,
   supposed = false,
 ): VentureAnalysis {
-  const venture = readVenture(messages, { locale, supposed, language, type, settled });
+  const readings = readingsWithin(given, messages.length);
+  const venture = readVenture(messages, { locale, supposed, language, type, settled, readings });
   const translator = translatorFor(venture.language);
   const text = messages.join("\n");
   const inputs = collectInputs(venture);

@@ -8,6 +8,7 @@ import type { Sensitivity } from "./laws/sensitivities.ts";
 import type { Riskiest } from "./judging/riskiest.ts";
 import type { Refusal } from "./judging/refusal.ts";
 import type { RegulationFlag } from "./judging/regulation-flags.ts";
+import type { ModelReading } from "./model-reading/reading.ts";
 import type { Settled } from "./reader/settling/settle.ts";
 import type { Language } from "./i18n/language.ts";
 import type { Contradiction, ImpossibleInput, Venture } from "./reading/venture.ts";
@@ -31,6 +32,8 @@ export interface AnalyseInput {
    * up to `after`, by default above all.
    */
   settled?: readonly Settled[];
+  /** What a language model read of the messages and the engine proved; its settled figures stand above it. */
+  readings?: readonly ModelReading[];
   /** The language of the reply, if it differs from that of the messages. */
   language?: Language;
 }

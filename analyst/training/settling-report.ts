@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { hear, type Taken } from "../src/reader/hear.ts";
+import type { Taken } from "../src/reader/heard.ts";
+import { hear } from "../src/reader/hear.ts";
 import type { Language } from "../src/i18n/language.ts";
 import { readMessages, type TrainingFigure, type TrainingMessage } from "./read-messages.ts";
 import { readingsFit } from "./readings-fit.ts";

@@ -5,7 +5,7 @@ import { isAcknowledged } from "../reading/languages/other-languages.ts";
 import { translateAnalysis } from "../analyse.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import type { Venture } from "../reading/venture.ts";
-import type { Taken } from "../reader/hear.ts";
+import type { Taken } from "../reader/heard.ts";
 import { heardPart } from "../reply/heard-part.ts";
 import { withoutAbsurdGuesses } from "../reply/open-figures.ts";
 import { takenPart } from "../reply/settled-by-sentence-part.ts";

@@ -2,7 +2,7 @@ import type { ReplyPart } from "@cofounder/contract/analysis";
 import type { Analysis } from "../analysis.ts";
 import { setAside } from "../reading/set-aside.ts";
 import type { Venture } from "../reading/venture.ts";
-import type { OpenFigure } from "../reader/hear.ts";
+import type { OpenFigure } from "../reader/heard.ts";
 import { readQuestions } from "../reader/spans/read-questions.ts";
 import { type Answer, answerQuestions, asksOfFigures } from "../reply/answer-questions.ts";
 import { withLikelyGuesses, withoutAbsurdGuesses } from "../reply/open-figures.ts";

@@ -4,57 +4,22 @@ import { currencyOf, isCurrency, isTime, type Unit } from "../quantities/unit.ts
 import type { Language } from "../i18n/language.ts";
 import { buyerSymbols, unitByCustomer } from "./buyer-noun.ts";
 import { withNouns } from "./chances.ts";
+import type { Heard, OpenFigure, Taken } from "./heard.ts";
 import { type Proposed, prove } from "./prove.ts";
 import { withWholes } from "./parts.ts";
 import { withSaidWholes } from "./said-wholes.ts";
 import { findSayings, type Saying } from "./settling/find-sayings.ts";
 import { type Before, placeOf, type Resolved, resolve, type Settled } from "./settling/settle.ts";
+import { saidByModel, withReadings } from "../model-reading/apply-readings.ts";
+import { isAt, type ModelReading } from "../model-reading/reading.ts";
 import { type Guess, lex, readLexed, type UnreadFigure } from "./read-figures.ts";
 import type { LexedMessage } from "./tokens.ts";
-
-/** A number whose meaning is not known: the founder is asked, and nothing is computed from it. */
-export interface OpenFigure {
-  id: string;
-  quote: string;
-  span: Quantity["span"];
-  low: number;
-  high: number;
-  /** The likeliest reading; null where there is none. */
-  guess: FigureReading | null;
-  /** The chance that the whole guess is right. */
-  confidence: number;
-  /** Other readings that such a number can have, likeliest first. */
-  offered: FigureReading[];
-}
-
-/** What a founder's sentence said about an earlier figure. */
-export interface Taken {
-  id: string;
-  quote: string;
-  /** The sentence. */
-  from: Quantity["span"];
-  /** Otherwise it left something necessary open, or a later statement of the founder replaced it. */
-  settles: boolean;
-  /** Null: not part of the venture, or another statement holds. */
-  reading: FigureReading | null;
-}
-
-/** All figures of the founder's messages: their meanings, or that they have to be asked. */
-export interface Heard {
-  /** Settled by the founder or proven by the reader, in message order. */
-  quantities: Quantity[];
-  unread: OpenFigure[];
-  /** Figures that the founder says are not part of the venture. */
-  dismissed: OpenFigure[];
-  /** What later sentences said about earlier figures: "the 120 is what it cost to win one". */
-  taken: Taken[];
-  /** The possible readings of each number by id, computed on request. */
-  chances: () => ReadonlyMap<string, FigureChances>;
-}
 
 interface Listening {
   language: Language;
   settled?: readonly Settled[] | undefined;
+  /** What a language model read and the engine proved. */
+  readings?: readonly ModelReading[] | undefined;
 }
 
 /**
@@ -84,24 +49,30 @@ export function hear(texts: readonly string[], listening: Listening): Heard {
 
 function hearFigures(
   texts: readonly string[],
-  { language, settled: clicks = [] }: Listening,
+  { language, settled: clicks = [], readings = [] }: Listening,
 ): { heard: Heard; settled: readonly Settled[] } {
-  const lexed = lex(texts, language).map((message, index) => withCurrencies(message, index, clicks));
-  const read = readLexed(lexed, language);
-  const unread = read.unread.map(openOf);
+  const named = [...clicks, ...saidByModel(readings)];
+  const lexed = lex(texts, language).map((message, index) => withCurrencies(message, index, named));
+  const builtIn = readLexed(lexed, language);
+  const { chances } = builtIn;
+  const read = withReadings(
+    { quantities: builtIn.quantities, unread: builtIn.unread.map(openOf) },
+    { lexed, readings, ask: askedAgain },
+  );
+  const { unread } = read;
   const sayings = findSayings(lexed, language);
   if (clicks.length === 0 && sayings.length === 0)
     return {
       heard: {
         quantities: withWholes(read.quantities, texts),
         unread,
-        dismissed: [],
+        dismissed: read.dismissed,
         taken: [],
-        chances: read.chances,
+        chances,
       },
       settled: [],
     };
-  const before = { quantities: read.quantities, unread, chances: sayings.length === 0 ? null : read.chances() };
+  const before = { quantities: read.quantities, unread, chances: sayings.length === 0 ? null : chances() };
   const { settled, bySentence, heard: sayingsHeard } = resolve(sayings, clicks, (place) => beforeOf(place, before));
   const said = new Map([...bySentence].map(([place, one]) => [place, { ...one, words: wordsAt(texts, one.from) }]));
   const { proven } = prove(
@@ -119,9 +90,12 @@ function hearFigures(
   const heard = {
     quantities: withWholes([...own, ...sure].toSorted(byPlace), texts),
     unread: [...unread, ...asked].filter(isOpen).map(withGuess(said)).toSorted(byPlace),
-    dismissed: [...unread, ...read.quantities.map(askedAgain)].filter(isDropped).toSorted(byPlace),
+    dismissed: [
+      ...read.dismissed.filter(isOpen),
+      ...[...unread, ...read.dismissed, ...read.quantities.map(askedAgain)].filter(isDropped),
+    ].toSorted(byPlace),
     taken: takenFrom(texts, said, sayingsHeard),
-    chances: () => withSettled(read.chances(), settled),
+    chances: () => withSettled(chances(), settled),
   };
   return { heard, settled };
 }
@@ -204,9 +178,6 @@ function withSettled(
   const own = nouns.filter((symbol) => symbol !== "customer" && symbol !== "%");
   return new Map([...all].map(([id, chances]) => [id, withNouns(chances, own)]));
 }
-
-const isAt = (one: Quantity["span"], other: Quantity["span"]): boolean =>
-  one.message === other.message && one.start < other.end && one.end > other.start;
 
 const byPlace = (one: { span: Quantity["span"] }, other: { span: Quantity["span"] }): number =>
   one.span.message - other.span.message || one.span.start - other.span.start;

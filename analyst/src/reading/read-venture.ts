@@ -6,9 +6,12 @@ import { amountOf, periodOf } from "../quantities/amount.ts";
 import { currencyOf } from "../quantities/unit.ts";
 import type { Unit } from "../quantities/unit.ts";
 import type { Quantity } from "../quantities/quantity.ts";
-import { hear, type OpenFigure } from "../reader/hear.ts";
+import { hear } from "../reader/hear.ts";
+import type { OpenFigure } from "../reader/heard.ts";
 import type { Settled } from "../reader/settling/settle.ts";
 import { readSpans, type SpanRead, type SpansRead } from "../reader/spans/read-spans.ts";
+import { instructionsIn, withModelSpans } from "../model-reading/model-spans.ts";
+import type { ModelReading } from "../model-reading/reading.ts";
 import { readBuyer } from "./buyer.ts";
 import { currentOf } from "./current.ts";
 import { orders, payingCustomers, prices, revenues } from "./figures.ts";
@@ -22,7 +25,7 @@ import { labelledRivals } from "./labelled-rivals.ts";
 import { quotable } from "./quotable.ts";
 import { readChannels, readModels, readSignals, readStage, readTypes } from "./profile.ts";
 import { isAboutRivals, withoutRivals } from "./rival-sentences.ts";
-import { setAside } from "./set-aside.ts";
+import { type Read, setAside } from "./set-aside.ts";
 import type { Language } from "../i18n/language.ts";
 import { selfCheck } from "../reply/self-check.ts";
 import { meaningWords } from "../reply/meaning-words.ts";
@@ -36,6 +39,8 @@ export interface Listening {
   supposed?: boolean;
   /** The founder's settlements of figures. */
   settled?: readonly Settled[] | undefined;
+  /** What a language model read and the engine proved. */
+  readings?: readonly ModelReading[] | undefined;
   /** The chosen type; the words of the messages then determine only the second. */
   type?: StartupTypeId | null | undefined;
 }
@@ -54,7 +59,7 @@ export function readVenture(messages: string[], options: Listening = {}): Ventur
     (match) => match && titled(match, translator),
   );
   const languages = said.map(({ pack }) => pack.language);
-  const spans = readSpans(visible, languages).map((found) => withoutTheirs(found, visible));
+  const spans = spansIn(visible, languages, options);
   const { buyer, guess, mayBeNamed, isKnown } = readBuyer({
     texts: visible,
     languages,
@@ -72,7 +77,7 @@ export function readVenture(messages: string[], options: Listening = {}): Ventur
     script,
     wordCount: Math.round(countWords(whole)),
     ...heard,
-    setAside: read.flatMap(({ aside }, message) => aside.map((place) => ({ ...place, message }))),
+    setAside: asideIn(read, options),
     currency: mainCurrency(heard) ?? languagePacks[language].currency,
     type: type ?? null,
     secondType: secondType ?? null,
@@ -104,8 +109,8 @@ type HeardFigures = Pick<
 >;
 
 /** The figures of all messages, the laws' results from them, and which of them hold. */
-function readHeard(texts: string[], language: Language, { settled, supposed }: Listening): HeardFigures {
-  const heard = hear(texts, { language, settled });
+function readHeard(texts: string[], language: Language, { settled, readings, supposed }: Listening): HeardFigures {
+  const heard = hear(texts, { language, settled, readings });
   const current = currentOf(heard.quantities);
   const firm = current.filter(({ status }) => status !== "hypothetical");
   const used = supposed ? (asSupposed(current) ?? firm) : firm;
@@ -173,6 +178,19 @@ const titled = (match: TypeMatch, { translate }: Translator): TypeMatch => ({
   ...match,
   title: translate(match.title),
 });
+
+const asideIn = (read: readonly Read[], { readings }: Listening): Venture["setAside"] => [
+  ...read.flatMap(({ aside }, message) => aside.map((place) => ({ ...place, message }))),
+  ...instructionsIn(
+    read.map(({ text }) => text),
+    readings,
+  ),
+];
+
+function spansIn(texts: readonly string[], languages: readonly Language[], { readings }: Listening): SpansRead[] {
+  const builtIn = readSpans(texts, languages).map((found) => withoutTheirs(found, texts));
+  return withModelSpans(builtIn, texts, readings);
+}
 
 /** The offer and the audience in a sentence about rivals are not ours. */
 function withoutTheirs({ buyer, offer, rival }: SpansRead, texts: readonly string[]): SpansRead {

@@ -3,7 +3,7 @@ import type { StartupTypeId } from "@cofounder/contract/startup-types";
 import type { Computed } from "../laws/compute-pass.ts";
 import type { Meaning } from "../quantities/labels.ts";
 import type { Quantity } from "../quantities/quantity.ts";
-import type { Heard, OpenFigure, Taken } from "../reader/hear.ts";
+import type { Heard, OpenFigure, Taken } from "../reader/heard.ts";
 import type { Withdrawn } from "../reply/self-check.ts";
 import type { Language } from "../i18n/language.ts";
 

@@ -9,7 +9,7 @@ import {
 import { canBeShare } from "@cofounder/contract/figure-wholes";
 import { likelyReadings, offersMax } from "@cofounder/contract/likely-readings";
 import type { Quantity } from "../quantities/quantity.ts";
-import type { OpenFigure } from "../reader/hear.ts";
+import type { OpenFigure } from "../reader/heard.ts";
 import type { Translator } from "../i18n/translator.ts";
 import { describeReading } from "./describe-reading.ts";
 import { isLikely } from "./open-figures.ts";

@@ -1,7 +1,7 @@
 import type { FigureReading } from "@cofounder/contract/figures";
 import { expect, test } from "vitest";
 import { analyse } from "../analyse.ts";
-import type { OpenFigure } from "../reader/hear.ts";
+import type { OpenFigure } from "../reader/heard.ts";
 import { hear } from "../reader/hear.ts";
 import { isFunctionWord } from "../reader/function-words.ts";
 import { renderReply } from "../presentation/render-reply.ts";

@@ -1,6 +1,6 @@
 import type { FigureMeaning, FigureReading } from "@cofounder/contract/figures";
 import { currencyOf } from "../quantities/unit.ts";
-import type { OpenFigure } from "../reader/hear.ts";
+import type { OpenFigure } from "../reader/heard.ts";
 
 /**
  * A guess with a lower probability is not confirmed together with the others: it is offered first when the chip is

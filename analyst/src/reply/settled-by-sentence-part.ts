@@ -1,5 +1,5 @@
 import type { ReplyPart } from "@cofounder/contract/analysis";
-import type { Taken } from "../reader/hear.ts";
+import type { Taken } from "../reader/heard.ts";
 import type { Translator } from "../i18n/translator.ts";
 import { meaningWords } from "./meaning-words.ts";
 import { describeReading } from "./describe-reading.ts";

@@ -1,0 +1,49 @@
+import type { FigureSpan } from "@cofounder/contract/figures";
+import type { Aside } from "../reading/set-aside.ts";
+import type { SpanRead, SpansRead } from "../reader/spans/read-spans.ts";
+import type { ModelReading } from "./reading.ts";
+
+/** Who buys, what is offered and who competes, as a language model read it, for the messages that it covers. */
+export function withModelSpans(
+  spans: readonly SpansRead[],
+  texts: readonly string[],
+  readings: readonly ModelReading[] = [],
+): SpansRead[] {
+  return spans.map((builtIn, message) => {
+    const reading = readings.findLast(({ messages }) => messages.includes(message));
+    if (!reading) return builtIn;
+    const spansOf = (kind: SpanRead["kind"], places: readonly (FigureSpan | null)[]): SpanRead[] =>
+      places.flatMap((place) => (place?.message === message ? [spanOf(kind, place, texts)] : []));
+    return {
+      buyer: spansOf("buyer", [reading.buyer]),
+      offer: spansOf("offer", [reading.offer]),
+      rival: spansOf("rival", reading.rivals),
+    };
+  });
+}
+
+const spanOf = (kind: SpanRead["kind"], { message, start, end }: FigureSpan, texts: readonly string[]): SpanRead => ({
+  kind,
+  message,
+  start,
+  end,
+  text: (texts[message] ?? "").slice(start, end),
+  confidence: 1,
+  isSure: true,
+  isLikely: true,
+});
+
+/** What the model recognised as addressed to the analyst; it was no part of the venture for its reading. */
+export const instructionsIn = (
+  texts: readonly string[],
+  readings: readonly ModelReading[] = [],
+): (Aside & { message: number })[] =>
+  readings
+    .flatMap(({ instructions }) => instructions)
+    .map(({ message, start, end }) => ({
+      kind: "instruction",
+      message,
+      start,
+      end,
+      text: (texts[message] ?? "").slice(start, end).trim(),
+    }));

@@ -1,0 +1,217 @@
+import { usualWholes } from "@cofounder/contract/figures";
+import type { FigureReading, FigureSpan, FigureWhole } from "@cofounder/contract/figures";
+import type { Language } from "../i18n/language.ts";
+import { meanings } from "../quantities/labels.ts";
+import { currencyOf, formatUnit, isCurrency, isTime, parseUnit, type Unit } from "../quantities/unit.ts";
+import { isFormOf } from "../reader/forms.ts";
+import { conceptsOf, lexiconOf } from "../reader/lexicon.ts";
+import { type Proposed, prove } from "../reader/prove.ts";
+import type { Figure, LexedMessage } from "../reader/tokens.ts";
+import { words } from "../reader/words.ts";
+import { findQuote } from "./find-quote.ts";
+import { modelIdOf, type ModelReading } from "./reading.ts";
+import { figuresMax, type WireFigure, type WireReading } from "./wire.ts";
+
+/** Why a part of a reading is not proven, in words from which its author can correct it. */
+export interface ReadingFailure {
+  id: string;
+  because: string;
+}
+
+export interface ReadingProof {
+  reading: ModelReading;
+  failures: ReadingFailure[];
+}
+
+export interface Provable {
+  /** All of the founder's messages, with their numbers. */
+  messages: readonly LexedMessage[];
+  language: Language;
+  /** The messages whose numbers have to be read. */
+  covers: readonly number[];
+}
+
+/**
+ * Judges a language model's reading as `prove` judges any other, and before that what only a model can get wrong: its
+ * ids, its quotes, and units whose words the founder never wrote. Numbers that it leaves out are failures too.
+ */
+export function proveReading(wire: WireReading, provable: Provable): ReadingProof {
+  const numbers = numbersOf(provable.messages);
+  const failures: ReadingFailure[] = [];
+  const fail = (id: string, because: string) => void failures.push({ id, because });
+  const judged = wire.figures.flatMap((figure): Judged[] => {
+    const found = judge(figure, provable, numbers);
+    if (typeof found === "string") fail(figure.id, found);
+    return typeof found === "string" ? [] : [found];
+  });
+  const proof = prove(
+    provable.messages.map((message, index) => withCurrencies(message, index, judged)),
+    judged.map(({ proposed }) => proposed),
+  );
+  const proven = judged.filter(({ proposed }) => proof.proven.includes(proposed));
+  for (const { proposed, id } of judged)
+    if (!proof.proven.includes(proposed))
+      fail(id, proof.failures.find(({ quote }) => quote === proposed.quote)?.because ?? "it is not proven");
+  const dismissed = spansOf(wire.not_figures, numbers);
+  for (const id of missing(provable, { judged, dismissed, failures }))
+    fail(id, "this number is not in your reading: read it, or name it in not_figures");
+  return { reading: readingOf(wire, { provable, proven, dismissed, numbers }), failures };
+}
+
+type Numbers = ReadonlyMap<string, { span: FigureSpan; figure: Figure; text: string }>;
+
+export const numbersOf = (messages: readonly LexedMessage[]): Numbers =>
+  new Map(
+    messages.flatMap(({ text, figures }, message) =>
+      figures.map((figure) => {
+        const span = { message, start: figure.start, end: figure.end };
+        return [modelIdOf(span), { span, figure, text: text.slice(figure.start, figure.end) }] as const;
+      }),
+    ),
+  );
+
+interface Judged {
+  id: string;
+  proposed: Proposed;
+  shareOf?: FigureWhole;
+}
+
+/** A quantity to be proven, or why it cannot be one. */
+function judge(wire: WireFigure, { messages, language }: Provable, numbers: Numbers): Judged | string {
+  const number = numbers.get(wire.id);
+  if (!number) return `there is no number ${wire.id}`;
+  const { span, figure, text } = number;
+  if (!findQuote(messages[span.message]?.text ?? "", wire.quote, span))
+    return `"${wire.quote.slice(0, 80)}" are not the founder's words around "${text}"`;
+  const unit = parseUnit(wire.unit.trim());
+  if (!unit) return `"${wire.unit.slice(0, 60)}" is no unit: write it like EUR/customer/month`;
+  const unsaid = unsaidSymbol(unit, messages, language);
+  if (unsaid) return unsaid;
+  const shareOf = wholeOf(wire.share_of, numbers);
+  if (wire.share_of !== undefined && shareOf === undefined) return `share_of names no figure: ${wire.share_of}`;
+  return { id: wire.id, proposed: proposedOf(wire, { unit, span, figure, text }), ...(shareOf && { shareOf }) };
+}
+
+function proposedOf(
+  { flow, basis, quote, meaning, party, status, of }: WireFigure,
+  { unit, span, figure, text }: { unit: Unit; span: FigureSpan; figure: Figure; text: string },
+): Proposed {
+  const { low, high } = figure;
+  return {
+    quote: text,
+    span,
+    value: (low + high) / 2,
+    ...(low === high ? {} : { low, high }),
+    unit,
+    of,
+    flow: canFlow(unit) ? (flow ?? meanings[meaning]) : "none",
+    party,
+    status,
+    meaning,
+    basis: basis ?? (Object.keys(unit).some((name) => isTime(name)) ? "recurring" : "once"),
+    evidence: quote === text ? {} : { unit: quote },
+  };
+}
+
+const canFlow = (unit: Unit): boolean => currencyOf(unit) !== null || unit["%"] === 1 || Object.keys(unit).length === 0;
+
+/** A thing or a time in a unit that none of the founder's messages mentions. */
+function unsaidSymbol(unit: Unit, messages: readonly LexedMessage[], language: Language): string | null {
+  const symbols = Object.keys(unit).filter((name) => !isCurrency(name) && name !== "%" && name !== "customer");
+  if (symbols.length === 0) return null;
+  const said = messages.flatMap(({ text }) => words(text, 0, "apart").map(({ word }) => word));
+  const text = messages.map((message) => message.text.toLowerCase()).join("\n");
+  const isNamed = (name: string): boolean =>
+    text.includes(name.toLowerCase().replaceAll("_", " ")) || said.some((word) => isFormOf(word, name));
+  const unsaid = symbols.find((name) => !(isTime(name) ? isTimeSaid(name, said, language) : false) && !isNamed(name));
+  if (unsaid === undefined) return null;
+  return isTime(unsaid)
+    ? `${formatUnit(unit)}: the founder says nothing of a ${unsaid}; leave the period out, the founder will be asked`
+    : `${formatUnit(unit)}: "${unsaid}" stands in none of the founder's messages; use their own noun, or customer`;
+}
+
+/** In the conversation's language, or in the English that founders mix in. */
+const isTimeSaid = (time: string, said: readonly string[], language: Language): boolean =>
+  [language, "en" as const].some((one) =>
+    conceptsOf(lexiconOf(one, "apart"), said).some((concepts) => concepts.includes(time)),
+  );
+
+function wholeOf(share: string | undefined, numbers: Numbers): FigureWhole | undefined {
+  if (share === undefined) return undefined;
+  return usualWholes.find((whole) => whole === share) ?? numbers.get(share)?.span;
+}
+
+/** An ambiguous sign is in the currency that the reading names; whether it may be is proven. */
+function withCurrencies(message: LexedMessage, index: number, judged: readonly Judged[]): LexedMessage {
+  const own = judged.filter(({ proposed }) => proposed.span.message === index);
+  if (own.length === 0) return message;
+  const figures = message.figures.map((figure) => {
+    const said = own.find(({ proposed }) => proposed.span.start === figure.start);
+    const currency = said ? currencyOf(said.proposed.unit) : null;
+    return currency === null ? figure : { ...figure, said: currency };
+  });
+  return { ...message, figures };
+}
+
+const spansOf = (ids: readonly string[] | undefined, numbers: Numbers): FigureSpan[] =>
+  (ids ?? []).flatMap((id) => numbers.get(id)?.span ?? []);
+
+interface Accounted {
+  judged: readonly Judged[];
+  dismissed: readonly FigureSpan[];
+  failures: readonly ReadingFailure[];
+}
+
+/** The numbers of the covered messages that the reading says nothing about. */
+function missing({ messages, covers }: Provable, { judged, dismissed, failures }: Accounted): string[] {
+  const named = new Set([...judged.map(({ id }) => id), ...dismissed.map(modelIdOf), ...failures.map(({ id }) => id)]);
+  return covers
+    .flatMap((message) => (messages[message]?.figures ?? []).map(({ start }) => modelIdOf({ message, start })))
+    .slice(0, figuresMax)
+    .filter((id) => !named.has(id));
+}
+
+interface Proven {
+  provable: Provable;
+  proven: readonly Judged[];
+  dismissed: FigureSpan[];
+  numbers: Numbers;
+}
+
+function readingOf(wire: WireReading, { provable, proven, dismissed, numbers }: Proven): ModelReading {
+  const { messages, covers } = provable;
+  const place = (quote: string): FigureSpan[] => {
+    for (const message of covers.toReversed()) {
+      const found = findQuote(messages[message]?.text ?? "", quote);
+      if (found) return [{ message, ...found }];
+    }
+    return [];
+  };
+  const places = (quotes: readonly string[] = []): FigureSpan[] => quotes.flatMap(place);
+  return {
+    kind: wire.kind,
+    messages: [...covers],
+    figures: proven.map(({ proposed, shareOf }) => ({ span: proposed.span, reading: readingIn(proposed, shareOf) })),
+    dismissed,
+    retracted: spansOf(wire.retracted, numbers),
+    buyer: place(wire.buyer ?? "")[0] ?? null,
+    offer: place(wire.offer ?? "")[0] ?? null,
+    rivals: places(wire.rivals),
+    questions: places(wire.questions),
+    instructions: places(wire.instructions),
+  };
+}
+
+const readingIn = (
+  { meaning, unit, flow, party, status, basis, of }: Proposed,
+  shareOf: FigureWhole | undefined,
+): FigureReading => ({
+  meaning,
+  unit,
+  flow,
+  party,
+  status,
+  basis,
+  ...(of === "" ? {} : { of }),
+  ...(shareOf && { shareOf }),
+});
