@@ -4,6 +4,8 @@ export { factSheet } from "./claims/fact-sheet.ts";
 export { createGate, gate } from "./claims/gate.ts";
 export { claimsOfTexts, type Origins, tracedTexts } from "./claims/trace-texts.ts";
 export { calculate, calculators } from "./laws/calculators.ts";
+export { type Backing, backingOf, noBacking } from "./marks/backing.ts";
+export { countMarks, markText } from "./marks/mark-text.ts";
 export { jobToBeDone, leanCanvas } from "./frameworks/canvas.ts";
 export { fiveForces, pestle, swot } from "./frameworks/environment.ts";
 export { ice, rice } from "./frameworks/priorities.ts";

@@ -67,6 +67,8 @@ export const bounds: Record<string, Bound> = {
 
 /** Built from a few words on demand, so not seen while the modules are loaded. */
 export const builtLater: Record<string, string> = {
+  "analyst/src/marks/metric-names.ts": "the names of metrics, matched with one sentence of a reply",
+  "analyst/src/marks/words.ts": "words of a language, matched with one sentence of a reply or 40 characters of it",
   "analyst/src/pitch/evidence.ts": "patterns beside it, with another flag, and one word of the deck",
   "generators/src/apps/preview-app.ts": "names of attributes and of elements",
   "generators/src/apps/read-list.ts": "a pattern beside it, with another flag",

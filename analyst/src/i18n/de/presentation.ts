@@ -439,4 +439,6 @@ export const presentation: Catalogue = {
   "The whole analysis": "Die ganze Analyse",
   "That waits for the figures above: confirm or correct them, and I compute it.":
     "Das wartet auf die Zahlen oben: Bestätige oder korrigiere sie, dann rechne ich es aus.",
+  "{label}: {said} here, {computed} computed; they differ by {difference}":
+    "{label}: hier {said}, berechnet {computed}; der Unterschied ist {difference}",
 };

@@ -436,4 +436,6 @@ export const presentation: Catalogue = {
   "The whole analysis": "El análisis completo",
   "That waits for the figures above: confirm or correct them, and I compute it.":
     "Eso espera a las cifras de arriba: confírmalas o corrígelas y lo calculo.",
+  "{label}: {said} here, {computed} computed; they differ by {difference}":
+    "{label}: aquí {said}, calculado {computed}; la diferencia es de {difference}",
 };

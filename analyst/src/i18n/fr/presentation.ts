@@ -439,4 +439,6 @@ export const presentation: Catalogue = {
   "The whole analysis": "L'analyse complète",
   "That waits for the figures above: confirm or correct them, and I compute it.":
     "Cela attend les chiffres ci-dessus : confirme-les ou corrige-les, et je le calcule.",
+  "{label}: {said} here, {computed} computed; they differ by {difference}":
+    "{label} : ici {said}, calculé {computed} ; l’écart est de {difference}",
 };

@@ -429,4 +429,6 @@ export const presentation: Catalogue = {
   "The whole analysis": "पूरा विश्लेषण",
   "That waits for the figures above: confirm or correct them, and I compute it.":
     "यह ऊपर के आँकड़ों का इंतज़ार कर रहा है: उनकी पुष्टि करें या सुधारें, फिर मैं हिसाब लगाता हूँ।",
+  "{label}: {said} here, {computed} computed; they differ by {difference}":
+    "{label}: यहाँ {said}, गणना से {computed}; अंतर {difference} है",
 };

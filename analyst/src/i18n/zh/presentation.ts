@@ -418,4 +418,6 @@ export const presentation: Catalogue = {
   "The whole analysis": "完整分析",
   "That waits for the figures above: confirm or correct them, and I compute it.":
     "这取决于上面的数字：确认或更正它们，我就来计算。",
+  "{label}: {said} here, {computed} computed; they differ by {difference}":
+    "{label}：此处为{said}，计算结果为{computed}；相差{difference}",
 };

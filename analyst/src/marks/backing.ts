@@ -1,0 +1,63 @@
+import type { Claim, Metric } from "@cofounder/contract/analysis";
+import type { Analysis } from "../analysis.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+
+/** A text from outside, whose numbers may be repeated with its name: a web page, the result of a tool. */
+export interface SourceText {
+  publisher: string;
+  year: string;
+  text: string;
+}
+
+/** A dated figure of the analyst's knowledge. */
+export interface SourceFigure {
+  id: string;
+  values: readonly { value: number; unit: string }[];
+  publisher: string;
+  year: string;
+}
+
+/** What may back the numbers of a text. */
+export interface Backing {
+  /** The venture's currency, an ISO code; null where it is not known. */
+  currency: string | null;
+  /** The founder's figures. */
+  quantities: readonly Quantity[];
+  /** The results of laws, as a reply shows them. */
+  metrics: readonly Metric[];
+  benchmarks: readonly SourceFigure[];
+  /** Calculators' answers, derivations, and other claims by their type. */
+  claims: readonly Claim[];
+  sources: readonly SourceText[];
+}
+
+export const noBacking: Backing = {
+  currency: null,
+  quantities: [],
+  metrics: [],
+  benchmarks: [],
+  claims: [],
+  sources: [],
+};
+
+/** Ids of claims from the engine's own wording and rules of thumb: repeated by a model they are no statement of it. */
+const ownWording = /^(?:house|tool|q|f|t|told|b|m)\.|^p\.text|^k\.|^publisher\.|\.because\./;
+
+/**
+ * What backs a text about an analysis: its figures, results, sources and plan. `claims` are those made meanwhile, by
+ * calculators and derivations; `sources` what was found on the web.
+ */
+export function backingOf(
+  analysis: Pick<Analysis, "venture" | "metrics" | "benchmarks" | "claims">,
+  { claims = [], sources = [] }: Partial<Pick<Backing, "claims" | "sources">> = {},
+): Backing {
+  const { venture, metrics, benchmarks } = analysis;
+  return {
+    currency: venture.currency,
+    quantities: venture.quantities,
+    metrics,
+    benchmarks,
+    claims: [...analysis.claims.filter(({ id }) => !ownWording.test(id)), ...claims],
+    sources,
+  };
+}

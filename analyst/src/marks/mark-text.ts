@@ -1,0 +1,165 @@
+import type { TextMark } from "@cofounder/contract/analysis";
+import { isLanguage, type Language } from "../i18n/language.ts";
+import { followsFrom, type Follows, type Operand, operandOf, sumsUp } from "./arithmetic.ts";
+import type { Backing } from "./backing.ts";
+import { differences } from "./differs.ts";
+import { type Known, knownValues } from "./known-values.ts";
+import { bestMatch, type Match } from "./match-value.ts";
+import { numbersOf, type NumbersRead, type TextNumber } from "./text-numbers.ts";
+
+interface Judged {
+  number: TextNumber;
+  mark: Pick<TextMark, "kind" | "says" | "claim"> | null;
+  operand: Operand | null;
+}
+
+/**
+ * Says of each number of a model's text what backs it, and never changes the text. Offsets are characters of the
+ * Markdown as it was written. Not marked are numbers that say nothing about the venture: numbering, dates, names, code,
+ * addresses, small counts in prose.
+ */
+export function markText(text: string, backing: Backing, language: string): TextMark[] {
+  const spoken = isLanguage(language) ? language : "en";
+  const read = numbersOf(text, spoken, backing.currency);
+  const known = knownIn(backing, spoken);
+  const judged = read.numbers.map((number) => matched(number, known));
+  follow(judged);
+  contradict(judged, { backing, read, language: spoken });
+  return judged.flatMap(({ number, mark }): TextMark[] => {
+    const { start, end } = number;
+    if (mark) return [{ start, end, ...mark }];
+    return isStatement(number) ? [{ start, end, kind: "own", says: "", claim: null }] : [];
+  });
+}
+
+const indexed = new WeakMap<Backing, Map<Language, Known[]>>();
+
+/** What is known is collected once for several texts. */
+function knownIn(backing: Backing, language: Language): Known[] {
+  const byLanguage = indexed.get(backing) ?? new Map<Language, Known[]>();
+  indexed.set(backing, byLanguage);
+  const known = byLanguage.get(language) ?? knownValues(backing, language);
+  byLanguage.set(language, known);
+  return known;
+}
+
+/** Both ends of a range have to be known. */
+function matched(number: TextNumber, known: readonly Known[]): Judged {
+  const none = { number, mark: null, operand: null };
+  if (number.isTiny && number.isOfText) return none;
+  const ends = [...new Set([number.low, number.high])].map((end) => bestMatch(number, end, known));
+  const found = ends.filter((end) => end !== null);
+  const [first] = found;
+  if (!first || found.length < ends.length) return none;
+  const weakest = found.find(({ known: { kind } }) => kind !== "founder") ?? first;
+  const says = [...new Set(found.map((match) => saysOf(match, number)))].join(" – ");
+  return {
+    number,
+    mark: { kind: weakest.known.kind, says, claim: weakest.known.id },
+    operand: ends.length === 1 ? operandOf(number, first) : null,
+  };
+}
+
+function saysOf({ known, by, factor }: Match, { written }: TextNumber): string {
+  if (by === "same") return known.says();
+  if (by === "complement") return `100 % − ${known.shown} = ${written}`;
+  const by_ = factor >= 1 ? `× ${rounded(factor)}` : `÷ ${rounded(1 / factor)}`;
+  return `${known.shown} ${by_} = ${written}`;
+}
+
+const rounded = (factor: number): string => String(Number(factor.toPrecision(4)));
+
+/** The most numbers in a chain of calculations. */
+const longestChain = 4;
+
+/** Marks the numbers that follow from marked ones, until nothing more follows. */
+function follow(judged: Judged[]): void {
+  for (let round = 0; round < longestChain; round++) {
+    let isDone = true;
+    for (const [index, one] of judged.entries()) {
+      if (one.mark !== null) continue;
+      const found = followsFrom(one.number, around(judged, index)) ?? sumsUp(one.number, column(judged, index));
+      if (!found) continue;
+      one.mark = computed(found, one.number);
+      one.operand = found.operand;
+      isDone = false;
+    }
+    if (isDone) return;
+  }
+}
+
+const computed = ({ formula }: Follows, { written }: TextNumber): NonNullable<Judged["mark"]> => ({
+  kind: "computed",
+  says: `${formula} = ${written}`,
+  claim: null,
+});
+
+/** A table row has fewer numbers than this. */
+const farthest = 24;
+
+/** The marked numbers of a sentence, item or row, and of the one before it; the nearest last. */
+function around(judged: readonly Judged[], index: number): Operand[] {
+  const own = judged[index]?.number;
+  if (!own) return [];
+  const isAround = ({ at }: TextNumber): boolean =>
+    at === own.at || (at === own.at - 1 && own.segment.kind !== "heading");
+  const first = Math.max(0, index - farthest);
+  return judged
+    .slice(first, index + farthest)
+    .map((one, place): [number, Judged] => [first + place, one])
+    .filter(([other, { number }]) => other !== index && isAround(number))
+    .toSorted(([one], [two]) => Math.abs(two - index) - Math.abs(one - index))
+    .flatMap(([, { operand }]) => operand ?? []);
+}
+
+/** The marked numbers above it in its column, or in the items of its list; none if one of them is not marked. */
+function column(judged: readonly Judged[], index: number): Operand[] {
+  const own = judged[index]?.number;
+  if (own?.segment.kind !== "row" && own?.segment.kind !== "item") return [];
+  const above = judged
+    .slice(0, index)
+    .filter(
+      ({ number: { segment, at, cell, kind } }) =>
+        segment.block === own.segment.block && at < own.at && cell === own.cell && kind === own.kind,
+    );
+  const firsts = above.filter(
+    ({ number }, order) => above.findIndex((other) => other.number.at === number.at) === order,
+  );
+  const parts = firsts.flatMap(({ operand }) => operand ?? []);
+  return parts.length === firsts.length ? parts : [];
+}
+
+interface Setting {
+  backing: Backing;
+  read: NumbersRead;
+  language: Language;
+}
+
+function contradict(judged: Judged[], { backing, read: { segments, numbers }, language }: Setting): void {
+  if (backing.metrics.length === 0) return;
+  const differenceOf = differences(backing.metrics, { segments, numbers, language });
+  for (const one of judged) {
+    const found = one.mark === null && isStatement(one.number) ? differenceOf(one.number) : null;
+    if (found) one.mark = { kind: "differs", says: found.says, claim: found.metric.name };
+  }
+}
+
+const digits = /[\d\u0966-\u096f\uff10-\uff19]/u;
+
+/** Whether a number without backing says something about money, shares, times or counts. */
+function isStatement({ kind, written, time, isTiny, isOfText, segment, end }: TextNumber): boolean {
+  if (kind === "money" || kind === "percent") return true;
+  if (kind === "date") return false;
+  if (kind === "fraction") return digits.test(written);
+  if (isTiny || isOfText) return false;
+  // "80/20" and "× 12" are no figures of a venture.
+  const behind = segment.text.slice(end - segment.start);
+  if (/\d\s?\/\s?\d/.test(written) || (time === null && /^\s?\/\s?\d/.test(behind))) return false;
+  return true;
+}
+
+/** How many numbers are backed, how many are the model's own, and how many contradict a result. */
+export function countMarks(marks: readonly TextMark[]): { checked: number; own: number; differs: number } {
+  const count = (kinds: readonly TextMark["kind"][]): number => marks.filter(({ kind }) => kinds.includes(kind)).length;
+  return { checked: count(["founder", "computed", "source"]), own: count(["own"]), differs: count(["differs"]) };
+}

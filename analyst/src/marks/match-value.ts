@@ -1,0 +1,169 @@
+import type { Unit } from "../quantities/unit.ts";
+import type { Known } from "./known-values.ts";
+import { isExactly, stands } from "./precision.ts";
+import type { TextNumber } from "./text-numbers.ts";
+import type { TimeUnit } from "./words.ts";
+
+/** A known value that a number repeats. */
+export interface Match {
+  known: Known;
+  /** How: as it is, in another unit, or as what is left of a whole. */
+  by: "same" | "converted" | "complement";
+  /** The known value times this is the number's. */
+  factor: number;
+  /** The period of the number, where it is not that of the known value. */
+  period: TimeUnit | null;
+  /** Only the digits are the same: "39" of "€39". */
+  isWeak: boolean;
+  difference: number;
+}
+
+/** The best match of one end of a number; null if nothing backs it. The order of the known values does not matter. */
+export function bestMatch(number: TextNumber, written: number, known: readonly Known[]): Match | null {
+  let best: Match | null = null;
+  for (const one of known) {
+    const match = matchOf(number, written, one);
+    if (match && (!best || compare(match, best) < 0)) best = match;
+  }
+  return best;
+}
+
+const ways = { same: 0, converted: 1, complement: 2 };
+const kinds = { founder: 0, computed: 1, source: 2 };
+
+function compare(one: Match, other: Match): number {
+  return (
+    Number(one.isWeak) - Number(other.isWeak) ||
+    ways[one.by] - ways[other.by] ||
+    kinds[one.known.kind] - kinds[other.known.kind] ||
+    one.difference - other.difference ||
+    (one.known.id < other.known.id ? -1 : one.known.id > other.known.id ? 1 : 0) ||
+    (one.known.shown < other.known.shown ? -1 : 1)
+  );
+}
+
+function matchOf(number: TextNumber, written: number, known: Known): Match | null {
+  const fit = fitOf(number, known);
+  if (fit === null) return weakly(number, written, known);
+  for (const { factor, period } of factors(number, known)) {
+    const same = near(known.value * factor * fit, { number, written, known });
+    if (same !== null)
+      return { known, by: factor === 1 ? "same" : "converted", factor, period, isWeak: false, difference: same };
+  }
+  return number.kind === "percent" ? complementOf(number, written, known) : weakly(number, written, known);
+}
+
+/** What a share leaves of the whole. */
+function complementOf(number: TextNumber, written: number, known: Known): Match | null {
+  if (known.dimension !== "ratio" || known.value <= 0 || known.value >= 1 || known.kind === "source") return null;
+  const left = near((1 - known.value) * hundredths, { number, written, known });
+  return left === null ? null : { known, by: "complement", factor: 1, period: null, isWeak: false, difference: left };
+}
+
+const hundredths = 100;
+
+/**
+ * The multiple in which a number is written of a known value of its dimension: a percentage is in hundredths. Null
+ * where they are not of the same dimension.
+ */
+function fitOf(number: TextNumber, known: Known): number | null {
+  const { kind } = number;
+  if (kind === "percent") return known.dimension === "ratio" ? hundredths : null;
+  if (kind === "fraction") return fractionFit(known);
+  return isLike[kind](number, known) ? 1 : null;
+}
+
+const isLike: Record<"money" | "date" | "bare", (number: TextNumber, known: Known) => boolean> = {
+  money: (number, known) => isCurrencyOf(number, known),
+  date: (_, { dimension, kind }) => dimension === "count" && kind !== "source",
+  bare: (number, known) => isBareOf(number, known),
+};
+
+const isCurrencyOf = ({ currencies }: TextNumber, { dimension, currency }: Known): boolean =>
+  dimension === "money" && (currencies.length === 0 || currency === null || currencies.includes(currency));
+
+/** "7/10" may be a rating. */
+function fractionFit({ dimension, value }: Known): number | null {
+  if (dimension === "points") return 0.1;
+  return dimension === "ratio" || (dimension === "count" && value < 1) ? 1 : null;
+}
+
+function isBareOf({ time, low }: TextNumber, { dimension, isBare, isLoose }: Known): boolean {
+  // A number that is known only as it is written may count anything.
+  if (time !== null) return dimension === "time" || (dimension === "count" && isBare && isLoose);
+  if (dimension === "ratio") return low > 0 && low < 1;
+  return dimension === "count" || dimension === "multiple" || dimension === "points";
+}
+
+/** A bare number repeats the digits of any known value, where it counts nothing else. */
+function weakly(number: TextNumber, written: number, known: Known): Match | null {
+  if (number.kind !== "bare" || number.time !== null || known.kind === "source" || known.dimension === "count")
+    return null;
+  if ((number.counts || number.isTiny) && !known.isBare) return null;
+  const values = known.dimension === "ratio" ? [known.value * hundredths, known.value] : [known.value];
+  const isSame = values.some((value) => isExactly(Math.abs(value), Math.abs(written)));
+  return isSame ? { known, by: "same", factor: 1, period: null, isWeak: true, difference: 0 } : null;
+}
+
+interface Written {
+  number: TextNumber;
+  written: number;
+  known: Known;
+}
+
+/** The relative difference of a number from a value it may stand for; null if it stands for another. */
+function near(value: number, { number: { precision }, written, known }: Written): number | null {
+  const { grouped } = precision;
+  const isGrouped = grouped !== null && isExactly(value, grouped);
+  const candidate = isGrouped ? grouped : written;
+  // "You lose 412" for −412; "− 18" for costs of 18.
+  const isTurned = value < 0 || (written < 0 && (known.leaves || known.kind === "founder"));
+  if (!isGrouped && !stands(value, written, precision) && !(isTurned && stands(-value, written, precision)))
+    return null;
+  return Math.abs(Math.abs(value) - Math.abs(candidate)) / Math.max(Math.abs(value), 1e-9);
+}
+
+const inMonths: Record<TimeUnit, number> = {
+  minute: 0,
+  hour: 0,
+  day: 12 / 365,
+  week: 12 / 52,
+  month: 1,
+  quarter: 3,
+  year: 12,
+};
+const inMinutes: Partial<Record<TimeUnit, number>> = { minute: 1, hour: 60 };
+
+/** How many of one time are in another; null for hours in days, which depend on the day. */
+export function ratioOf(of: TimeUnit, per: TimeUnit): number | null {
+  if (of === per) return 1;
+  const [minutes, others] = [inMinutes[of], inMinutes[per]];
+  if (minutes !== undefined && others !== undefined) return minutes / others;
+  return minutes === undefined && others === undefined ? inMonths[of] / inMonths[per] : null;
+}
+
+interface Factor {
+  factor: number;
+  period: TimeUnit | null;
+}
+
+/** The factors from a known value to its value in the number's unit of time, the likeliest first. */
+function factors(number: TextNumber, known: Known): Factor[] {
+  if (known.time !== null && number.time !== null) return factorOf(ratioOf(known.time, number.time), null);
+  const { period, dimension } = known;
+  const same = { factor: 1, period: null };
+  if (period === null || dimension === "ratio" || number.kind === "date") return [same];
+  if (number.period !== null) return factorOf(ratioOf(number.period, period), number.period);
+  const others = [...number.near].filter((time) => time !== period);
+  return [same, ...others.flatMap((time) => factorOf(ratioOf(time, period), time))];
+}
+
+const factorOf = (factor: number | null, period: TimeUnit | null): Factor[] =>
+  factor === null ? [] : [{ factor, period }];
+
+/** A unit with another period. */
+export function withPeriod(unit: Unit, from: TimeUnit | null, to: TimeUnit | null): Unit {
+  if (from === null || to === null || from === to) return unit;
+  const { [from]: exponent = -1, ...rest } = unit;
+  return { ...rest, [to]: exponent };
+}
