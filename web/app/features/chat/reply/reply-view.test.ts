@@ -22,6 +22,23 @@ describe("a reply", () => {
     });
   });
 
+  it("of a model has its marks only when it has ended", () => {
+    const marks = [{ start: 0, end: 2, kind: "own" as const, says: "", claim: null }];
+    const parts: ReplyPart[] = [{ kind: "marks", marks }];
+    const ended = { ...stored, content: "40 pay", parts };
+    expect(replyView(ended, null).marks).toBe(marks);
+    expect(replyView({ ...stored, outcome: "running" }, { ...live, text: "40 pay", parts }).marks).toEqual([]);
+    expect(replyView({ ...ended, label: "offline_analysis" }, null).marks).toEqual([]);
+  });
+
+  it("of a model without an analysis has no card", () => {
+    const parts: ReplyPart[] = [
+      { kind: "marks", marks: [] },
+      { kind: "words", language: "en", words: {} },
+    ];
+    expect(replyView({ ...stored, content: "A joke", parts }, null).card).toBe("none");
+  });
+
   it("stopped before any text shows the whole card", () => {
     expect(replyView({ ...stored, outcome: "stopped", parts: [headline] }, null).card).toBe("full");
   });
@@ -122,5 +139,6 @@ describe("folded content", () => {
   it("beside a model's text does not include the figures read", () => {
     const heard: ReplyPart = { kind: "heard", title: "", figures: [], note: "" };
     expect(headAndRest([heard, headline])).toEqual({ head: [heard], rest: [headline] });
+    expect(headAndRest([heard, { kind: "marks", marks: [] }])).toEqual({ head: [heard], rest: [] });
   });
 });

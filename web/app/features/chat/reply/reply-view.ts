@@ -1,10 +1,12 @@
-import type { Message, Rating, ReplyPart, TurnNotice, WebSource } from "@cofounder/contract";
+import type { Message, Rating, ReplyPart, TextMark, TurnNotice, WebSource } from "@cofounder/contract";
 import type { TurnStage } from "../turn/turn-state.ts";
 import type { LiveTurn } from "../turn/turn-store.ts";
 
 /** A reply as the screen shows it, whether stored or still being written. */
 export interface ReplyView {
   text: string;
+  /** What backs the figures of the text; none while it is being written. */
+  marks: readonly TextMark[];
   parts: ReplyPart[];
   /** How the parts are shown: the whole analysis, folded below the text, or not at all. */
   card: "full" | "folded" | "none";
@@ -29,6 +31,7 @@ function storedView({ content, parts, sources, notices, label }: Message): Reply
   return {
     // The text of an offline reply is its own parts written out, for copying and for programs.
     text: offline && parts.length > 0 ? "" : content,
+    marks: offline ? noMarks : marksOf(parts),
     parts,
     card: cardOf(parts, !offline && content !== ""),
     sources,
@@ -43,6 +46,7 @@ function runningView(live: LiveTurn): ReplyView {
   const offline = live.label === "offline_analysis";
   return {
     text: offline ? "" : live.text,
+    marks: noMarks,
     parts: live.parts,
     card: cardOf(live.parts, !offline),
     sources: live.sources,
@@ -53,8 +57,17 @@ function runningView(live: LiveTurn): ReplyView {
   };
 }
 
+const noMarks: readonly TextMark[] = [];
+
+function marksOf(parts: ReplyPart[]): readonly TextMark[] {
+  return parts.find((part) => part.kind === "marks")?.marks ?? noMarks;
+}
+
+/** Labels and marks are shown with other content, not by themselves. */
+const isDrawn = ({ kind }: ReplyPart): boolean => kind !== "words" && kind !== "marks";
+
 function cardOf(parts: ReplyPart[], hasText: boolean): ReplyView["card"] {
-  if (parts.length === 0) return "none";
+  if (!parts.some(isDrawn)) return "none";
   return hasText ? "folded" : "full";
 }
 
@@ -75,7 +88,7 @@ const foldedMetricsMax = 4;
 
 /** The rating with its bars says all that its section says in words, and more: only one of them is shown. */
 export function withoutDoubles(parts: ReplyPart[]): ReplyPart[] {
-  const drawn = parts.filter((part) => part.kind !== "words");
+  const drawn = parts.filter(isDrawn);
   if (!drawn.some((part) => part.kind === "rating")) return drawn;
   return drawn.filter((part) => part.kind !== "section" || part.id !== "analyst_rating");
 }
@@ -84,7 +97,7 @@ export function withoutDoubles(parts: ReplyPart[]): ReplyPart[] {
 export function headAndRest(parts: ReplyPart[]): { head: ReplyPart[]; rest: ReplyPart[] } {
   return {
     head: parts.filter(({ kind }) => kind === "heard"),
-    rest: parts.filter(({ kind }) => kind !== "heard"),
+    rest: parts.filter((part) => part.kind !== "heard" && isDrawn(part)),
   };
 }
 

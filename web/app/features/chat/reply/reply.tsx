@@ -1,12 +1,13 @@
 import type { Message, ReplyPart } from "@cofounder/contract";
-import { memo } from "react";
+import { memo, type RefObject, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge.tsx";
 import { Tooltip } from "../../../ui/tooltip.tsx";
 import { DeferredPart } from "../virtualization/deferred-part.tsx";
-import { Markdown } from "../text/markdown.tsx";
 import { useLiveTurn } from "../turn/use-live-turn.ts";
 import { FoldedCard } from "./folded-card.tsx";
+import { MarkCounts } from "./marks/mark-counts.tsx";
+import { MarkedText } from "./marks/marked-text.tsx";
 import { RatingBadge } from "./rating-badge.tsx";
 import { ReplyContext } from "./reply-context.ts";
 import { ReplyFooter } from "./reply-footer.tsx";
@@ -64,13 +65,13 @@ const CardBesideText = memo(function CardBesideText({ parts }: { parts: ReplyPar
   return (
     <>
       {head.length > 0 && <ReplyParts parts={head} />}
-      <FoldedCard parts={rest} />
+      {rest.length > 0 && <FoldedCard parts={rest} />}
     </>
   );
 });
 
 /** Card and sources come first: they are there before the text, so the growing text below moves nothing. */
-function ReplyBody({ view }: { view: ReplyView }) {
+function ReplyBody({ view, textPlace }: { view: ReplyView; textPlace: RefObject<HTMLDivElement | null> }) {
   return (
     <>
       <Notices view={view} />
@@ -79,7 +80,7 @@ function ReplyBody({ view }: { view: ReplyView }) {
       {view.stage && (view.text === "" || view.stage === "searching") && <StageLine stage={view.stage} />}
       {view.text !== "" && (
         <DeferredPart name="text">
-          <Markdown text={view.text} />
+          <MarkedText text={view.text} marks={view.marks} place={textPlace} />
         </DeferredPart>
       )}
       {view.card === "full" && <ReplyParts parts={view.parts} />}
@@ -94,6 +95,7 @@ export function Reply({ message, turnId }: { message: Message; turnId: string | 
   const shown = live?.ended ?? message;
   const view = replyView(message, live);
   const words = wordsOf(view.parts);
+  const textPlace = useRef<HTMLDivElement>(null);
   return (
     <div
       className="space-y-5"
@@ -104,7 +106,8 @@ export function Reply({ message, turnId }: { message: Message; turnId: string | 
       <ReplyContext value={shown}>
         <ReplyWordsContext value={words}>
           <ReplyHeader view={view} stored={shown.analystRating} />
-          <ReplyBody view={view} />
+          <ReplyBody view={view} textPlace={textPlace} />
+          <MarkCounts marks={view.marks} text={view.text} place={textPlace} />
         </ReplyWordsContext>
       </ReplyContext>
       {view.stage === null && <ReplyFooter message={shown} />}

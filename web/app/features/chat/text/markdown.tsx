@@ -1,8 +1,10 @@
 import { memo, useMemo } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
+import { FigureMark } from "../reply/marks/figure-mark.tsx";
 import { CodeBlock } from "./code-block.tsx";
 import { ExternalLink } from "./external-link.tsx";
+import { markRanges, type TextRange } from "./mark-ranges.ts";
 import { splitBlocks } from "./split-blocks.ts";
 
 const plugins = [remarkGfm];
@@ -34,6 +36,7 @@ const components: Components = {
     <blockquote className="my-4 border-l-2 border-line pl-4 text-muted">{children}</blockquote>
   ),
   hr: () => <hr className="my-6 border-line" />,
+  mark: FigureMark,
   table: ({ children }) => (
     <div className="my-4 overflow-x-auto rounded-lg border border-line" tabIndex={0}>
       <table className="w-full text-sm wrap-break-word tabular-nums">{children}</table>
@@ -54,21 +57,45 @@ const components: Components = {
 /** Addresses are checked where links are rendered; rendering fetches nothing. */
 const asWritten = (address: string) => address;
 
-const MarkdownBlock = memo(function MarkdownBlock({ text }: { text: string }) {
+const noRanges: readonly TextRange[] = [];
+
+interface MarkdownProps {
+  text: string;
+  /** What is marked of it, in order and without overlaps. */
+  ranges?: readonly TextRange[];
+}
+
+const MarkdownBlock = memo(function MarkdownBlock({ text, ranges = noRanges }: MarkdownProps) {
+  const marking = ranges.length === 0 ? [] : [() => markRanges({ source: text, ranges })];
   return (
-    <ReactMarkdown components={components} remarkPlugins={plugins} urlTransform={asWritten}>
+    <ReactMarkdown components={components} remarkPlugins={plugins} rehypePlugins={marking} urlTransform={asWritten}>
       {text}
     </ReactMarkdown>
   );
 });
 
+/** The blocks of a text, each with its own ranges. */
+function rangedBlocks(text: string, ranges: readonly TextRange[]): Required<MarkdownProps>[] {
+  let from = 0;
+  return splitBlocks(text).map((block) => {
+    const begin = from;
+    from += block.length;
+    const own = ranges.filter(({ start, end }) => start < from && end > begin);
+    if (own.length === 0) return { text: block, ranges: noRanges };
+    return {
+      text: block,
+      ranges: own.map(({ start, end, mark }) => ({ start: start - begin, end: end - begin, mark })),
+    };
+  });
+}
+
 /** Renders Markdown: no raw HTML, no images. Finished blocks of a growing text are not rendered again. */
-export const Markdown = memo(function Markdown({ text }: { text: string }) {
-  const blocks = useMemo(() => splitBlocks(text), [text]);
+export const Markdown = memo(function Markdown({ text, ranges = noRanges }: MarkdownProps) {
+  const blocks = useMemo(() => rangedBlocks(text, ranges), [text, ranges]);
   return (
     <div className="leading-relaxed wrap-anywhere [&>*:first-child]:mt-0 [&>*:last-child]:mb-0">
       {blocks.map((block, index) => (
-        <MarkdownBlock key={index} text={block} />
+        <MarkdownBlock key={index} {...block} />
       ))}
     </div>
   );

@@ -6,10 +6,16 @@ import { useVirtualHeight } from "../virtualization/use-virtual-height.ts";
 import { Reply } from "../reply/reply.tsx";
 import { UserMessage } from "./user-message.tsx";
 
-export const MessageItem = memo(function MessageItem({ message, turnId }: { message: Message; turnId: string | null }) {
+interface MessageItemProps {
+  message: Message;
+  /** The turn that writes this reply, or answers this message. */
+  turnId: string | null;
+}
+
+export const MessageItem = memo(function MessageItem({ message, turnId }: MessageItemProps) {
   const { t } = useTranslation("chat");
   const mine = message.type === "user";
-  const finished = turnId === null;
+  const finished = mine || turnId === null;
   const ref = useRef<HTMLElement>(null);
   const [heights] = useState<PartHeights>(() => new Map());
   const onLeave = useCallback((place: HTMLElement) => measureParts(place, heights), [heights]);
@@ -27,7 +33,7 @@ export const MessageItem = memo(function MessageItem({ message, turnId }: { mess
       {height === null && (
         <PartHeightsContext value={heights}>
           {!mine && <h2 className="sr-only">{t("cofounder")}</h2>}
-          {mine ? <UserMessage message={message} /> : <Reply message={message} turnId={turnId} />}
+          {mine ? <UserMessage message={message} turnId={turnId} /> : <Reply message={message} turnId={turnId} />}
         </PartHeightsContext>
       )}
     </article>

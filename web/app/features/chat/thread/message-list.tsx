@@ -27,6 +27,7 @@ const questionOf = (request: TurnRequest): string =>
 export function MessageList({ state, soughtId, onElsewhere, onSoughtEnd, children }: MessageListProps) {
   const { t } = useTranslation("chat");
   const { messages, outgoing, query, runningTurnId } = state;
+  const answeredId = messages.findLast(({ outcome }) => outcome === "running")?.parentId;
   const { scroller, content, spacer, atEnd, toEnd } = useThreadScroll({
     lastQuestionId: messages.findLast(({ type }) => type === "user")?.id,
     sentId: outgoing ? questionOf(outgoing.request) : undefined,
@@ -59,7 +60,7 @@ export function MessageList({ state, soughtId, onElsewhere, onSoughtEnd, childre
             <MessageItem
               key={message.id}
               message={message}
-              turnId={message.outcome === "running" ? runningTurnId : null}
+              turnId={message.outcome === "running" || message.id === answeredId ? runningTurnId : null}
             />
           ))}
           {children}

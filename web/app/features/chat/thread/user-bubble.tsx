@@ -1,6 +1,11 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLitWords } from "./lit-words.ts";
+
+interface Span {
+  start: number;
+  end: number;
+}
 
 const foldedCharacters = 1_500;
 const foldedLines = 16;
@@ -9,10 +14,29 @@ function isLong(text: string): boolean {
   return text.length > foldedCharacters || text.split("\n").length > foldedLines;
 }
 
+const foundStyles =
+  "animate-glow rounded-sm bg-accent-soft shadow-[0_0_0_2px_var(--accent-soft)] [box-decoration-break:clone]";
+
+/** The text, with the numbers highlighted that were found in it. */
+function FoundNumbers({ text, found }: { text: string; found: readonly Span[] }) {
+  const ends = [0, ...found.map(({ end }) => end)];
+  return (
+    <>
+      {found.map(({ start, end }, index) => (
+        <Fragment key={start}>
+          {text.slice(ends[index], start)}
+          <span className={foundStyles}>{text.slice(start, end)}</span>
+        </Fragment>
+      ))}
+      {text.slice(ends.at(-1))}
+    </>
+  );
+}
+
 /** The text, with the words highlighted that a part of a reply refers to. */
-function Words({ text, messageId }: UserBubbleProps) {
+function Words({ text, messageId, found = [] }: UserBubbleProps) {
   const lit = useLitWords(messageId);
-  if (!lit) return text;
+  if (!lit) return <FoundNumbers text={text} found={found} />;
   return (
     <>
       {text.slice(0, lit.start)}
@@ -28,10 +52,12 @@ interface UserBubbleProps {
   text: string;
   /** Absent if it is not stored yet. */
   messageId?: string | undefined;
+  /** The numbers found in it, in order, while their meanings are not known yet. */
+  found?: readonly Span[];
 }
 
 /** The person's message, as typed. Very long ones are folded. */
-export function UserBubble({ text, messageId }: UserBubbleProps) {
+export function UserBubble({ text, messageId, found = [] }: UserBubbleProps) {
   const { t } = useTranslation("chat");
   const [open, setOpen] = useState(false);
   const long = isLong(text);
@@ -41,7 +67,7 @@ export function UserBubble({ text, messageId }: UserBubbleProps) {
       className="max-w-[85%] rounded-2xl rounded-br-md bg-bubble px-4 py-2.5 leading-relaxed wrap-anywhere whitespace-pre-wrap sm:max-w-[75%]"
     >
       <div className={long && !open ? "line-clamp-[12]" : undefined}>
-        <Words text={text} messageId={messageId} />
+        <Words text={text} messageId={messageId} found={found} />
       </div>
       {long && (
         <button

@@ -4,6 +4,8 @@ import { use, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { CopyButton } from "../text/copy-button.tsx";
+import { foundNumbers } from "../turn/found-numbers.ts";
+import { useLiveTurn } from "../turn/use-live-turn.ts";
 import { EditForm } from "./edit-form.tsx";
 import { MessageToolbar } from "./message-toolbar.tsx";
 import { ReadOnlyContext, ThreadBusyContext, useThreadActions } from "./thread-actions.ts";
@@ -24,10 +26,12 @@ function EditButton({ onEdit, focused }: { onEdit: () => void; focused: boolean 
   );
 }
 
-export function UserMessage({ message }: { message: Message }) {
+/** `turnId`: the turn that answers it now. */
+export function UserMessage({ message, turnId }: { message: Message; turnId: string | null }) {
   const { t } = useTranslation("chat");
   const { resend } = useThreadActions();
   const readOnly = use(ReadOnlyContext);
+  const found = useLiveTurn({ turnId, chatId: message.chatId }, foundNumbers);
   const [mode, setMode] = useState<"shown" | "editing" | "edited">("shown");
   if (mode === "editing") {
     const send = (text: string) => {
@@ -38,7 +42,7 @@ export function UserMessage({ message }: { message: Message }) {
   }
   return (
     <div className="flex flex-col items-end gap-1">
-      <UserBubble text={message.content} messageId={message.id} />
+      <UserBubble text={message.content} messageId={message.id} found={found} />
       <MessageToolbar steady={message.siblingIds.length > 1}>
         <CopyButton label={t("message.copy")} text={() => message.content} />
         {!readOnly && <EditButton focused={mode === "edited"} onEdit={() => setMode("editing")} />}

@@ -51,6 +51,13 @@ describe("a turn's state", () => {
     expect(state.parts).toEqual([{ kind: "headline", text: "A hat shop, alone" }]);
   });
 
+  it("has the numbers found in the message before anything else", () => {
+    expect(play([1, { type: "numbers", spans: [{ start: 3, end: 6 }] }])).toMatchObject({
+      numbers: [{ start: 3, end: 6 }],
+      parts: [],
+    });
+  });
+
   it("ends with the stored message and ignores later events", () => {
     const state = play(
       [1, { type: "text", delta: "draft" }],

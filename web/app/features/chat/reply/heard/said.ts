@@ -39,7 +39,7 @@ const endOfSentence = /[.!?](?=\s)|[。！？।\n]/g;
 const sideMax = 140;
 
 /** The sentence around a figure, in three pieces: before it, the figure, and after it. */
-export function sentenceAround({ text, start, end }: Place): [string, string, string] {
+export function sentenceAround({ text, start, end }: Omit<Place, "messageId">): [string, string, string] {
   const before = text.slice(0, start);
   const after = text.slice(end);
   const from = [...before.matchAll(endOfSentence)].at(-1);
