@@ -31,6 +31,7 @@ const colours = [
   "solid",
   "accent",
   "accent-soft",
+  "found",
   "good",
   "good-soft",
   "warn",

@@ -1,9 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import chat from "../../../locales/en/chat.json";
+import { i18n } from "../../../locales/i18n.ts";
 import { emptyTurn } from "../turn/turn-state.ts";
 import type { LiveTurn } from "../turn/turn-store.ts";
 import { foundNumbers } from "../turn/found-numbers.ts";
 import { UserBubble } from "./user-bubble.tsx";
+
+beforeAll(() => {
+  i18n.addResourceBundle("en", "chat", chat);
+});
 
 const numbers = [
   { start: 8, end: 11 },

@@ -14,8 +14,7 @@ function isLong(text: string): boolean {
   return text.length > foldedCharacters || text.split("\n").length > foldedLines;
 }
 
-const foundStyles =
-  "animate-glow rounded-sm bg-accent-soft shadow-[0_0_0_2px_var(--accent-soft)] [box-decoration-break:clone]";
+const foundStyles = "animate-glow rounded-sm bg-found shadow-[0_0_0_2px_var(--found)] [box-decoration-break:clone]";
 
 /** The text, with the numbers highlighted that were found in it. */
 function FoundNumbers({ text, found }: { text: string; found: readonly Span[] }) {

@@ -4,8 +4,7 @@ import { useTranslation } from "react-i18next";
 import { toast } from "../../../../ui/toast.tsx";
 import { useOnDemand } from "../../../../ui/use-on-demand.ts";
 import { useReplyWords } from "../reply-words.ts";
-import type { MarkInText } from "./mark-list.tsx";
-import { sentenceOf } from "./shown-marks.ts";
+import { bySentence, type MarkedSentence } from "./marked-sentences.ts";
 
 const loadList = async () => (await import("./mark-list.tsx")).MarkList;
 
@@ -23,7 +22,7 @@ interface MarkCountsProps {
 export function MarkCounts({ marks, text, place }: MarkCountsProps) {
   const { t } = useTranslation("common");
   const { say, locale } = useReplyWords();
-  const [listed, setListed] = useState<MarkInText[]>([]);
+  const [listed, setListed] = useState<MarkedSentence[]>([]);
   const [open, setOpen] = useState(false);
   const { part: MarkList, preload, request } = useOnDemand(loadList, () => toast.error(t("crash.offline")));
   const all = marks.length;
@@ -31,10 +30,7 @@ export function MarkCounts({ marks, text, place }: MarkCountsProps) {
   const checked = marks.filter(({ kind }) => checkedKinds.includes(kind)).length;
 
   function show() {
-    const shown = place.current;
-    const sentence = (mark: TextMark, number: number): [string, string, string] =>
-      (shown && sentenceOf(shown, number)) ?? ["", text.slice(mark.start, mark.end), ""];
-    setListed(marks.map((mark, number) => ({ mark, sentence: sentence(mark, number) })));
+    setListed(bySentence(marks, { text, shown: place.current }));
     request();
     setOpen(true);
   }
@@ -45,14 +41,14 @@ export function MarkCounts({ marks, text, place }: MarkCountsProps) {
         type="button"
         lang={locale}
         aria-haspopup="dialog"
-        className="cursor-pointer text-left text-xs text-muted underline decoration-transparent underline-offset-3 transition-[color,text-decoration-color] duration-fast hover:text-ink hover:decoration-current print:hidden"
+        className="cursor-pointer py-1 text-left text-xs text-muted underline decoration-transparent underline-offset-3 transition-[color,text-decoration-color] duration-fast hover:text-ink hover:decoration-current print:hidden"
         onPointerEnter={preload}
         onFocus={preload}
         onClick={show}
       >
         {checked === all ? say("marks.allChecked", { all }) : say("marks.counts", { checked, all })}
       </button>
-      {MarkList && <MarkList open={open} onOpenChange={setOpen} listed={listed} />}
+      {MarkList && <MarkList open={open} onOpenChange={setOpen} sentences={listed} />}
     </>
   );
 }

@@ -1,23 +1,37 @@
-import type { TextMark } from "@cofounder/contract";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { useReplyWords } from "../reply-words.ts";
 import { MarkSays } from "./mark-says.tsx";
-
-export interface MarkInText {
-  mark: TextMark;
-  /** Before the figure, the figure, and after it. */
-  sentence: [string, string, string];
-}
+import type { MarkedSentence } from "./marked-sentences.ts";
 
 interface MarkListProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  listed: readonly MarkInText[];
+  sentences: readonly MarkedSentence[];
 }
 
-/** All marked figures of a text, each in its sentence, with what backs it. */
-export function MarkList({ open, onOpenChange, listed }: MarkListProps) {
+function Sentence({ sentence, figures }: MarkedSentence) {
+  return (
+    <li className="space-y-3 py-5 first:pt-0 last:pb-0">
+      {sentence !== "" && (
+        <p className="border-l-2 border-line-strong pl-3 text-sm text-muted wrap-anywhere">{sentence}</p>
+      )}
+      <dl className="space-y-3">
+        {figures.map(({ figure, mark }) => (
+          <div key={mark.start}>
+            <dt className="text-sm font-semibold tabular-nums">{figure}</dt>
+            <dd>
+              <MarkSays mark={mark} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+/** All marked figures of a text by sentence, with what backs each. */
+export function MarkList({ open, onOpenChange, sentences }: MarkListProps) {
   const { t } = useTranslation("chat");
   const { t: common } = useTranslation("common");
   const { locale } = useReplyWords();
@@ -29,16 +43,9 @@ export function MarkList({ open, onOpenChange, listed }: MarkListProps) {
       closeLabel={common("close")}
       className="max-w-lg"
     >
-      <ul className="divide-y divide-line">
-        {listed.map(({ mark, sentence: [before, figure, after] }) => (
-          <li key={mark.start} className="space-y-2 py-4 first:pt-0 last:pb-0">
-            <p lang={locale} className="text-sm text-muted wrap-anywhere">
-              {before}
-              <strong className="font-semibold text-ink">{figure}</strong>
-              {after}
-            </p>
-            <MarkSays mark={mark} />
-          </li>
+      <ul lang={locale} className="divide-y divide-line">
+        {sentences.map((each) => (
+          <Sentence key={each.figures[0]?.mark.start} {...each} />
         ))}
       </ul>
     </Dialog>
