@@ -1,5 +1,6 @@
 import { performance } from "node:perf_hooks";
 import pg from "pg";
+import { median, percentile } from "./load.ts";
 import { startProduct } from "./product.ts";
 
 /**
@@ -110,9 +111,7 @@ async function measure(what: string, cookie: string, path: string): Promise<numb
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
     if (round >= 5) times.push(performance.now() - began);
   }
-  times.sort((a, b) => a - b);
-  const median = times[Math.floor(times.length / 2)] ?? 0;
-  const p95 = times[Math.floor(times.length * 0.95)] ?? 0;
-  console.log(`${what.padEnd(34)} ${median.toFixed(1).padStart(10)} ${p95.toFixed(1).padStart(7)}`);
-  return median;
+  const [middle, p95] = [median(times), percentile(times, 0.95)];
+  console.log(`${what.padEnd(34)} ${middle.toFixed(1).padStart(10)} ${p95.toFixed(1).padStart(7)}`);
+  return middle;
 }

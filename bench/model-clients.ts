@@ -1,5 +1,6 @@
 import OpenAI from "openai";
 import { openAiCompatible } from "../server/src/platform/model/openai-compatible.ts";
+import { median } from "./load.ts";
 import { startProcess } from "./processes.ts";
 
 /** CPU of this process per 1,000 tokens: our client and the official one, in turns against the same server. */
@@ -47,9 +48,8 @@ for (let round = -1; round < rounds; round++) {
   }
 }
 for (const [name, costs] of Object.entries(results)) {
-  const sorted = costs.toSorted((a, b) => a - b);
   console.log(
-    `${name.padEnd(10)} ${(sorted[Math.floor(sorted.length / 2)] ?? 0).toFixed(1)} ms of CPU per 1,000 tokens (${streams} paced streams, median of ${rounds})`,
+    `${name.padEnd(10)} ${median(costs).toFixed(1)} ms of CPU per 1,000 tokens (${streams} paced streams, median of ${rounds})`,
   );
 }
 await model.stop();

@@ -1,4 +1,5 @@
 import { v7 } from "uuid";
+import { median, percentile } from "../bench/load.ts";
 
 /** A signed-in member of one of the products. */
 export interface Person {
@@ -56,11 +57,7 @@ export async function send({ address, cookie }: Person, at: Place, text: string)
   return { ms, next: { chatId: at.chatId, parentId: reply.id } };
 }
 
-export function timesOf(values: number[]): Times {
-  const sorted = values.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-  return { p50: at(0.5), p99: at(0.99) };
-}
+export const timesOf = (values: number[]): Times => ({ p50: median(values), p99: percentile(values, 0.99) });
 
 /**
  * Runs each of `sides` in every round, so that other load on the machine affects all of them.
