@@ -55,6 +55,8 @@ const shape = z.object({
   /** Sign-ins, sign-ups and similar requests from one address. */
   AUTH_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).default(20),
   TRUST_PROXY: z.enum(["0", "1"]).default("0"),
+  /** Whether the engine runs made-up ideas after a start, so that the first reply is as quick as the others. */
+  ENGINE_WARM_UP: z.enum(["0", "1"]).default("1"),
   METRICS_TOKEN: optional.pipe(z.string().min(16, "needs at least 16 characters").optional()),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
@@ -86,6 +88,7 @@ export interface Env {
   freeProOffer: boolean;
   attemptsPerMinute: number;
   trustProxy: boolean;
+  engineWarmUp: boolean;
   /** Null: there are development routes, for this machine alone. */
   whyNoDevelopmentRoutes: string | null;
   /** Both null: there are no metrics. */
@@ -129,6 +132,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     apiKey: env.COFOUNDER_API_KEY ?? null,
     adminPromoCodes: env.ADMIN_PROMO_CODES === "1",
     freeProOffer: env.FREE_PRO_OFFER === "1",
+    engineWarmUp: env.ENGINE_WARM_UP === "1",
     metrics: metricsOf(env),
     logLevel: env.LOG_LEVEL,
   };

@@ -46,7 +46,8 @@ async function run(env: Env, base: Base, stopDatabase: () => Promise<void>): Pro
       hostname: env.host,
     }));
   process.stdout.write(`The co-founder is ready at ${env.publicUrl} (${whereMailsGo(env)})\n`);
-  warmEngine(built.parts.ctx).catch((error: unknown) => base.log.warn({ error }, "engine warm-up failed"));
+  if (env.engineWarmUp)
+    warmEngine(built.parts.ctx).catch((error: unknown) => base.log.warn({ error }, "engine warm-up failed"));
 
   let stopping = false;
   const stop = async () => {

@@ -37,7 +37,7 @@ beforeAll(async () => {
   // Rate limits are tested elsewhere.
   const workers = new WorkerPool({ budgetMs: Number.MAX_SAFE_INTEGER });
   closeAtTheEnd(() => workers.close());
-  app = await startTestApp({ workers });
+  app = await startTestApp({ workers, realPasswords: true });
   outside = new Outside();
   closeAtTheEnd(() => outside.close());
   scene = await openFullScene(app);
@@ -122,7 +122,7 @@ async function best(make: () => Asked, refusal?: string): Promise<Measured> {
   return right().reduce((least, one) => (one.ms < least.ms ? one : least), first);
 }
 
-async function holds(make: () => Asked, refusal?: string): Promise<void> {
+async function expectShortBlocks(make: () => Asked, refusal?: string): Promise<void> {
   const { ms } = await best(make, refusal);
   expect(ms).toBeLessThan(longestMs);
 }
@@ -159,12 +159,15 @@ const endpoints = endpointsOf(contract, "/api").toSorted(partsFirst);
 describe("no endpoint blocks the event loop for 20 ms, whatever is sent and however much data its caller has", () => {
   test.each(endpoints)("$name", async (endpoint) => {
     const { name, method, access } = endpoint;
-    await holds(() => ({ ...largestRequest(endpoint, scene), method, role: roleOf[access] }), refused[name]);
+    await expectShortBlocks(
+      () => ({ ...largestRequest(endpoint, scene), method, role: roleOf[access] }),
+      refused[name],
+    );
   });
 });
 
 /** A refused request must not block others either: the shortest block of a few attempts. */
-async function refuses(kind: string, asked: Asked): Promise<void> {
+async function expectShortRefusals(kind: string, asked: Asked): Promise<void> {
   const all: Measured[] = [];
   while (all.length < triesMax && !all.some(({ ms }) => ms < longestMs)) all.push(await measure(asked));
   const ms = Math.min(...all.map((measured) => measured.ms));
@@ -180,7 +183,7 @@ describe("no endpoint blocks the event loop for 20 ms when it refuses a body", (
     const path = nobodysPath(endpoint.path);
     for (const { kind, text } of refusedBodies(endpoint, path)) {
       const role = roleOfRefused[endpoint.access];
-      await refuses(kind, { method: endpoint.method, role, path, body: null, raw: text });
+      await expectShortRefusals(kind, { method: endpoint.method, role, path, body: null, raw: text });
     }
   });
 });
@@ -196,21 +199,21 @@ describe("no tool blocks the event loop for 20 ms with its largest input", () =>
     const run = (role: Role) => (): Asked => {
       return { method: "POST", role, path, body: { runId: newId(), input: largestInput(tool) } };
     };
-    await holds(run("owner"));
-    await holds(run("stranger"), forMembersAlone.includes(tool) ? "unauthenticated" : undefined);
+    await expectShortBlocks(run("owner"));
+    await expectShortBlocks(run("stranger"), forMembersAlone.includes(tool) ? "unauthenticated" : undefined);
   });
 });
 
 test("no function that visitors may call blocks the event loop for 20 ms", async () => {
   for (const endpoint of endpoints.filter(({ name, access }) => access === "anyone" && name.startsWith("functions.")))
-    await holds(() => ({ ...largestRequest(endpoint, scene), method: endpoint.method, role: "stranger" }));
+    await expectShortBlocks(() => ({ ...largestRequest(endpoint, scene), method: endpoint.method, role: "stranger" }));
 });
 
 test("no call of the public API blocks the event loop for 20 ms", async () => {
   for (const operation of operationsOf(await openApiDocument(app.url))) {
     const query = operation.method === "GET" ? "?stage=seed&industry=saas" : "";
     const body = operation.method === "GET" ? null : largestOf(operation.takes, {});
-    await holds(() => ({ method: operation.method, role: "key", path: `${operation.path}${query}`, body }));
+    await expectShortBlocks(() => ({ method: operation.method, role: "key", path: `${operation.path}${query}`, body }));
   }
 });
 
@@ -218,7 +221,7 @@ test("no call of the public API blocks the event loop for 20 ms when it refuses 
   for (const operation of operationsOf(await openApiDocument(app.url)).filter(({ method }) => method === "POST")) {
     const { method, path } = operation;
     for (const { kind, text } of refusedBodies(operation, path))
-      await refuses(`${path}, ${kind}`, { method, role: "key", path, body: null, raw: text });
+      await expectShortRefusals(`${path}, ${kind}`, { method, role: "key", path, body: null, raw: text });
   }
 });
 
@@ -240,11 +243,11 @@ test("no tool for agents blocks the event loop for 20 ms", async () => {
   const data = /^data: (.*)$/m.exec(await listed.text())?.[1] ?? "{}";
   const { tools } = (JSON.parse(data) as { result: { tools: { name: string; inputSchema: Shape }[] } }).result;
   expect(tools.length).toBeGreaterThan(10);
-  await holds(() => agentCall("tools/list", {}));
+  await expectShortBlocks(() => agentCall("tools/list", {}));
   const right = { creators: [{ platform: "youtube", handle: "ada" }], calculator: "ltv", inputs: {} };
   for (const { name, inputSchema } of tools) {
     const { follows: _, ...input } = largestOf(inputSchema, right) as Record<string, unknown>;
-    await holds(() => agentCall("tools/call", { name, arguments: input }));
+    await expectShortBlocks(() => agentCall("tools/call", { name, arguments: input }));
   }
 });
 
@@ -253,7 +256,7 @@ test("no tool for agents blocks the event loop for 20 ms when it refuses a body"
   for (const { kind, text } of refusedBodies({ method: "POST", takes }, "/mcp")) {
     const call = `{"name":"influencer_finder","arguments":${text}}`;
     const raw = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${call}}`;
-    await refuses(kind, { ...agentCall("tools/call", {}), raw });
+    await expectShortRefusals(kind, { ...agentCall("tools/call", {}), raw });
   }
 });
 

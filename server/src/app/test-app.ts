@@ -19,6 +19,7 @@ import { createApp } from "./create-app.ts";
 import { listen } from "./listen.ts";
 import { closeAtTheEnd } from "./test-closers.ts";
 import { copyTemplate } from "./test-databases.ts";
+import { quickPasswords } from "./test-passwords.ts";
 
 export type Client = ContractRouterClient<typeof contract>;
 
@@ -77,6 +78,8 @@ export type TestDependencies = Partial<
     | "publishedEmail"
   >
 > & {
+  /** Passwords are hashed as in an installation. */
+  realPasswords?: boolean;
   ownerEmail?: string;
   attemptsPerMinute?: number;
   /** Takes the client's address from x-forwarded-for. */
@@ -155,6 +158,7 @@ function dependenciesFor(
     database: shared,
     log,
     metricsToken = null,
+    realPasswords = false,
     ...chosen
   } = dependencies;
   const { publicUrl = url } = chosen;
@@ -167,7 +171,14 @@ function dependenciesFor(
     database,
     alone: shared === undefined,
     log: log ?? openLog("fatal"),
-    auth: { publicUrl, alsoTrusted: [], secret, ownerEmail, attemptsPerMinute },
+    auth: {
+      publicUrl,
+      alsoTrusted: [],
+      secret,
+      ownerEmail,
+      attemptsPerMinute,
+      ...(!realPasswords && { passwords: quickPasswords }),
+    },
     trustProxy: chosen.trustProxy ?? false,
     developmentRoutes: chosen.developmentRoutes ?? true,
     metricsToken,

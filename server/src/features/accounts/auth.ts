@@ -23,6 +23,8 @@ export interface AuthOptions {
   ownerEmail: string | null;
   /** Requests a minute from one address to sign-in and similar routes; null for no limit. */
   attemptsPerMinute: number | null;
+  /** By default those of the sign-in library. */
+  passwords?: Passwords;
 }
 
 const guardedPaths = [
@@ -70,7 +72,7 @@ const tables = {
 
 /** The sign-in library with our tables, mails and rules; answers everything below /api/auth. */
 export function createAuth(ctx: Ctx, options: AuthOptions, { revokeKeys }: Pick<WayInParts, "revokeKeys">) {
-  const { publicUrl, secret, ownerEmail, attemptsPerMinute } = options;
+  const { publicUrl, secret, ownerEmail, attemptsPerMinute, passwords = passwordHashes } = options;
   return betterAuth({
     baseURL: publicUrl,
     basePath: "/api/auth",
@@ -86,7 +88,7 @@ export function createAuth(ctx: Ctx, options: AuthOptions, { revokeKeys }: Pick<
       requireEmailVerification: true,
       minPasswordLength: passwordMinLength,
       maxPasswordLength: passwordMaxLength,
-      password: passwordHashes,
+      password: passwords,
     },
     // On a repeated request: the library's own link, which opens nothing by itself, is not mailed.
     emailVerification: { sendVerificationEmail: ({ user }) => mailConfirmation(ctx, user) },
