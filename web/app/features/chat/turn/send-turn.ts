@@ -1,6 +1,7 @@
 import type { Chat } from "@cofounder/contract";
 import { api } from "../../../api/index.ts";
 import type { Drafts } from "../composer/drafts.ts";
+import { settlingOf } from "../reply/heard/settling.ts";
 import { showTokens, type ChatRuntime } from "../chat-runtime.ts";
 import { withStartedTurn, type Thread } from "../thread/thread-pages.ts";
 import { threadKey } from "../thread/thread-query.ts";
@@ -17,6 +18,8 @@ export async function sendTurn(runtime: ChatRuntime, place: string, message: Pen
   outbox.put(place, { chatId, request, failure: null });
   if (request.kind === "message" && !waited) drafts.write(place, request.text);
   try {
+    // While a reply is written the server refuses settlements: those that were pressed before are saved first.
+    await settlingOf(runtime).saved(chatId);
     const { turnId, tokens, ...started } = await api.chats.startTurn.call({ chatId, request });
     const chat = { ...started.chat, runningTurnId: turnId };
     const key = threadKey(chatId);

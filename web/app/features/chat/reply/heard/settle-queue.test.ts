@@ -49,6 +49,22 @@ test("a refused press is reverted and reported, and the next one is sent", async
   expect(asked).toHaveLength(2);
 });
 
+test("a chat is saved once the last of its presses is answered or refused", async () => {
+  const { asked, queue } = desk();
+  await queue.saved("c");
+  queue.add(act("m", 1));
+  let saved = false;
+  const saving = queue.saved("c").then(() => (saved = true));
+  await queue.saved("another chat");
+  queue.add(act("m", 2));
+  asked[0]?.answer();
+  await soon();
+  expect(saved).toBe(false);
+  asked[1]?.refuse(new Error("no"));
+  await saving;
+  expect(queue.get("m")).toEqual([]);
+});
+
 test("presses for one reply do not show at another, and without a change the same array is returned", () => {
   const { queue } = desk();
   queue.add(act("m", 1));

@@ -16,6 +16,7 @@ export class SettleQueue {
   readonly #watchers = new Set<() => void>();
   readonly #known = new Map<string, readonly Settled[]>();
   #waiting: SettlementRequest[] = [];
+  #running: Promise<void> = Promise.resolve();
 
   /** `send` resolves once the saved state is on the screen. */
   constructor(send: (act: SettlementRequest) => Promise<void>, onRefused: (error: unknown) => void) {
@@ -30,7 +31,12 @@ export class SettleQueue {
 
   add(act: SettlementRequest): void {
     this.#put([...this.#waiting, act]);
-    if (this.#waiting.length === 1) void this.#run();
+    if (this.#waiting.length === 1) this.#running = this.#run();
+  }
+
+  /** Resolves when nothing is pending for the chat. */
+  async saved(chatId: string): Promise<void> {
+    while (this.#waiting.some((act) => act.chatId === chatId)) await this.#running;
   }
 
   watch = (watcher: () => void): (() => void) => {
