@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
@@ -31,9 +31,10 @@ const byVersion = [
   "server/src/platform/db/*.test.ts",
 ];
 
-/** Of the other server tests a tenth, another one for each `TEST_SEED`. */
+/** Of the other server tests with a database a tenth, another one for each `TEST_SEED`. */
 function tenthOf(files: string[], seed = process.env.TEST_SEED ?? ""): string[] {
-  return files.filter((file) => (createHash("sha256").update(`${seed} ${file}`).digest()[0] ?? 0) < 256 / 10);
+  const drawn = files.filter((file) => (createHash("sha256").update(`${seed} ${file}`).digest()[0] ?? 0) < 256 / 10);
+  return drawn.filter((file) => /startTestApp|inject\("postgres"\)/.test(readFileSync(file, "utf8")));
 }
 
 /** With `TEST_ALL` every server test runs on PostgreSQL 15 too. */
@@ -47,8 +48,6 @@ const browser = {
   // A page may take seconds to come on a busy machine; what is waited for is what counts, not how fast it comes.
   testTimeout: 300_000,
   hookTimeout: 300_000,
-  // A journey that failed is made once more, which the report says: what fails twice is broken.
-  retry: 1,
   expect: { poll: { timeout: 60_000 } },
 };
 
@@ -102,6 +101,8 @@ export default defineConfig({
           include: ["e2e/**/*.test.ts"],
           exclude: measured,
           maxWorkers,
+          // The files of a worker share an application and a browser (e2e/fixtures/stage.ts).
+          isolate: false,
         },
       },
       // What is measured has the machine to itself, after everything else.

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import type { Window } from "./fixtures/browser.ts";
+import { windows } from "./fixtures/browser.ts";
 import { ChatPage, idea } from "./fixtures/chat-page.ts";
 import { setScene } from "./fixtures/scene.ts";
 
 const scene = setScene();
 
-test.each<Window>(["desktop", "phone"])("the account page shows the account's figures on a %s", async (window) => {
+test.each(windows("phone"))("the account page shows the account's figures on a %s", async (window) => {
   const { page, member } = await scene.member({ window, path: "/chat" });
   const chat = new ChatPage(page);
   await chat.input.waitFor();

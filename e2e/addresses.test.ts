@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { help } from "../web/app/content/help.ts";
-import { visit, type Window } from "./fixtures/browser.ts";
+import { visit, windows } from "./fixtures/browser.ts";
 import { ChatPage, idea } from "./fixtures/chat-page.ts";
+import { expectVisible } from "./fixtures/expect-page.ts";
 import { setScene } from "./fixtures/scene.ts";
 
 const scene = setScene();
@@ -16,7 +17,7 @@ test("an address can name the startup type, by its title or its id", async () =>
   await chat.finished();
   await page.reload();
   await page.getByRole("heading", { name: "AI Startup Co-Founder - Education Tech", level: 1 }).waitFor();
-  await page.getByRole("region", { name: "Recent Chats" }).getByText("Just now · Education Tech").waitFor();
+  await expectVisible(page.getByRole("region", { name: "Recent Chats" }).getByText("Just now · Education Tech"));
 });
 
 const withPrompt = `/chat?prompt=${encodeURIComponent(idea)}`;
@@ -27,7 +28,7 @@ async function linkOfOurs(page: Page) {
   return page.getByRole("link", { name: help.search.none.chat });
 }
 
-async function isSentOnce(chat: ChatPage) {
+async function expectSentOnce(chat: ChatPage) {
   const { page } = chat;
   await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
   await chat.finished();
@@ -42,17 +43,17 @@ async function isSentOnce(chat: ChatPage) {
 test("a prompt behind a link of this site is sent automatically, once", async () => {
   const { page } = await scene.member({ path: "/help-center" });
   await (await linkOfOurs(page)).click();
-  await isSentOnce(new ChatPage(page));
+  await expectSentOnce(new ChatPage(page));
 });
 
 test("a prompt behind a link of this site is sent automatically in another tab too", async () => {
   const { page, context } = await scene.member({ path: "/help-center" });
   const opened = context.waitForEvent("page");
   await (await linkOfOurs(page)).click({ modifiers: ["Control"] });
-  await isSentOnce(new ChatPage(await opened));
+  await expectSentOnce(new ChatPage(await opened));
 });
 
-test.each<Window>(["desktop", "phone"])(
+test.each(windows("phone"))(
   "a prompt behind a link of another site waits in the input of a %s for a click",
   async (window) => {
     const { page } = await scene.member({ window, path: "/dashboard" });
@@ -79,7 +80,7 @@ test("a tool named in the address is offered first, and /chat/new is a new chat"
   await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
   await chat.finished();
   await page.goto(`${scene.application.url}/chat/new`);
-  await page.getByRole("heading", { name: "What are you building?" }).waitFor();
+  await expectVisible(page.getByRole("heading", { name: "What are you building?" }));
 });
 
 test("a signed-out visitor is sent to the sign-in and back to the same address", async () => {

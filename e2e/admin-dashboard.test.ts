@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { barriers } from "./fixtures/barriers.ts";
-import { type Visit, visit, type Window } from "./fixtures/browser.ts";
-import { ownerEmail, ownerOf } from "./fixtures/owner.ts";
+import { type Visit, visit, type Window, windows } from "./fixtures/browser.ts";
+import { expectVisible } from "./fixtures/expect-page.ts";
+import { ownerOf } from "./fixtures/owner.ts";
+import { ownerEmail } from "./fixtures/stage.ts";
 import { setScene } from "./fixtures/scene.ts";
-import { password, signUp } from "./fixtures/sign-up.ts";
+import { password } from "./fixtures/sign-up.ts";
 
-const scene = setScene({ env: () => ({ OWNER_EMAIL: ownerEmail }) });
+const scene = setScene({ alone: true });
 
 async function asOwner(tab: string, { window = "desktop", expected = [] }: Visit = {}) {
   const owner = await ownerOf(scene);
@@ -16,7 +18,7 @@ async function asOwner(tab: string, { window = "desktop", expected = [] }: Visit
   return visitor;
 }
 
-test.each<Window>(["desktop", "phone"])(
+test.each(windows("desktop"))(
   "a blocked user leaves an open chat at once, reads why at the sign-in, and can be unblocked, on a %s",
   async (window) => {
     const person = await scene.memberInChat({ expected: [/status of 40[13]/] });
@@ -37,7 +39,7 @@ test.each<Window>(["desktop", "phone"])(
     await page.getByText("User Unblocked").waitFor();
     await row.waitFor({ state: "detached" });
     await page.getByRole("combobox", { name: "Show" }).selectOption("Unblocked again");
-    await row.getByText(/unblocked/).waitFor();
+    await expectVisible(row.getByText(/unblocked/));
   },
 );
 
@@ -48,16 +50,16 @@ test("an admin who tries to block himself or an unknown user gets an error, and 
     await page.getByRole("textbox", { name: "Reason" }).fill("A test");
     await page.getByRole("button", { name: "Block user" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Block user" }).click();
-    await page.getByText(answer).waitFor();
+    await expectVisible(page.getByText(answer));
   };
   await attempt("nobody@nowhere.example", "User not found");
   await attempt(ownerEmail, "You cannot block your own account.");
 });
 
-test.each<Window>(["desktop", "phone"])(
+test.each(windows("desktop"))(
   "an admin activates a plan, finds it by address and status, and ends it, on a %s",
   async (window) => {
-    const person = await signUp(scene.application.url);
+    const person = await scene.signUp();
     const { page } = await asOwner("subscriptions", { window });
     await page.getByRole("button", { name: "Activate a plan" }).click();
     const who = page.getByRole("dialog");
@@ -78,34 +80,31 @@ test.each<Window>(["desktop", "phone"])(
     await ending.getByRole("button", { name: "End plan" }).click();
     await row.getByText("Inactive", { exact: true }).waitFor();
     await page.getByRole("combobox", { name: "Status" }).selectOption("Active");
-    await page.getByText("No subscription matches.").waitFor();
+    await expectVisible(page.getByText("No subscription matches."));
   },
 );
 
-test.each<Window>(["desktop", "phone"])(
-  "an admin reads, handles and deletes a contact message on a %s",
-  async (window) => {
-    const subject = `An invoice, ${window}`;
-    const written = { name: "Ada", email: "ada@company.example", subject, message: "For October, please." };
-    const messageId = crypto.randomUUID();
-    const sent = await fetch(`${scene.application.url}/api/contact`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ ...written, messageId }),
-    });
-    expect(sent.status).toBe(200);
-    const { page } = await asOwner("messages", { window });
-    const message = page.getByRole("article", { name: subject });
-    await message.getByText("For October, please.").waitFor();
-    await message.getByRole("button", { name: "Mark as handled" }).click();
-    await message.waitFor({ state: "detached" });
-    await page.getByRole("combobox", { name: "Show" }).selectOption("Handled");
-    await message.getByRole("button", { name: `Delete “${subject}”` }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-    await page.getByText("Message deleted").waitFor();
-    await message.waitFor({ state: "detached" });
-  },
-);
+test.each(windows("desktop"))("an admin reads, handles and deletes a contact message on a %s", async (window) => {
+  const subject = `An invoice, ${window}`;
+  const written = { name: "Ada", email: "ada@company.example", subject, message: "For October, please." };
+  const messageId = crypto.randomUUID();
+  const sent = await fetch(`${scene.application.url}/api/contact`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...written, messageId }),
+  });
+  expect(sent.status).toBe(200);
+  const { page } = await asOwner("messages", { window });
+  const message = page.getByRole("article", { name: subject });
+  await message.getByText("For October, please.").waitFor();
+  await message.getByRole("button", { name: "Mark as handled" }).click();
+  await message.waitFor({ state: "detached" });
+  await page.getByRole("combobox", { name: "Show" }).selectOption("Handled");
+  await message.getByRole("button", { name: `Delete “${subject}”` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await page.getByText("Message deleted").waitFor();
+  await message.waitFor({ state: "detached" });
+});
 
 test("an admin sees the state of the installation: versions, database, queue, services and processes", async () => {
   const { page } = await asOwner("health");
@@ -130,11 +129,11 @@ test("tabs have addresses: a reload keeps the tab, the back button returns, arro
   await page.getByRole("tab", { name: "System Health" }).focus();
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
-  await page.getByRole("tab", { name: "Audit Log", selected: true }).waitFor();
+  await expectVisible(page.getByRole("tab", { name: "Audit Log", selected: true }));
 });
 
 test("pitches are moderated in a tab of the same page", async () => {
-  const person = await signUp(scene.application.url);
+  const person = await scene.signUp();
   const visibility = { description: "everyone", seekingAmount: "everyone", traction: "everyone" };
   const pitch = { companyName: "Certain gains", industry: "saas", stage: "seed", description: "x", seekingAmount: 1 };
   const more = { traction: null, visibility, opensAt: null, closesAt: null, status: "active" };
@@ -146,10 +145,10 @@ test("pitches are moderated in a tab of the same page", async () => {
   await row.getByText("Reason: Promises returns").waitFor();
 });
 
-test.each<Window>(["desktop", "phone"])(
+test.each(windows("desktop"))(
   "an admin finds the calls of a key by its owner and sees how they ended, on a %s",
   async (window) => {
-    const person = await signUp(scene.application.url);
+    const person = await scene.signUp();
     const made = await person.post("/api/api-keys", { name: "Test", scopes: ["tools:run"], validHours: null });
     const { secret } = (await made.json()) as { secret: string };
     const call = (body: unknown) =>
@@ -206,12 +205,12 @@ test.each<[Window, "light" | "dark"]>([
 
 test("a blocked member is told at the sign-in that the account is blocked", async () => {
   const owner = await ownerOf(scene);
-  const person = await signUp(scene.application.url);
+  const person = await scene.signUp();
   await owner.post("/api/admin/blocked-accounts", { email: person.email, reason: "Sends spam" });
   const { page } = await visit(scene.browser, { expected: [/status of 403/] });
   await page.goto(`${scene.application.url}/auth`);
   await page.getByRole("textbox", { name: "Email" }).fill(person.email);
   await page.getByRole("textbox", { name: "Password" }).fill(password);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await page.getByText(/This account is blocked/).waitFor();
+  await expectVisible(page.getByText(/This account is blocked/));
 });

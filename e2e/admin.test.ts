@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { type Visit, visit, type Window } from "./fixtures/browser.ts";
+import { type Visit, visit, windows } from "./fixtures/browser.ts";
 import { ChatPage, idea } from "./fixtures/chat-page.ts";
-import { ownerEmail, ownerOf } from "./fixtures/owner.ts";
+import { expectVisible } from "./fixtures/expect-page.ts";
+import { ownerOf } from "./fixtures/owner.ts";
 import { setScene } from "./fixtures/scene.ts";
-import { signUp } from "./fixtures/sign-up.ts";
 
-const scene = setScene({ env: () => ({ OWNER_EMAIL: ownerEmail }) });
+const scene = setScene();
 
 async function asOwner(path: string, { window = "desktop", expected = [] }: Visit = {}) {
   const owner = await ownerOf(scene);
@@ -18,7 +18,7 @@ async function asOwner(path: string, { window = "desktop", expected = [] }: Visi
 
 const panel = (page: Page) => page.getByRole("heading", { name: "Admin Token Management Panel" });
 
-test.each<Window>(["desktop", "phone"])(
+test.each(windows("desktop"))(
   "an admin finds an account and changes its tokens, and the member's open tab shows it at once, on a %s",
   async (window) => {
     const person = await scene.memberInChat();
@@ -88,12 +88,12 @@ test("an admin imports creators for everybody, sees the imported and the skipped
   await page.getByRole("button", { name: "Delete the list" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete the list" }).click();
   await page.getByText("1 creator deleted.").waitFor();
-  await page.getByText("No creators were imported yet.").waitFor();
+  await expectVisible(page.getByText("No creators were imported yet."));
 });
 
 test("a redemption shows in the transaction history and in the audit log", async () => {
   const owner = await ownerOf(scene);
-  const person = await signUp(scene.application.url);
+  const person = await scene.signUp();
   await owner.post("/api/admin/promo-codes", { code: "SEENCODE", description: "To be seen", tokenBonus: 3 });
   await person.post("/api/promo-codes/redeem", { code: "SEENCODE" });
   const { page } = await asOwner("/admin");
@@ -105,7 +105,7 @@ test("a redemption shows in the transaction history and in the audit log", async
   const log = page.getByRole("tabpanel", { name: "Audit Log" });
   await log.getByRole("combobox", { name: "Event" }).selectOption("Promo codes");
   const entry = log.getByRole("listitem").filter({ hasText: "Promo code redeemed" }).filter({ hasText: person.email });
-  await entry.first().waitFor();
+  await expectVisible(entry.first());
 });
 
 test("an admin opens a member's chat in a new tab, and can only read it", async () => {
@@ -132,7 +132,7 @@ test("an admin who opens the plain address of a member's chat can read it too", 
   await person.page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
   const { page } = await asOwner(new URL(person.page.url()).pathname, { expected: [/status of 404/] });
   await page.getByText(/You read a chat of Ada Founder/).waitFor();
-  await page.getByText(idea).first().waitFor();
+  await expectVisible(page.getByText(idea).first());
 });
 
 test("the owner sees the panel below the chat; a member has no access to the panel or the page", async () => {

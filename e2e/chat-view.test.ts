@@ -1,11 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import type { Window } from "./fixtures/browser.ts";
+import { bothWindows, windows } from "./fixtures/browser.ts";
 import { ChatPage, idea, scriptedBeginning } from "./fixtures/chat-page.ts";
 import { setScene } from "./fixtures/scene.ts";
 
 const scene = setScene({ model: true });
-const windows: Window[] = ["desktop", "phone"];
 
 /**
  * The offsets of the last question and its reply from the top of the conversation, and the visible height, in pixels.
@@ -20,7 +19,7 @@ const places = (page: Page) =>
     return { question: of(question), reply: of(reply), seen: box.clientHeight };
   });
 
-async function showsQuestionAndReply(page: Page) {
+async function expectQuestionAndReply(page: Page) {
   await expect
     .poll(async () => {
       const { question, reply, seen } = await places(page);
@@ -29,20 +28,20 @@ async function showsQuestionAndReply(page: Page) {
     .toBe(true);
 }
 
-test.each(windows)("a sent message moves to the top and its reply grows below it on a %s", async (window) => {
+test.each(bothWindows)("a sent message moves to the top and its reply grows below it on a %s", async (window) => {
   const { chat, page } = await scene.memberInChat({ window });
   await chat.sendFirst(`${idea} #drop`);
   await chat.finished();
   for (const text of ["What should I test first? #slow", `What if we charge 49 euros? #drop`]) {
     await chat.send(text);
     await page.getByRole("article", { name: "You" }).getByText(text).waitFor();
-    await showsQuestionAndReply(page);
+    await expectQuestionAndReply(page);
     await chat.finished();
-    await showsQuestionAndReply(page);
+    await expectQuestionAndReply(page);
   }
 });
 
-test.each(windows)(
+test.each(windows("phone"))(
   "a reload during a reply and after it shows the last question with its reply on a %s",
   async (window) => {
     const { chat, page } = await scene.memberInChat({ window });
@@ -83,7 +82,7 @@ test("scrolling away while a reply grows keeps the scroll position", async () =>
   expect(before - (await topOf())).toBeGreaterThan(300);
 });
 
-test.each(windows)(
+test.each(bothWindows)(
   "the chat fits into the window of a %s, and its card is 600 px high where there is room",
   async (window) => {
     const { chat, page } = await scene.memberInChat({ window });
@@ -100,7 +99,7 @@ test.each(windows)(
 
 const queued = (page: Page) => page.getByRole("list", { name: "Messages that wait" });
 
-test.each(windows)(
+test.each(windows("desktop"))(
   "a message sent during a reply waits for its end and is then sent automatically, also after a reload, on a %s",
   async (window) => {
     const { chat, page } = await scene.memberInChat({ window });

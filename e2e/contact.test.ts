@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { barriers } from "./fixtures/barriers.ts";
-import { visit, type Window } from "./fixtures/browser.ts";
-import { ownerEmail, ownerOf } from "./fixtures/owner.ts";
+import { visit, windows } from "./fixtures/browser.ts";
+import { ownerOf } from "./fixtures/owner.ts";
 import { setScene } from "./fixtures/scene.ts";
 
 const support = "support@example.com";
-const scene = setScene({ env: () => ({ OWNER_EMAIL: ownerEmail, SUPPORT_EMAIL: support }) });
+const scene = setScene({ env: () => ({ SUPPORT_EMAIL: support }) });
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 const send = (page: Page) => page.getByRole("button", { name: "Send message" }).click();
@@ -17,7 +17,7 @@ interface KeptMail {
   replyTo: string | null;
 }
 
-test.each<Window>(["desktop", "phone"])(
+test.each(windows("phone"))(
   "on a %s a visitor's message is stored and mailed, and no error loses the typed text",
   async (window) => {
     const { page, context } = await visit(scene.browser, { window, expected: [/ERR_INTERNET_DISCONNECTED/] });

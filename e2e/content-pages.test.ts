@@ -4,7 +4,8 @@ import { articles, blog } from "../web/app/content/blog.ts";
 import { stages } from "../web/app/content/guides.ts";
 import { cookies, libraryKeys, storageKeys } from "../web/app/content/legal/stored.ts";
 import { barriers } from "./fixtures/barriers.ts";
-import { delayReact, visit, type Window } from "./fixtures/browser.ts";
+import { delayReact, visit, windows } from "./fixtures/browser.ts";
+import { expectAddress } from "./fixtures/expect-page.ts";
 import { setScene } from "./fixtures/scene.ts";
 
 const scene = setScene();
@@ -25,7 +26,7 @@ const kinds = {
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
 
-test.each<Window>(["desktop", "phone"])(
+test.each(windows("phone"))(
   "the reading pages have no serious accessibility violation on a %s, in either theme",
   async (window) => {
     const { page } = await visit(scene.browser, { window });
@@ -108,7 +109,7 @@ test("a guide links to the next one, to the tools and to the chat with its quest
     await heading(page, title).waitFor();
   }
   await page.getByRole("link", { name: "Do it in the chat" }).first().click();
-  await page.waitForURL("**/auth");
+  await expectAddress(page, "**/auth");
 });
 
 test("the chips of the blog filter the list, and a category without articles says where its subject is covered", async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { visit, type Window } from "./fixtures/browser.ts";
+import { visit, windows } from "./fixtures/browser.ts";
 import { setScene } from "./fixtures/scene.ts";
-import { signInElsewhere, signUp } from "./fixtures/sign-up.ts";
+import { signInElsewhere } from "./fixtures/sign-up.ts";
 
 const scene = setScene();
 
-test.each<Window>(["desktop", "phone"])("the dashboard links a member to every feature on a %s", async (window) => {
+test.each(windows("phone"))("the dashboard links a member to every feature on a %s", async (window) => {
   const { page } = await scene.member({ window, path: "/dashboard" });
   await page.getByRole("heading", { name: "Welcome, Ada Founder" }).waitFor();
   const main = page.getByRole("main");
@@ -40,7 +40,7 @@ test.each(["/dashboard", "/profile", "/account?direction=in", "/account/security
     await page.goto(scene.application.url + path);
     await page.waitForURL(`${scene.application.url}/auth`);
     expect(await page.evaluate(() => localStorage.getItem("redirectAfterAuth"))).toBe(path);
-    const member = await signUp(scene.application.url);
+    const member = await scene.signUp();
     await signInElsewhere({ context, page }, member);
     await page.reload();
     await page.getByRole("button", { name: "Go on" }).click();

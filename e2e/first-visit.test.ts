@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { visit, type Window } from "./fixtures/browser.ts";
+import { visit, windows } from "./fixtures/browser.ts";
 import { ChatPage, idea } from "./fixtures/chat-page.ts";
 import { setScene } from "./fixtures/scene.ts";
 import { newEmail, password } from "./fixtures/sign-up.ts";
@@ -60,7 +60,7 @@ async function analysisIsShown(chat: ChatPage): Promise<void> {
   await chat.reply.getByText("Offline analysis", { exact: true }).waitFor();
 }
 
-test.each<Window>(["desktop", "phone"])(
+test.each(windows("phone"))(
   "a first visit on a %s leads from the start page to a computed analysis",
   async (window) => {
     const { page } = await visit(scene.browser, { window });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { visit, type Window } from "./fixtures/browser.ts";
-import { ownerEmail, ownerOf } from "./fixtures/owner.ts";
+import { visit, windows } from "./fixtures/browser.ts";
+import { ownerOf } from "./fixtures/owner.ts";
 import { setScene } from "./fixtures/scene.ts";
 import { barriers } from "./fixtures/barriers.ts";
 
-const scene = setScene({ env: () => ({ OWNER_EMAIL: ownerEmail }) });
+const scene = setScene();
 
-test.each<Window>(["desktop", "phone"])(
+test.each(windows("desktop"))(
   "a founder lists a pitch, an investor asks for contact and gets an answer, on a %s",
   async (window) => {
     const company = `Lamps ${window}`;

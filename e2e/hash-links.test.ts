@@ -1,15 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { visit, type Window } from "./fixtures/browser.ts";
+import { visit, bothWindows, windows } from "./fixtures/browser.ts";
 import { setScene } from "./fixtures/scene.ts";
 
 const scene = setScene();
-const windows: Window[] = ["desktop", "phone"];
 
 /** The specified distance of a link target from the top of the window. */
 const offset = 80;
 
-async function standsAtTheOffset(page: Page, id: string) {
+async function expectAtTheOffset(page: Page, id: string) {
   const top = () => page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top, id);
   await expect.poll(top).toBeGreaterThan(offset - 3);
   await expect.poll(async () => Math.abs(((await top()) ?? Number.NaN) - offset)).toBeLessThan(3);
@@ -18,38 +17,44 @@ async function standsAtTheOffset(page: Page, id: string) {
   await expect.poll(async () => Math.abs(((await top()) ?? Number.NaN) - offset)).toBeLessThan(3);
 }
 
-test.each(windows)("an address with a hash opens at its target, 80 px below the top, on a %s", async (window) => {
+test.each(bothWindows)("an address with a hash opens at its target, 80 px below the top, on a %s", async (window) => {
   for (const id of ["example", "technology", "pricing"]) {
     const { page } = await visit(scene.browser, { window });
     await page.goto(`${scene.application.url}/#${id}`);
-    await standsAtTheOffset(page, id);
+    await expectAtTheOffset(page, id);
   }
 });
 
-test.each(windows)("a link to a target on the same page scrolls there, repeatedly, on a %s", async (window) => {
-  const { page } = await visit(scene.browser, { window });
-  await page.goto(scene.application.url);
-  for (let times = 0; times < 2; times++) {
-    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    await page.getByRole("link", { name: "See an example" }).first().click();
-    await standsAtTheOffset(page, "example");
-  }
-});
+test.each(windows("phone"))(
+  "a link to a target on the same page scrolls there, repeatedly, on a %s",
+  async (window) => {
+    const { page } = await visit(scene.browser, { window });
+    await page.goto(scene.application.url);
+    for (let times = 0; times < 2; times++) {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      await page.getByRole("link", { name: "See an example" }).first().click();
+      await expectAtTheOffset(page, "example");
+    }
+  },
+);
 
-test.each(windows)("a changed hash on a loaded page scrolls to its target, and back, on a %s", async (window) => {
-  const { page } = await visit(scene.browser, { window });
-  await page.goto(scene.application.url);
-  await page.mouse.move(200, 200);
-  await page.waitForLoadState("networkidle");
-  for (const id of ["pricing", "technology", "how"]) {
-    await page.evaluate((name) => void (location.hash = name), id);
-    await standsAtTheOffset(page, id);
-  }
-  await page.goBack();
-  await standsAtTheOffset(page, "technology");
-});
+test.each(windows("desktop"))(
+  "a changed hash on a loaded page scrolls to its target, and back, on a %s",
+  async (window) => {
+    const { page } = await visit(scene.browser, { window });
+    await page.goto(scene.application.url);
+    await page.mouse.move(200, 200);
+    await page.waitForLoadState("networkidle");
+    for (const id of ["pricing", "technology", "how"]) {
+      await page.evaluate((name) => void (location.hash = name), id);
+      await expectAtTheOffset(page, id);
+    }
+    await page.goBack();
+    await expectAtTheOffset(page, "technology");
+  },
+);
 
-test.each(windows)("a link from another page opens at its target on a %s", async (window) => {
+test.each(windows("phone"))("a link from another page opens at its target on a %s", async (window) => {
   const { page } = await visit(scene.browser, { window });
   await page.goto(`${scene.application.url}/pricing`);
   await page.evaluate(() => {
@@ -57,5 +62,5 @@ test.each(windows)("a link from another page opens at its target on a %s", async
     document.querySelector("main")?.prepend(link);
   });
   await page.getByRole("link", { name: "to the prices" }).click();
-  await standsAtTheOffset(page, "pricing");
+  await expectAtTheOffset(page, "pricing");
 });

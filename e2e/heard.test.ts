@@ -2,8 +2,9 @@ import type { Chat, HeardFigure, Message } from "@cofounder/contract";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { barriers } from "./fixtures/barriers.ts";
-import type { Window } from "./fixtures/browser.ts";
+import { windows } from "./fixtures/browser.ts";
 import { idea } from "./fixtures/chat-page.ts";
+import { expectVisible } from "./fixtures/expect-page.ts";
 import { setScene } from "./fixtures/scene.ts";
 import type { Member } from "./fixtures/sign-up.ts";
 
@@ -67,7 +68,7 @@ async function sentIdea(at: Parameters<typeof scene.memberInChat>[0] = {}) {
   return { ...visitor, heard };
 }
 
-test.each<Window>(["desktop", "phone"])(
+test.each(windows("phone"))(
   "a figure is corrected, the others are confirmed at once, and the recomputed reply stays on a %s",
   async (window) => {
     const { chat, heard, page, member } = await sentIdea({ window });
@@ -142,30 +143,27 @@ test("a sentence in the chat settles a figure: the reply repeats it, and it is s
   expect(await last.chip("€90").count()).toBe(0);
 });
 
-test.each<Window>(["desktop", "phone"])(
-  "one press sets the whole that a loss is a share of, on a %s",
-  async (window) => {
-    const { chat, heard, page, member } = await sentIdea({ window });
-    await heard.correct("€29", "price a customer pays");
-    await heard.shows("€29", "confirmed by you");
-    await chat.send("And 6% do not come.");
-    await expect.poll(() => chat.replies.count()).toBe(2);
-    await chat.finished();
-    const latest = new HeardFigures(page, chat.reply);
-    await latest.chip("6%").click();
-    await latest.dialog.getByRole("button", { name: "lost, broken, returned or unpaid" }).click();
-    const wholes = latest.dialog.getByRole("group", { name: "A share of" });
-    // A figure of an earlier reply can be the whole too.
-    await wholes.getByRole("button", { name: "€29" }).waitFor();
-    expect(await barriers(page)).toEqual({});
-    await wholes.getByRole("button", { name: "of sales" }).click();
-    await latest.dialog.waitFor({ state: "detached" });
-    await latest.shows("6%", "of sales");
-    await expect
-      .poll(async () => (await storedFigures(member, chat.chatId))["6%"])
-      .toMatchObject({ state: "settled", reading: { meaning: "loss", shareOf: "sales" } });
-  },
-);
+test.each(windows("desktop"))("one press sets the whole that a loss is a share of, on a %s", async (window) => {
+  const { chat, heard, page, member } = await sentIdea({ window });
+  await heard.correct("€29", "price a customer pays");
+  await heard.shows("€29", "confirmed by you");
+  await chat.send("And 6% do not come.");
+  await expect.poll(() => chat.replies.count()).toBe(2);
+  await chat.finished();
+  const latest = new HeardFigures(page, chat.reply);
+  await latest.chip("6%").click();
+  await latest.dialog.getByRole("button", { name: "lost, broken, returned or unpaid" }).click();
+  const wholes = latest.dialog.getByRole("group", { name: "A share of" });
+  // A figure of an earlier reply can be the whole too.
+  await wholes.getByRole("button", { name: "€29" }).waitFor();
+  expect(await barriers(page)).toEqual({});
+  await wholes.getByRole("button", { name: "of sales" }).click();
+  await latest.dialog.waitFor({ state: "detached" });
+  await latest.shows("6%", "of sales");
+  await expect
+    .poll(async () => (await storedFigures(member, chat.chatId))["6%"])
+    .toMatchObject({ state: "settled", reading: { meaning: "loss", shareOf: "sales" } });
+});
 
 test("a figure can be settled with the keyboard alone, and the focus continues from its chip", async () => {
   const { heard, page } = await sentIdea();
@@ -210,6 +208,28 @@ test("presses made while another is in flight are all kept, and another tab show
   await there.shows("€90", "not a figure of the venture");
 });
 
+test("a message that is sent while a settlement is in flight waits for it, and both are kept", async () => {
+  const { chat, heard, page, member } = await sentIdea();
+  const answered = Promise.withResolvers<void>();
+  await page.route("**/figures", async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  const sent: string[] = [];
+  page.on("request", (request) => void (/\/(turns|figures)$/.test(request.url()) && sent.push(request.url())));
+  await heard.correct("40", "pilot users");
+  await chat.send("We have €5,000 in the bank.");
+  await page.getByRole("article", { name: "You" }).getByText("€5,000").waitFor();
+  expect((await storedFigures(member, chat.chatId))["40"]?.state).not.toBe("settled");
+  expect(sent.map((url) => url.split("/").at(-1))).toEqual(["figures"]);
+  answered.resolve();
+  await expect.poll(() => chat.replies.count()).toBe(2);
+  await chat.finished();
+  await heard.shows("40", "confirmed by you");
+  const { messages } = await member.get<{ messages: Message[] }>(`/api/chats/${chat.chatId}`);
+  expect(messages.map(({ type }) => type)).toEqual(["user", "ai", "user", "ai"]);
+});
+
 test("a refused settlement is reverted, and the reason is shown", async () => {
   const { heard, page } = await sentIdea({ expected: [/409/] });
   await page.route("**/figures", (route) =>
@@ -219,5 +239,5 @@ test("a refused settlement is reverted, and the reason is shown", async () => {
   await page.getByText("This could not be kept").waitFor();
   await page.getByText("A reply is still being written in this chat.").waitFor();
   await heard.shows("€29", "to confirm");
-  await heard.confirm.waitFor();
+  await expectVisible(heard.confirm);
 });

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { barriers } from "./fixtures/barriers.ts";
+import { windows } from "./fixtures/browser.ts";
 import { setScene } from "./fixtures/scene.ts";
 
 const scene = setScene();
 
-describe.each(["desktop", "phone"] as const)("on a %s", (window) => {
+describe.each(windows("phone"))("on a %s", (window) => {
   test("ideas are typed, generated, rated, compared, changed, deleted and taken to a chat", async () => {
     const { page } = await scene.member({ path: "/ideas", window });
     await page.getByLabel("Title", { exact: true }).fill("Bakery on wheels");

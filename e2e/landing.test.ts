@@ -4,6 +4,7 @@ import { landing } from "../web/app/content/landing.ts";
 import { menuLinks } from "../web/app/features/navigation/menu-links.ts";
 import { barriers } from "./fixtures/barriers.ts";
 import { visit, type Window } from "./fixtures/browser.ts";
+import { expectVisible } from "./fixtures/expect-page.ts";
 import { setScene } from "./fixtures/scene.ts";
 
 const scene = setScene();
@@ -171,7 +172,7 @@ test("the page and the engine's answer are in the language of the browser", asyn
     .locator("#example")
     .getByText(/4,59.Monate/)
     .waitFor();
-  await main(page).getByRole("link", { name: "7 Tage kostenlos testen" }).waitFor();
+  await expectVisible(main(page).getByRole("link", { name: "7 Tage kostenlos testen" }));
 });
 
 test.each<[Window, "light" | "dark"]>([

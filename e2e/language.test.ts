@@ -1,11 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { visit, type Window } from "./fixtures/browser.ts";
-import { offer, ownerEmail, ownerOf } from "./fixtures/owner.ts";
+import { visit, type Window, windows } from "./fixtures/browser.ts";
+import { expectVisible } from "./fixtures/expect-page.ts";
+import { offer, ownerOf } from "./fixtures/owner.ts";
 import { setScene } from "./fixtures/scene.ts";
-import { type Member, newEmail, signUp } from "./fixtures/sign-up.ts";
+import { type Member, newEmail } from "./fixtures/sign-up.ts";
 
-const scene = setScene({ env: () => ({ OWNER_EMAIL: ownerEmail }) });
+const scene = setScene();
 
 const spoken = (page: Page) => page.evaluate(() => document.documentElement.lang);
 const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - globalThis.innerWidth);
@@ -24,7 +25,7 @@ async function choose(page: Page, window: Window, language: string): Promise<voi
 const languageOf = async (member: Member) =>
   (await member.get<{ member: { language: string | null } }>("/api/session")).member.language;
 
-test.each<Window>(["desktop", "phone"])("a browser set to German gets German pages, on a %s", async (window) => {
+test.each(windows("phone"))("a browser set to German gets German pages, on a %s", async (window) => {
   const { page, context } = await visit(scene.browser, { window, locale: "de-DE" });
   await page.goto(`${scene.application.url}/auth`);
   await page.getByRole("tab", { name: "Registrieren" }).waitFor();
@@ -35,7 +36,7 @@ test.each<Window>(["desktop", "phone"])("a browser set to German gets German pag
   await page.getByRole("button", { name: "Anmelden", exact: true }).click();
   await page.getByText("Gib deine E-Mail-Adresse ein.").waitFor();
 
-  const member = await signUp(scene.application.url);
+  const member = await scene.signUp();
   await member.post("/api/promo-codes/redeem", { code: await offer(scene, { tokenBonus: 12_490 }) });
   await member.enter(context);
   await page.goto(`${scene.application.url}/dashboard`);
@@ -54,34 +55,31 @@ test.each<Window>(["desktop", "phone"])("a browser set to German gets German pag
   expect(await tooWide(page)).toBeLessThanOrEqual(0);
 });
 
-test.each<Window>(["desktop", "phone"])(
-  "the first page and its example exist in every language, on a %s",
-  async (window) => {
-    const { page } = await visit(scene.browser, { window, locale: "de-DE" });
-    await page.goto(scene.application.url);
-    await welcome(page, "Der Mitgründer, der seinen Rechenweg zeigt.");
-    await expect.poll(() => page.title()).toBe("AI Co-Founder: Analysen, die du nachprüfen kannst");
-    await page.getByRole("main").getByText("Online-Terminbuchung").first().waitFor();
-    await page
-      .getByRole("link", { name: "Solo-Gründung" })
-      .and(page.locator('[href="/chat?type=Solo%20Founder"]'))
-      .waitFor();
-    const first = {
-      Español: "El cofundador que enseña sus cálculos.",
-      Français: "Le cofondateur qui montre ses calculs.",
-      हिन्दी: "को-फ़ाउंडर जो अपना हिसाब दिखाता है।",
-      中文: "把演算过程给你看的联合创始人。",
-      Deutsch: "Der Mitgründer, der seinen Rechenweg zeigt.",
-    };
-    for (const [language, title] of Object.entries(first)) {
-      await choose(page, window, language);
-      await welcome(page, title);
-      expect([language, await tooWide(page)]).toEqual([language, 0]);
-    }
-  },
-);
+test.each(windows("desktop"))("the first page and its example exist in every language, on a %s", async (window) => {
+  const { page } = await visit(scene.browser, { window, locale: "de-DE" });
+  await page.goto(scene.application.url);
+  await welcome(page, "Der Mitgründer, der seinen Rechenweg zeigt.");
+  await expect.poll(() => page.title()).toBe("AI Co-Founder: Analysen, die du nachprüfen kannst");
+  await page.getByRole("main").getByText("Online-Terminbuchung").first().waitFor();
+  await page
+    .getByRole("link", { name: "Solo-Gründung" })
+    .and(page.locator('[href="/chat?type=Solo%20Founder"]'))
+    .waitFor();
+  const first = {
+    Español: "El cofundador que enseña sus cálculos.",
+    Français: "Le cofondateur qui montre ses calculs.",
+    हिन्दी: "को-फ़ाउंडर जो अपना हिसाब दिखाता है।",
+    中文: "把演算过程给你看的联合创始人。",
+    Deutsch: "Der Mitgründer, der seinen Rechenweg zeigt.",
+  };
+  for (const [language, title] of Object.entries(first)) {
+    await choose(page, window, language);
+    await welcome(page, title);
+    expect([language, await tooWide(page)]).toEqual([language, 0]);
+  }
+});
 
-test.each<Window>(["desktop", "phone"])(
+test.each(windows("desktop"))(
   "a new language changes the page at once, is kept, and reaches the member's other browsers, on a %s",
   async (window) => {
     const { page, member } = await scene.member({ window, path: "/dashboard" });
@@ -112,7 +110,7 @@ test("a visitor's choice of language stays in this browser, and error messages f
   await page.getByRole("textbox", { name: "Correo electrónico" }).fill(newEmail());
   await page.getByRole("textbox", { name: "Contraseña" }).fill("not the right one");
   await page.getByRole("main").getByRole("button", { name: "Iniciar sesión" }).click();
-  await page.getByText("Correo o contraseña incorrectos.").waitFor();
+  await expectVisible(page.getByText("Correo o contraseña incorrectos."));
 });
 
 test("'follow the browser' on the profile restores the browser's language", async () => {
@@ -138,7 +136,7 @@ test("the dialogs of the pricing page are in the member's language", async () =>
   const trial = page.getByRole("dialog", { name: "Pro 7 Tage lang testen" });
   await trial.getByText("50.000 Tokens").waitFor();
   await trial.getByRole("button", { name: "Testphase starten" }).click();
-  await page.getByText("Deine 7 Tage Pro haben begonnen").waitFor();
+  await expectVisible(page.getByText("Deine 7 Tage Pro haben begonnen"));
 });
 
 test("the admin page is in German in all its sections, and none is wider than a phone", async () => {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { visit } from "./fixtures/browser.ts";
 import { setScene } from "./fixtures/scene.ts";
-import { signUp } from "./fixtures/sign-up.ts";
 
 const scene = setScene();
 
@@ -25,7 +24,7 @@ test("'Get Started Free' leads to the chat after the sign-in, from a desktop's b
 });
 
 test("a member's picture is shown, and the initial if it does not load", async () => {
-  const member = await signUp(scene.application.url);
+  const member = await scene.signUp();
   const { context, page } = await visit(scene.browser, { expected: [/net::ERR_FAILED/] });
   await member.enter(context);
   let shown = "/files/avatars/ada.webp";

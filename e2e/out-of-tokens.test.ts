@@ -3,11 +3,11 @@ import type { Chat, Message } from "@cofounder/contract";
 import { expect, test } from "vitest";
 import { visit } from "./fixtures/browser.ts";
 import { ChatPage, idea } from "./fixtures/chat-page.ts";
-import { offer, ownerEmail } from "./fixtures/owner.ts";
+import { offer } from "./fixtures/owner.ts";
 import { setScene } from "./fixtures/scene.ts";
-import { type Member, signUp } from "./fixtures/sign-up.ts";
+import { type Member } from "./fixtures/sign-up.ts";
 
-const scene = setScene({ env: () => ({ OWNER_EMAIL: ownerEmail }) });
+const scene = setScene();
 
 /** Asks in new chats, one after the other, until the server refuses for lack of tokens. */
 async function spendAll(member: Member): Promise<void> {
@@ -29,7 +29,7 @@ async function isRunning(member: Member, chatId: string): Promise<boolean> {
 }
 
 test("a member without tokens is told so, keeps the typed text, redeems a code there and continues", async () => {
-  const member = await signUp(scene.application.url);
+  const member = await scene.signUp();
   await spendAll(member);
   const { context, page } = await visit(scene.browser, { expected: [/status of 402/] });
   await member.enter(context);

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { memberPaths, openPaths, stillPaths } from "../web/app/site-map.ts";
 import { barriers } from "./fixtures/barriers.ts";
-import { visit, type Window } from "./fixtures/browser.ts";
+import { visit, type Window, windows } from "./fixtures/browser.ts";
 import { ChatPage, idea } from "./fixtures/chat-page.ts";
 import { pageSizes } from "./fixtures/page-sizes.ts";
 import { setScene } from "./fixtures/scene.ts";
-import { signUp } from "./fixtures/sign-up.ts";
 
 const scene = setScene();
 
@@ -33,30 +32,27 @@ test("a path that turns out wrong within the application is requested from the s
   await page.getByRole("link", { name: "Help center", exact: true }).waitFor();
 });
 
-test.each<Window>(["desktop", "phone"])(
-  "the main pages have no serious accessibility violation on a %s",
-  async (window) => {
-    const { context, page } = await visit(scene.browser, { window });
-    await page.goto(scene.application.url);
-    await page.getByRole("main").getByRole("link", { name: "Get Started Free" }).first().waitFor();
-    expect(await barriers(page)).toEqual({});
+test.each(windows("phone"))("the main pages have no serious accessibility violation on a %s", async (window) => {
+  const { context, page } = await visit(scene.browser, { window });
+  await page.goto(scene.application.url);
+  await page.getByRole("main").getByRole("link", { name: "Get Started Free" }).first().waitFor();
+  expect(await barriers(page)).toEqual({});
 
-    await page.goto(`${scene.application.url}/auth`);
-    await page.getByRole("textbox", { name: "Email" }).waitFor();
-    expect(await barriers(page)).toEqual({});
+  await page.goto(`${scene.application.url}/auth`);
+  await page.getByRole("textbox", { name: "Email" }).waitFor();
+  expect(await barriers(page)).toEqual({});
 
-    const member = await signUp(scene.application.url);
-    await member.enter(context);
-    await page.goto(`${scene.application.url}/chat`);
-    const chat = new ChatPage(page);
-    await chat.input.waitFor();
-    await page.getByRole("button", { name: menus[window] }).waitFor();
-    expect(await barriers(page)).toEqual({});
-    await chat.sendFirst(idea);
-    await chat.finished();
-    expect(await barriers(page)).toEqual({});
-  },
-);
+  const member = await scene.signUp();
+  await member.enter(context);
+  await page.goto(`${scene.application.url}/chat`);
+  const chat = new ChatPage(page);
+  await chat.input.waitFor();
+  await page.getByRole("button", { name: menus[window] }).waitFor();
+  expect(await barriers(page)).toEqual({});
+  await chat.sendFirst(idea);
+  await chat.finished();
+  expect(await barriers(page)).toEqual({});
+});
 
 /** The member's view of the others has its own test: the chat above, the admin pages in theirs. */
 const walked = [...openPaths, ...memberPaths].filter((path) => !["/auth", "/chat", "/admin"].includes(path));
@@ -83,7 +79,7 @@ test.each<[Window, "light" | "dark"]>([
 );
 
 test("public pages load almost no script by themselves, and no application page more than 200 kB", async () => {
-  const member = await signUp(scene.application.url);
+  const member = await scene.signUp();
   const sizes = await pageSizes(scene.browser, {
     url: scene.application.url,
     enter: (page) => member.enter(page.context()),

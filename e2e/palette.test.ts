@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { barriers } from "./fixtures/barriers.ts";
 import { visit } from "./fixtures/browser.ts";
 import { idea } from "./fixtures/chat-page.ts";
+import { expectAddress } from "./fixtures/expect-page.ts";
 import { setScene } from "./fixtures/scene.ts";
 
 const scene = setScene();
@@ -44,5 +45,5 @@ test("a member finds a chat by its title, and can start a new one", async () => 
   await page.getByRole("dialog").waitFor({ state: "hidden" });
   await page.keyboard.press("Control+k");
   await page.getByRole("option", { name: "New chat" }).click();
-  await page.waitForURL(`${scene.application.url}/chat`);
+  await expectAddress(page, `${scene.application.url}/chat`);
 });

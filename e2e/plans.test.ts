@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { barriers } from "./fixtures/barriers.ts";
-import type { Window } from "./fixtures/browser.ts";
+import { windows } from "./fixtures/browser.ts";
+import { expectVisible } from "./fixtures/expect-page.ts";
 import { setScene } from "./fixtures/scene.ts";
 import { type ScriptedStripe, startScriptedStripe } from "./fixtures/scripted-stripe.ts";
 
@@ -44,7 +45,7 @@ async function buy(page: Page, name: string) {
   await page.waitForURL("**/account**");
 }
 
-describe.each<Window>(["desktop", "phone"])("on a %s", (window) => {
+describe.each(windows("desktop"))("on a %s", (window) => {
   test("the trial of Pro begins without a card and can be taken only once", async () => {
     const { page } = await scene.member({ window, path: "/pricing", expected: [/status of 404/] });
     await choose(page, "Start 7-day free trial");
@@ -69,7 +70,7 @@ describe.each<Window>(["desktop", "phone"])("on a %s", (window) => {
     await choose(page, "Take Pro for 3 months");
     await page.getByRole("dialog").getByRole("button", { name: "Take 3 free months" }).click();
     await page.waitForURL("**/account#plan");
-    await plan(page).getByText("Free months").waitFor();
+    await expectVisible(plan(page).getByText("Free months"));
   });
 
   test("a plan is bought, changed, cancelled and resumed, and a payment extends it by a month", async () => {
@@ -152,6 +153,6 @@ test("while the payment service is down, a purchase is refused with a reason", a
   stripe.away = true;
   await choose(page, "Get Started: Pro");
   await page.getByRole("dialog").getByRole("button", { name: "Go to payment" }).click();
-  await page.getByText("The payment service did not answer").waitFor();
+  await expectVisible(page.getByText("The payment service did not answer"));
   stripe.away = false;
 });

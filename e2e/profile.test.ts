@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { Window } from "./fixtures/browser.ts";
+import { windows } from "./fixtures/browser.ts";
+import { expectVisible } from "./fixtures/expect-page.ts";
 import { setScene } from "./fixtures/scene.ts";
 
 const scene = setScene();
@@ -9,7 +10,7 @@ const picture = Buffer.from(
   "base64",
 );
 
-test.each<Window>(["desktop", "phone"])("a member's profile changes are saved, on a %s", async (window) => {
+test.each(windows("phone"))("a member's profile changes are saved, on a %s", async (window) => {
   const { page, member } = await scene.member({ window, path: "/profile" });
   await page.getByRole("heading", { name: "Profile Settings" }).waitFor();
   const email = page.getByRole("textbox", { name: "Email" });
@@ -64,7 +65,7 @@ test("a file that is not a usable picture is refused with a message", async () =
   await upload.setInputFiles({ name: "big.png", mimeType: "image/png", buffer: Buffer.alloc(5_000_001) });
   await page.getByText("Choose a picture of at most 5 MB.").waitFor();
   await upload.setInputFiles({ name: "bad.png", mimeType: "image/png", buffer: picture.subarray(0, 40) });
-  await page.getByText("This picture is damaged or too large to read. Choose another one.").waitFor();
+  await expectVisible(page.getByText("This picture is damaged or too large to read. Choose another one."));
 });
 
 test("an address over http is refused, and a failure to save loses no typed text", async () => {
@@ -89,5 +90,5 @@ test("a profile that cannot be loaded says so and offers a retry", async () => {
   await page.getByText("Error", { exact: true }).waitFor();
   await page.unroute("**/api/session");
   await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
-  await page.getByRole("textbox", { name: "Display name" }).waitFor();
+  await expectVisible(page.getByRole("textbox", { name: "Display name" }));
 });

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { visit, type Window } from "./fixtures/browser.ts";
-import { offer, ownerEmail } from "./fixtures/owner.ts";
+import { visit, windows } from "./fixtures/browser.ts";
+import { offer } from "./fixtures/owner.ts";
 import { setScene } from "./fixtures/scene.ts";
 
-const scene = setScene({ env: () => ({ OWNER_EMAIL: ownerEmail }) });
+const scene = setScene();
 
 const field = (page: Page) => page.getByPlaceholder("Enter promo code");
 
@@ -13,7 +13,7 @@ async function apply(page: Page, code: string) {
   await page.getByRole("button", { name: "Apply", exact: true }).click();
 }
 
-test.each<Window>(["desktop", "phone"])("the panel in the chat redeems a code and closes on a %s", async (window) => {
+test.each(windows("phone"))("the panel in the chat redeems a code and closes on a %s", async (window) => {
   const code = await offer(scene, { tokenBonus: 25, grantsPremium: true });
   const { page, chat } = await scene.memberInChat({ window });
   const panel = page.getByRole("button", { name: "Promo Code" });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { memberPaths, openPaths, publicPaths } from "../web/app/site-map.ts";
 import { delayReact, visit } from "./fixtures/browser.ts";
+import { expectVisible } from "./fixtures/expect-page.ts";
 import { setScene } from "./fixtures/scene.ts";
 
 const scene = setScene();
@@ -84,7 +85,7 @@ test("a tab of the sign-in page that was pressed before React had loaded opens a
   await page.goto(`${scene.application.url}/auth`, { waitUntil: "commit" });
   await page.getByRole("tab", { name: "Sign Up" }).click();
   letThrough();
-  await page.getByRole("button", { name: "Create account" }).waitFor();
+  await expectVisible(page.getByRole("button", { name: "Create account" }));
 });
 
 test("a link followed before React has loaded still leads to the chat after signing up", async () => {
@@ -111,7 +112,7 @@ test("returning to a page shows its present version; offline it says so and reco
   await page.goto(`${scene.application.url}/pitch-analyzer`);
   await page.getByRole("heading", { name: "You are offline" }).waitFor();
   await context.setOffline(false);
-  await page.locator("main textarea").first().waitFor();
+  await expectVisible(page.locator("main textarea").first());
 });
 
 test("an open page says when the network is gone, and when it is back", async () => {
@@ -134,7 +135,7 @@ test("a page that fails leaves the bar and the footer, and loads when it is requ
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" }).waitFor();
   await page.unroute("**/api/ideas");
   await page.getByRole("button", { name: "Reload the page" }).click();
-  await page.getByRole("heading", { name: "Ideas", level: 1 }).waitFor();
+  await expectVisible(page.getByRole("heading", { name: "Ideas", level: 1 }));
 });
 
 test("the application can be installed", async () => {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { barriers } from "./fixtures/barriers.ts";
-import { visit, type Window } from "./fixtures/browser.ts";
+import { visit, type Window, windows } from "./fixtures/browser.ts";
 import { setScene } from "./fixtures/scene.ts";
 
 const scene = setScene();
@@ -24,7 +24,7 @@ async function downloaded(page: Page, name: string): Promise<Buffer> {
   return readFile(await download.path());
 }
 
-test.each<Window>(["desktop", "phone"])(
+test.each(windows("desktop"))(
   "a reply is saved, renamed, changed, compared, exported, shared and deleted on a %s",
   async (window) => {
     const { page } = await saveReply(window);

@@ -3,7 +3,8 @@ import pg from "pg";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { codeOf } from "./fixtures/authenticator.ts";
-import { visit, type Window } from "./fixtures/browser.ts";
+import { visit, windows } from "./fixtures/browser.ts";
+import { expectVisible } from "./fixtures/expect-page.ts";
 import { setScene } from "./fixtures/scene.ts";
 import { newEmail, password } from "./fixtures/sign-up.ts";
 
@@ -67,7 +68,7 @@ async function passwordWindow(email: string, backupCode: string): Promise<Page> 
   return page;
 }
 
-test.each<Window>(["desktop", "phone"])(
+test.each(windows("phone"))(
   "a second factor is set up, required at the sign-in, and removed again, on a %s",
   async (window) => {
     const { page, member } = await scene.member({ window, path, expected: [refused] });
@@ -155,7 +156,7 @@ test("a password-only session is asked for the second factor, and then completes
   await mail.getByRole("button", { name: "Send the link" }).click();
   await dialog.getByLabel("Authenticator code").fill(await codeOf(key));
   await dialog.getByRole("button", { name: "Confirm" }).click();
-  await mail.getByText(`Open the link that we sent to ${address}.`).waitFor();
+  await expectVisible(mail.getByText(`Open the link that we sent to ${address}.`));
 });
 
 test("a dialog above another one keeps the text typed below", async () => {
@@ -186,7 +187,7 @@ test("a new address is confirmed by the mail sent to it", async () => {
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Confirm", exact: true }).click();
   await page.getByText("Your e-mail address is changed").waitFor();
-  await page.getByText(`From now on you sign in with ${address}.`).waitFor();
+  await expectVisible(page.getByText(`From now on you sign in with ${address}.`));
 });
 
 test("sessions elsewhere are listed and ended, one by one and all at once", async () => {
@@ -215,7 +216,7 @@ test("a changed password is the only one that opens the account from then on", a
   await page.getByText("Password changed. You are signed out everywhere else.").waitFor();
   const elsewhere = await visit(scene.browser, { expected: [refused] });
   await signIn(elsewhere.page, member.email);
-  await elsewhere.page.getByText("Invalid email or password.").waitFor();
+  await expectVisible(elsewhere.page.getByText("Invalid email or password."));
 });
 
 test("an account is exported and deleted, with a receipt", async () => {

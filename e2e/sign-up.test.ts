@@ -2,9 +2,10 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { barriers } from "./fixtures/barriers.ts";
 import { visit, type Window } from "./fixtures/browser.ts";
+import { expectAddress, expectGone, expectVisible } from "./fixtures/expect-page.ts";
 import { mailboxOf, postJson, signInOverHttp, tokenIn } from "./fixtures/make-account.ts";
 import { setScene } from "./fixtures/scene.ts";
-import { newEmail, password, signUp } from "./fixtures/sign-up.ts";
+import { newEmail, password } from "./fixtures/sign-up.ts";
 
 const scene = setScene();
 const strangers = "the stranger's password";
@@ -62,7 +63,7 @@ test("a used link says so and leads to the sign-in", async () => {
   await page.getByRole("button", { name: "Confirm", exact: true }).click();
   await page.getByText("This link does not work any more").waitFor();
   await page.getByRole("button", { name: "Sign In" }).click();
-  await page.getByRole("tab", { name: "Sign In" }).waitFor();
+  await expectVisible(page.getByRole("tab", { name: "Sign In" }));
 });
 
 test("a sign-up mail to an existing account leads to a new password, which revokes API keys on request", async () => {
@@ -94,7 +95,7 @@ test("a sign-up mail to an existing account leads to a new password, which revok
 });
 
 test("text typed on the page of a link while its code is loading is what is sent", async () => {
-  const member = await signUp(scene.application.url);
+  const member = await scene.signUp();
   const { page } = await visit(scene.browser);
   await page.route("**/assets/*.js", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
@@ -104,11 +105,11 @@ test("text typed on the page of a link while its code is loading is what is sent
   await page.getByRole("textbox", { name: "Email" }).fill(member.email);
   await page.getByRole("button", { name: "Send the link" }).click();
   await page.getByText(`If there is an account for ${member.email}`).waitFor();
-  await page.getByRole("link", { name: "Open the local mailbox" }).waitFor();
+  await expectVisible(page.getByRole("link", { name: "Open the local mailbox" }));
 });
 
 test("a sign-in and a sign-out in another tab show here at once, also on an untouched page", async () => {
-  const member = await signUp(scene.application.url);
+  const member = await scene.signUp();
   const { page, newTab } = await visit(scene.browser);
   await page.goto(at("/pricing"));
   const untouched = await newTab();
@@ -120,13 +121,13 @@ test("a sign-in and a sign-out in another tab show here at once, also on an unto
   await other.getByRole("button", { name: /^Account menu/ }).click();
   await other.getByRole("menuitem", { name: "Log out" }).click();
   for (const tab of [page, untouched]) {
-    await tab.getByRole("button", { name: /^Account menu/ }).waitFor({ state: "detached" });
+    await expectGone(tab.getByRole("button", { name: /^Account menu/ }));
   }
 });
 
 test("after a sign-out the next sign-in starts at the start page for any member", async () => {
   const { page } = await scene.member({ path: "/chat/new", expected: [/status of 401/] });
-  const next = await signUp(scene.application.url);
+  const next = await scene.signUp();
   await page.getByRole("button", { name: /^Account menu/ }).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await page.waitForURL(at("/auth"));
@@ -147,6 +148,6 @@ test("after an ended session the same member returns to the last page, and nobod
   await signIn(page, member.email);
   await page.waitForURL(at("/account/security"));
   await ended();
-  await signIn(page, (await signUp(scene.application.url)).email);
-  await page.waitForURL(at("/"));
+  await signIn(page, (await scene.signUp()).email);
+  await expectAddress(page, at("/"));
 });

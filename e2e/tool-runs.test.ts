@@ -1,41 +1,40 @@
 import { expect, test } from "vitest";
 import { barriers } from "./fixtures/barriers.ts";
-import { visit, type Window } from "./fixtures/browser.ts";
-import { offer, ownerEmail } from "./fixtures/owner.ts";
+import { visit, windows } from "./fixtures/browser.ts";
+import { expectVisible } from "./fixtures/expect-page.ts";
+import { offer } from "./fixtures/owner.ts";
+import { ownerEmail } from "./fixtures/stage.ts";
 import { setScene } from "./fixtures/scene.ts";
 
 const support = "help@studio.example";
-const scene = setScene({ model: true, env: () => ({ SUPPORT_EMAIL: support, OWNER_EMAIL: ownerEmail }) });
-const unpublished = setScene({ env: () => ({ OWNER_EMAIL: ownerEmail }) });
+const scene = setScene({ model: true, env: () => ({ SUPPORT_EMAIL: support }) });
+const unpublished = setScene();
 
-test.each<Window>(["desktop", "phone"])(
-  "the progress of a run is visible on a %s, from its start to its end",
-  async (window) => {
-    const answer = Promise.withResolvers<string>();
-    scene.model.answerWhole = () => answer.promise;
-    const { page } = await scene.member({ path: "/investor-guide", window });
-    const started = Promise.withResolvers<void>();
-    await page.route("**/api/tools/investor-guide/runs", async (route) => {
-      if (route.request().method() === "POST") await started.promise;
-      await route.continue();
-    });
-    await page.locator('[name="stage"]').selectOption("seed");
-    await page.locator('[name="industry"]').selectOption("saas");
-    await page.getByText("Costs 2 tokens", { exact: true }).waitFor();
-    await page.getByRole("button", { name: "Generate Guidance" }).click();
-    const bar = page.getByRole("progressbar", { name: "Progress of this run" });
-    await bar.waitFor();
-    const state = () => bar.evaluate((each) => [each.dataset["state"], each.ariaValueNow, each.ariaValueMax]);
-    expect(await state()).toEqual(["indeterminate", null, "100"]);
-    started.resolve();
-    await expect.poll(state).toEqual(["loading", "65", "100"]);
-    expect(await barriers(page)).toEqual({});
-    answer.resolve(JSON.stringify({ advice: "Ask first those who know the trade.", letter: "Dear [name], hello." }));
-    await expect.poll(state).toEqual(["complete", "100", "100"]);
-    await page.getByText("Guidance Generated", { exact: true }).waitFor();
-    await bar.waitFor({ state: "detached" });
-  },
-);
+test.each(windows("phone"))("the progress of a run is visible on a %s, from its start to its end", async (window) => {
+  const answer = Promise.withResolvers<string>();
+  scene.model.answerWhole = () => answer.promise;
+  const { page } = await scene.member({ path: "/investor-guide", window });
+  const started = Promise.withResolvers<void>();
+  await page.route("**/api/tools/investor-guide/runs", async (route) => {
+    if (route.request().method() === "POST") await started.promise;
+    await route.continue();
+  });
+  await page.locator('[name="stage"]').selectOption("seed");
+  await page.locator('[name="industry"]').selectOption("saas");
+  await page.getByText("Costs 2 tokens", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Generate Guidance" }).click();
+  const bar = page.getByRole("progressbar", { name: "Progress of this run" });
+  await bar.waitFor();
+  const state = () => bar.evaluate((each) => [each.dataset["state"], each.ariaValueNow, each.ariaValueMax]);
+  expect(await state()).toEqual(["indeterminate", null, "100"]);
+  started.resolve();
+  await expect.poll(state).toEqual(["loading", "65", "100"]);
+  expect(await barriers(page)).toEqual({});
+  answer.resolve(JSON.stringify({ advice: "Ask first those who know the trade.", letter: "Dear [name], hello." }));
+  await expect.poll(state).toEqual(["complete", "100", "100"]);
+  await page.getByText("Guidance Generated", { exact: true }).waitFor();
+  await bar.waitFor({ state: "detached" });
+});
 
 test("copying a result is confirmed", async () => {
   scene.model.answerWhole = () => JSON.stringify({ advice: "Ask.", letter: "Dear [name], hello." });
@@ -69,7 +68,7 @@ test("submitting a pitch opens its form, and a reload keeps it open", async () =
   await page.getByLabel("Company name").fill("Brotbote");
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "New pitch" }).click();
-  await form.waitFor();
+  await expectVisible(form);
 });
 
 test("prices are formatted for the reader's language", async () => {

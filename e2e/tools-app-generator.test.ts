@@ -2,13 +2,13 @@ import { spawnSync } from "node:child_process";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { barriers } from "./fixtures/barriers.ts";
-import { visit, type Window } from "./fixtures/browser.ts";
-import { offer, ownerEmail } from "./fixtures/owner.ts";
+import { visit, type Window, windows } from "./fixtures/browser.ts";
+import { expectVisible } from "./fixtures/expect-page.ts";
+import { offer } from "./fixtures/owner.ts";
 import { setScene } from "./fixtures/scene.ts";
 
-const owner = () => ({ OWNER_EMAIL: ownerEmail });
-const alone = setScene({ env: owner });
-const withModel = setScene({ env: owner, model: true });
+const alone = setScene();
+const withModel = setScene({ model: true });
 
 async function payingMember(scene: typeof alone, window: Window) {
   const code = await offer(scene, { grantsPremium: true });
@@ -35,48 +35,45 @@ async function generate(page: Page) {
   await page.getByRole("button", { name: "Generate App" }).click();
 }
 
-test.each<Window>(["desktop", "phone"])(
-  "an app is made, tried, changed, undone and downloaded on a %s",
-  async (window) => {
-    const { page } = await payingMember(alone, window);
-    await page.getByText("Free", { exact: true }).waitFor();
-    await page.getByText("nothing is charged").waitFor();
-    await generate(page);
-    await saysSuccess(page, /^0 tokens used$/);
-    const app = page.frameLocator('iframe[title="Preview"]');
-    await app.getByRole("heading", { name: "Invoices" }).waitFor();
-    await app.getByRole("button", { name: "Add invoice" }).click();
-    await app.getByRole("textbox", { name: "Customer" }).fill("Mira");
-    await app.getByRole("button", { name: "Save" }).click();
-    await app.getByText("Invoice added.").waitFor();
+test.each(windows("desktop"))("an app is made, tried, changed, undone and downloaded on a %s", async (window) => {
+  const { page } = await payingMember(alone, window);
+  await page.getByText("Free", { exact: true }).waitFor();
+  await page.getByText("nothing is charged").waitFor();
+  await generate(page);
+  await saysSuccess(page, /^0 tokens used$/);
+  const app = page.frameLocator('iframe[title="Preview"]');
+  await app.getByRole("heading", { name: "Invoices" }).waitFor();
+  await app.getByRole("button", { name: "Add invoice" }).click();
+  await app.getByRole("textbox", { name: "Customer" }).fill("Mira");
+  await app.getByRole("button", { name: "Save" }).click();
+  await app.getByText("Invoice added.").waitFor();
 
-    await page.getByRole("tab", { name: "Files" }).click();
-    await page.getByRole("button", { name: "server.js" }).click();
-    await page.getByRole("region", { name: "server.js" }).first().waitFor();
-    expect(await barriers(page)).toEqual({});
-    for (const name of ["Push to GitHub", "Deploy to Vercel"])
-      expect(await page.getByRole("button", { name }).isDisabled()).toBe(true);
+  await page.getByRole("tab", { name: "Files" }).click();
+  await page.getByRole("button", { name: "server.js" }).click();
+  await page.getByRole("region", { name: "server.js" }).first().waitFor();
+  expect(await barriers(page)).toEqual({});
+  for (const name of ["Push to GitHub", "Deploy to Vercel"])
+    expect(await page.getByRole("button", { name }).isDisabled()).toBe(true);
 
-    const change = page.getByLabel("Change this app");
-    await change.fill("make it pop");
-    await page.getByRole("button", { name: "Apply change" }).click();
-    await page.getByText("Without a language model these changes are possible").waitFor();
-    await change.fill("add phone to invoices");
-    await page.getByRole("button", { name: "Apply change" }).click();
-    await page.getByRole("heading", { name: "add phone to invoices" }).waitFor();
-    await page.getByRole("tab", { name: "Changes" }).click();
-    await page.getByText("Added Phone to Invoices.").waitFor();
-    await page.getByRole("figure").filter({ hasText: "public/model.js" }).first().waitFor();
-    await page.getByRole("button", { name: "Undo this change" }).click();
-    await page.getByRole("heading", { name: "Invoices", level: 2 }).waitFor();
+  const change = page.getByLabel("Change this app");
+  await change.fill("make it pop");
+  await page.getByRole("button", { name: "Apply change" }).click();
+  await page.getByText("Without a language model these changes are possible").waitFor();
+  await change.fill("add phone to invoices");
+  await page.getByRole("button", { name: "Apply change" }).click();
+  await page.getByRole("heading", { name: "add phone to invoices" }).waitFor();
+  await page.getByRole("tab", { name: "Changes" }).click();
+  await page.getByText("Added Phone to Invoices.").waitFor();
+  await page.getByRole("figure").filter({ hasText: "public/model.js" }).first().waitFor();
+  await page.getByRole("button", { name: "Undo this change" }).click();
+  await page.getByRole("heading", { name: "Invoices", level: 2 }).waitFor();
 
-    const waiting = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Download all" }).click();
-    const listed = spawnSync("python3", ["-m", "zipfile", "-l", await (await waiting).path()], { encoding: "utf8" });
-    expect(listed.stdout).toContain("public/index.html");
-    await page.getByText("Files Downloaded").waitFor();
-  },
-);
+  const waiting = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download all" }).click();
+  const listed = spawnSync("python3", ["-m", "zipfile", "-l", await (await waiting).path()], { encoding: "utf8" });
+  expect(listed.stdout).toContain("public/index.html");
+  await page.getByText("Files Downloaded").waitFor();
+});
 
 test("with a model the maximum cost of an app is shown before, and its actual cost after", async () => {
   withModel.model.answerStreamed = () =>
@@ -85,7 +82,7 @@ test("with a model the maximum cost of an app is shown before, and its actual co
   await page.getByText("Costs at most 16,000 tokens").waitFor();
   await generate(page);
   await saysSuccess(page, /^\d+ tokens used$/);
-  await page.frameLocator('iframe[title="Preview"]').getByRole("heading", { name: "Bikes" }).waitFor();
+  await expectVisible(page.frameLocator('iframe[title="Preview"]').getByRole("heading", { name: "Bikes" }));
 });
 
 test("with a model, an answer without files falls back to the engine's app, labelled and free", async () => {
@@ -94,7 +91,7 @@ test("with a model, an answer without files falls back to the engine's app, labe
   await generate(page);
   await page.frameLocator('iframe[title="Preview"]').getByRole("heading", { name: "Invoices" }).waitFor();
   await page.getByText("This is the engine's own result, free of charge.").waitFor();
-  await page.getByText("This cost nothing.").waitFor();
+  await expectVisible(page.getByText("This cost nothing."));
 });
 
 test("a visitor is told beforehand that an app needs a plan, and can sign in from there", async () => {

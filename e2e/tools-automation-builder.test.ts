@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { barriers } from "./fixtures/barriers.ts";
-import { type Window, visit } from "./fixtures/browser.ts";
+import { type Window, visit, windows } from "./fixtures/browser.ts";
 import { setScene } from "./fixtures/scene.ts";
 
 const alone = setScene();
@@ -26,7 +26,7 @@ async function downloaded(page: Page, name: string): Promise<{ file: string; tex
 
 const steps = (page: Page) => page.getByRole("region", { name: "Steps" }).getByRole("listitem");
 
-describe.each(["desktop", "phone"] as const)("on a %s", (window: Window) => {
+describe.each(windows("desktop"))("on a %s", (window: Window) => {
   test("a described automation is drawn, changed and downloaded as a file for n8n", async () => {
     const { page } = await alone.member({ path: "/automation-builder", window });
     await page.getByRole("button", { name: "Generate Automation" }).click();

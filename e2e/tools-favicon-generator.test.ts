@@ -6,7 +6,7 @@ import decodeIco from "decode-ico";
 import sharp from "sharp";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { barriers } from "./fixtures/barriers.ts";
-import { visit } from "./fixtures/browser.ts";
+import { visit, windows } from "./fixtures/browser.ts";
 import { setScene } from "./fixtures/scene.ts";
 
 const scene = setScene();
@@ -19,7 +19,7 @@ async function unzipped(file: string): Promise<string> {
   return folder;
 }
 
-describe.each(["desktop", "phone"] as const)("on a %s", (window) => {
+describe.each(windows("phone"))("on a %s", (window) => {
   test("a visitor makes an icon, sees its checks and downloads every size", async () => {
     const { page } = await visit(scene.browser, { window });
     await page.goto(`${scene.application.url}/favicon-generator`);

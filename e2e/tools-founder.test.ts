@@ -3,12 +3,12 @@ import { Document, Packer, Paragraph, TextRun } from "docx";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { barriers } from "./fixtures/barriers.ts";
-import { type Window, visit } from "./fixtures/browser.ts";
+import { type Window, visit, windows } from "./fixtures/browser.ts";
+import { expectVisible } from "./fixtures/expect-page.ts";
 import { setScene } from "./fixtures/scene.ts";
 
 const alone = setScene();
 const withModel = setScene({ model: true });
-const windows = ["desktop", "phone"] as const;
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const says = (page: Page, text: string) => page.getByText(text).first().waitFor();
@@ -32,7 +32,7 @@ async function deckFile(): Promise<{ name: string; mimeType: string; buffer: Buf
   return { name: "deck.docx", mimeType: "application/octet-stream", buffer };
 }
 
-describe.each(windows)("on a %s", (window: Window) => {
+describe.each(windows("phone"))("on a %s", (window: Window) => {
   test("a pitch is scored, improved and compared; hidden text in an uploaded one is removed", async () => {
     const { page } = await alone.member({ path: "/pitch-analyzer", window, expected: [/status of 415/] });
     await press(page, "Analyze");
@@ -168,7 +168,7 @@ describe.each(windows)("on a %s", (window: Window) => {
   });
 });
 
-test.each(windows)("a plan for a German goal is German on a German page, on a %s", async (window) => {
+test.each(windows("desktop"))("a plan for a German goal is German on a German page, on a %s", async (window) => {
   const { page } = await alone.member({ path: "/self-development", window, locale: "de-DE" });
   await field(page, "category").selectOption("wellbeing");
   await field(page, "goal").fill("Früher schlafen gehen");
@@ -218,5 +218,5 @@ test("a model answer in the wrong form falls back to the engine's result, free o
   await field(page, "goal").fill("Sleep seven hours");
   await press(page, "Generate Plan");
   await says(page, "This is the engine's own result, free of charge.");
-  await section(page, "Phases").waitFor();
+  await expectVisible(section(page, "Phases"));
 });

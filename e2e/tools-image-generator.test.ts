@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { barriers } from "./fixtures/barriers.ts";
-import { visit } from "./fixtures/browser.ts";
+import { visit, windows } from "./fixtures/browser.ts";
 import { setScene } from "./fixtures/scene.ts";
 
 const scene = setScene();
@@ -19,7 +19,7 @@ async function drawn(page: Page): Promise<number> {
   return pictures.count();
 }
 
-describe.each(["desktop", "phone"] as const)("on a %s", (window) => {
+describe.each(windows("phone"))("on a %s", (window) => {
   test("a description is enhanced, drawn in four variations and downloaded", async () => {
     const { page } = await scene.member({ path: "/image-generator", window });
     await page.getByRole("button", { name: "Enhance Prompt" }).click();

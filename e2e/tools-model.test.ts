@@ -3,7 +3,7 @@ import type { ToolName } from "@cofounder/contract/tools/shapes";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { barriers } from "./fixtures/barriers.ts";
-import type { Window } from "./fixtures/browser.ts";
+import { type Window, windows } from "./fixtures/browser.ts";
 import { setScene } from "./fixtures/scene.ts";
 import type { ScriptedRequest } from "./fixtures/scripted-model.ts";
 import { picture } from "./fixtures/scripted-picture.ts";
@@ -155,7 +155,7 @@ async function keepsItsWord(page: Page, { tool, said, linked, dropped }: Journey
 }
 
 test.each<[Window, ToolName, Journey]>(
-  (["desktop", "phone"] as const).flatMap((window) =>
+  windows("phone").flatMap((window) =>
     journeys.map((journey): [Window, ToolName, Journey] => [window, journey.tool, journey]),
   ),
 )(
@@ -166,15 +166,13 @@ test.each<[Window, ToolName, Journey]>(
     await fill(page, journey.fields);
     await press(page, journey.button);
     await keepsItsWord(page, journey);
-    if (window === "phone") expect(await barriers(page)).toEqual({});
-    else {
-      await page.reload();
-      await keepsItsWord(page, journey);
-    }
+    expect(await barriers(page)).toEqual({});
+    await page.reload();
+    await keepsItsWord(page, journey);
   },
 );
 
-test.each<Window>(["desktop", "phone"])(
+test.each(windows("desktop"))(
   "on a %s a prompt is improved by the language model and drawn by the image model",
   async (window) => {
     scene.model.answerWhole = () =>

@@ -3,7 +3,7 @@ import { createSocket } from "node:dgram";
 import type { Page } from "playwright-core";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { barriers } from "./fixtures/barriers.ts";
-import { visit, type Window } from "./fixtures/browser.ts";
+import { visit, windows } from "./fixtures/browser.ts";
 import { setScene } from "./fixtures/scene.ts";
 
 const scene = setScene();
@@ -19,41 +19,38 @@ async function fill(page: Page) {
 
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview"]');
 
-test.each<Window>(["desktop", "phone"])(
-  "a website is made, edited, published and taken down on a %s",
-  async (window) => {
-    const { page } = await scene.member({ path: "/website-builder", window });
-    await page.getByRole("button", { name: "Generate Website" }).click();
-    await page.getByText("Please fill in all required fields").first().waitFor();
-    await fill(page);
-    await page.getByText("Website Generated", { exact: true }).waitFor();
-    await preview(page).getByRole("heading", { name: "Get paid on time." }).waitFor();
+test.each(windows("desktop"))("a website is made, edited, published and taken down on a %s", async (window) => {
+  const { page } = await scene.member({ path: "/website-builder", window });
+  await page.getByRole("button", { name: "Generate Website" }).click();
+  await page.getByText("Please fill in all required fields").first().waitFor();
+  await fill(page);
+  await page.getByText("Website Generated", { exact: true }).waitFor();
+  await preview(page).getByRole("heading", { name: "Get paid on time." }).waitFor();
 
-    await page.getByRole("button", { name: "Edit Opening" }).click();
-    await page.getByLabel("Headline").fill("Paid, without asking twice.");
-    await preview(page).getByRole("heading", { name: "Paid, without asking twice." }).waitFor();
-    await page.getByRole("button", { name: "Move Questions up" }).click();
-    await page.getByRole("button", { name: "Remove Features" }).click();
-    await page.getByText("Saved", { exact: true }).waitFor();
-    expect(await barriers(page)).toEqual({});
+  await page.getByRole("button", { name: "Edit Opening" }).click();
+  await page.getByLabel("Headline").fill("Paid, without asking twice.");
+  await preview(page).getByRole("heading", { name: "Paid, without asking twice." }).waitFor();
+  await page.getByRole("button", { name: "Move Questions up" }).click();
+  await page.getByRole("button", { name: "Remove Features" }).click();
+  await page.getByText("Saved", { exact: true }).waitFor();
+  expect(await barriers(page)).toEqual({});
 
-    const address = `tallyho-${window}`;
-    await page.getByLabel("Public address").fill(address);
-    await page.getByRole("button", { name: "Publish", exact: true }).click();
-    await page.getByRole("link", { name: `/sites/${address}` }).waitFor();
-    const outside = await visit(scene.browser, { expected: [/status of 404/] });
-    await outside.page.goto(`${scene.application.url}/sites/${address}`);
-    await outside.page.getByRole("heading", { name: "Paid, without asking twice." }).waitFor();
-    expect(await outside.page.evaluate(() => self.origin)).toBe("null");
-    expect(await outside.page.getByRole("heading", { name: "What Tallyho offers" }).count()).toBe(0);
-    await page.getByRole("button", { name: "Unpublish" }).click();
-    await page.getByText("Taken down").waitFor();
-    expect((await outside.page.goto(`${scene.application.url}/sites/${address}`))?.status()).toBe(404);
+  const address = `tallyho-${window}`;
+  await page.getByLabel("Public address").fill(address);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("link", { name: `/sites/${address}` }).waitFor();
+  const outside = await visit(scene.browser, { expected: [/status of 404/] });
+  await outside.page.goto(`${scene.application.url}/sites/${address}`);
+  await outside.page.getByRole("heading", { name: "Paid, without asking twice." }).waitFor();
+  expect(await outside.page.evaluate(() => self.origin)).toBe("null");
+  expect(await outside.page.getByRole("heading", { name: "What Tallyho offers" }).count()).toBe(0);
+  await page.getByRole("button", { name: "Unpublish" }).click();
+  await page.getByText("Taken down").waitFor();
+  expect((await outside.page.goto(`${scene.application.url}/sites/${address}`))?.status()).toBe(404);
 
-    await page.reload();
-    await preview(page).getByRole("heading", { name: "Paid, without asking twice." }).waitFor();
-  },
-);
+  await page.reload();
+  await preview(page).getByRole("heading", { name: "Paid, without asking twice." }).waitFor();
+});
 
 test("the zip opens and holds the page with its parts; a visitor can download it too", async () => {
   const { page } = await visit(scene.browser);

@@ -3,9 +3,10 @@ import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { barriers } from "./fixtures/barriers.ts";
 import { ChatPage } from "./fixtures/chat-page.ts";
-import { visit, type Window } from "./fixtures/browser.ts";
+import { visit, windows } from "./fixtures/browser.ts";
+import { expectVisible } from "./fixtures/expect-page.ts";
 import { setScene } from "./fixtures/scene.ts";
-import { signInElsewhere, signUp } from "./fixtures/sign-up.ts";
+import { signInElsewhere } from "./fixtures/sign-up.ts";
 
 const alone = setScene();
 const withModel = setScene({ model: true });
@@ -18,7 +19,7 @@ const press = (page: Page) => page.getByRole("button", { name: "Generate Automat
 const result = (page: Page) => page.getByRole("heading", { name: "Steps", exact: true });
 const history = (page: Page) => page.getByRole("region", { name: "History" });
 
-describe.each<Window>(["desktop", "phone"])("on a %s", (window) => {
+describe.each(windows("phone"))("on a %s", (window) => {
   test("a result shows its price, survives a reload, and can be downloaded, saved and discussed", async () => {
     const { page } = await alone.member({ window, path });
     await page.getByText("Costs 2 tokens").waitFor();
@@ -78,7 +79,7 @@ test("a visitor's input and result are still there after the sign-in", async () 
   await result(page).waitFor();
   await page.getByRole("button", { name: "Sign in to keep it" }).click();
   await page.waitForURL(`${alone.application.url}/auth`);
-  const member = await signUp(alone.application.url);
+  const member = await alone.signUp();
   await signInElsewhere({ context, page }, member);
   // The first request for the history is still pending when the visitor's result is taken over.
   const kept = page.waitForResponse(/\/kept$/);
@@ -130,7 +131,7 @@ describe("with a model", () => {
     await press(page);
     await result(page).waitFor();
     await page.getByText("The language model did not answer in the form asked for.").waitFor();
-    await page.getByText("This cost nothing. 10 tokens left.").waitFor();
+    await expectVisible(page.getByText("This cost nothing. 10 tokens left."));
   });
 });
 
