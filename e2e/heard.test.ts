@@ -219,7 +219,7 @@ test("a message that is sent while a settlement is in flight waits for it, and b
   page.on("request", (request) => void (/\/(turns|figures)$/.test(request.url()) && sent.push(request.url())));
   await heard.correct("40", "pilot users");
   await chat.send("We have €5,000 in the bank.");
-  await page.getByRole("article", { name: "You" }).getByText("€5,000").waitFor();
+  await page.getByRole("log").getByText("We have €5,000 in the bank.").waitFor();
   expect((await storedFigures(member, chat.chatId))["40"]?.state).not.toBe("settled");
   expect(sent.map((url) => url.split("/").at(-1))).toEqual(["figures"]);
   answered.resolve();

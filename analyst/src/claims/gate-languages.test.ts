@@ -7,6 +7,7 @@ import { frenchTexts } from "../fixtures/founder-texts-fr.ts";
 import { hindiTexts } from "../fixtures/founder-texts-hi.ts";
 import { chineseTexts } from "../fixtures/founder-texts-zh.ts";
 import { ideas } from "../fixtures/ideas.ts";
+import { runs } from "../fixtures/runs.ts";
 import { analyse, createGate, gate, renderReply } from "../index.ts";
 import { languages } from "../i18n/language.ts";
 import type { Language } from "../i18n/language.ts";
@@ -468,7 +469,7 @@ describe("any text", () => {
           expect(inPieces(text, cuts, language)).toBe(gate(text, claims, { language }).text);
         },
       ),
-      { numRuns: 3000, seed: 11 },
+      { numRuns: runs(3000), seed: 11 },
     );
   });
 
@@ -532,7 +533,7 @@ describe("any text", () => {
           for (const run of out.match(/\d+/g) ?? []) if (run.length > 2) expect(known).toContain(run);
         },
       ),
-      { numRuns: 2000, seed: 5 },
+      { numRuns: runs(2000), seed: 5 },
     );
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { analyse, createGate, gate, renderReply } from "../index.ts";
 import { settledIn } from "../../training/settled.ts";
 import { ideas } from "../fixtures/ideas.ts";
+import { runs } from "../fixtures/runs.ts";
 
 const now = new Date("2026-08-01T00:00:00Z");
 const base: Omit<Claim, "id" | "text" | "value" | "unit"> = {
@@ -178,7 +179,7 @@ test("any chunking of any text gives the same output as the whole text", () => {
           .join("") + stream.end();
       expect(streamed).toBe(gate(text, claims).text);
     }),
-    { numRuns: 1500, seed: 7 },
+    { numRuns: runs(1500), seed: 7 },
   );
 });
 

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { analyse, translateAnalysis } from "../analyse.ts";
 import { ideas } from "../fixtures/ideas.ts";
+import { runs } from "../fixtures/runs.ts";
 import { settledIn } from "../../training/settled.ts";
 import { renderReply } from "../presentation/render-reply.ts";
 import { languages } from "./language.ts";
@@ -77,6 +78,6 @@ test("ratios do not change when all money is a thousand times larger", () => {
       expect([...large.keys()]).toEqual([...small.keys()]);
       for (const [name, value] of small) expect(large.get(name)).toBeCloseTo(value, 6);
     }),
-    { numRuns: 60, seed: 7 },
+    { numRuns: runs(60), seed: 7 },
   );
 });

@@ -22,7 +22,7 @@ const namesOf = (metrics: readonly Metric[]): string[] =>
 
 const places = (value: number): number => Number(value.toPrecision(4));
 
-function check({ text, gives, between = {}, asks = [], silentOn = [] }: Case): void {
+function expectGiven({ text, gives, between = {}, asks = [], silentOn = [] }: Case): void {
   const { metrics, questions } = compute(quantitiesIn(text));
   const found = new Map(metrics.map((metric) => [nameOf(metric), metric]));
   const values = Object.keys(gives).map((name) => [name, places(found.get(name)?.value ?? Number.NaN)]);
@@ -921,7 +921,7 @@ const families: Record<string, Case[]> = {
 };
 
 describe.each(Object.entries(families))("%s", (_, cases) => {
-  test.each(cases)("$text", (row) => check(row));
+  test.each(cases)("$text", (row) => expectGiven(row));
 });
 
 describe("excluded inputs", () => {

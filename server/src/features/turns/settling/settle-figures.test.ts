@@ -235,7 +235,7 @@ test("every open tab is notified that the chat changed", async () => {
   let seen = "";
   while (!seen.includes(`"chatId":"${first.reply.chatId}","change":"changed"`)) {
     const { value, done } = (await reader?.read()) ?? { done: true };
-    if (done) throw new Error(`the stream ended: ${seen}`);
+    expect(done, `the stream ended: ${seen}`).toBe(false);
     seen += value;
   }
   gone.abort();
