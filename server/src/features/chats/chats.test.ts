@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { refusalOf, type Started, startTestApp, type TestApp, type TestMember } from "../../app/test-app.ts";
 import { fileNameOf, snippetsAround, titleOf, wordsOf } from "./rules.ts";
-import { analyseTurn } from "../turns/analysis/turn-analysis.ts";
-import { founderMessages, toolPrompts } from "../turns/analysis/tool-prompts.ts";
 
 let app: TestApp;
 let ada: TestMember;
@@ -159,96 +157,6 @@ describe("a chat", () => {
     expect(markdown).toContain("A carbon report for cafés at €50 a month");
     expect(markdown).toContain("## Co-founder");
   });
-
-  test("with a tool sends its prompt and counts as a deep request", async () => {
-    const person = await app.signUp("Tool");
-    const first = await sendAndFinish(person, "A booking tool for dentists at €49 a month");
-    const balance = (await person.api.wallet.get()).balance;
-    const request = {
-      kind: "tool" as const,
-      tool: "market-analysis" as const,
-      messageId: crypto.randomUUID(),
-      parentId: first.reply.id,
-      startupType: null,
-      webSearch: false,
-    };
-    const started = await person.api.chats.startTurn({ chatId: first.chat.id, request });
-    expect((await person.finish(started.turnId)).cost).toBe(2);
-    expect((await person.api.wallet.get()).balance).toBe(balance - 2);
-    expect(started.message.content).toContain("Analyse the market");
-  });
-});
-
-describe("the analyst's input", () => {
-  const idea = "A booking app for independent hairdressers in Spain. €29 a month, churn 4% a month.";
-
-  test("includes the idea at the start of a long chat", async () => {
-    const person = await app.signUp("Talker");
-    await app.built.parts.ctx.database.pool.query("update profiles set token_balance = 1000 where email = $1", [
-      person.email,
-    ]);
-    const first = await sendAndFinish(person, idea);
-    let parentId = first.reply.id;
-    for (let at = 0; at < 22; at++)
-      parentId = (await sendAndFinish(person, `Thanks ${at}`, { chatId: first.chat.id, parentId })).reply.id;
-    const last = await person.send("Give me the full report", { chatId: first.chat.id, parentId });
-    expect((await person.finish(last.turnId)).content).toContain("hairdressers in Spain");
-  });
-
-  const prompts = Object.entries(toolPrompts).flatMap(([language, ofTools]) =>
-    Object.entries(ofTools).map(([tool, prompt]) => ({ language, tool, prompt })),
-  );
-
-  const spoken = { now: new Date("2026-11-20"), narrated: false };
-
-  test.each(prompts)(
-    "$tool, used in $language by a founder who wrote nothing yet, greets in that language",
-    (asked) => {
-      const { language, reply } = analyseTurn({ ...spoken, history: [{ type: "user", content: asked.prompt }] });
-      expect(language).toBe(asked.language);
-      expect(reply.parts.some(({ kind }) => kind === "questions")).toBe(true);
-      expect(reply.parts.some(({ kind }) => kind === "rating" || kind === "metrics")).toBe(false);
-    },
-  );
-
-  const german =
-    "Ein Werkzeug für Biologielabore in Deutschland, 79 € im Monat. 23 Labore zahlen, 2 % kündigen im Monat.";
-
-  test.each(prompts.filter(({ language }) => language === "en" || language === "zh"))(
-    "$tool, used in $language, answers with its own part of the founder's picture, in the founder's language",
-    ({ prompt }) => {
-      const history = [german, "Ein Bild", prompt].map(
-        (content, at) => ({ type: at === 1 ? "ai" : "user", content }) as const,
-      );
-      const { language, reply } = analyseTurn({ ...spoken, history });
-      expect(language).toBe("de");
-      expect(reply.parts.filter(({ kind }) => kind === "section").length).toBeGreaterThan(0);
-      expect(reply.markdown).not.toContain("keine neue Zahl");
-    },
-  );
-
-  test("leaves out the prompts of earlier tools", () => {
-    const tool = { type: "user" as const, content: toolPrompts.en["generate-ideas"] };
-    const said = { type: "user" as const, content: idea };
-    const reply = { type: "ai" as const, content: "A reply" };
-    expect(founderMessages([said, reply, tool, reply, said])).toEqual([said, said]);
-    expect(founderMessages([said, reply, tool])).toEqual([said]);
-    expect(founderMessages([tool])).toEqual([]);
-  });
-});
-
-test("the engine reads the beginning and the end of a very long conversation, so that others do not wait for it", () => {
-  const said = (length: number) => ({ type: "user" as const, content: "x".repeat(length) });
-  const lengthOf = ({ content }: { content: string }) => content.length;
-  const long = [said(100_000), ...Array.from({ length: 400 }, () => said(99_999)), said(100_000)];
-  expect(founderMessages(long).map(lengthOf)).toEqual([100_000, 100_000]);
-  const usual = Array.from({ length: 500 }, (_, at) => said(300 + at));
-  const read = founderMessages(usual).map(lengthOf);
-  expect(read[0]).toBe(300);
-  expect(read.slice(1)).toEqual(Array.from({ length: read.length - 1 }, (_, at) => 800 - read.length + 1 + at));
-  expect(read.reduce((sum, length) => sum + length, 0)).toBeGreaterThan(39_000);
-  const short = Array.from({ length: 500 }, () => said(70));
-  expect(founderMessages(short)).toHaveLength(500);
 });
 
 describe("rules", () => {

@@ -4,6 +4,7 @@ export { openDiscussion } from "./open-discussion.ts";
 export { readReply } from "./read-reply.ts";
 export { type MessageRow, serializeChat, serializeMessage } from "./serialize.ts";
 export { chatRoutes } from "./routes.ts";
+export type { AskedTool } from "./table.ts";
 export {
   countMessages,
   listSettled,

@@ -1,4 +1,5 @@
 import type { Chat, Message, ReplyPart, TurnNotice, WebSource } from "@cofounder/contract";
+import type { AskedTool } from "./table.ts";
 
 export interface ChatRow {
   id: string;
@@ -15,6 +16,7 @@ export interface MessageRow {
   parentId: string | null;
   type: "user" | "ai";
   content: string;
+  tool: AskedTool | null;
   parts: ReplyPart[];
   sources: WebSource[];
   notices: TurnNotice[];

@@ -8,7 +8,7 @@ const chatColumns = `
   (select t.id from turns t where t.user_id = c.user_id and t.chat_id = c.id and t.status = 'running') as "runningTurnId"`;
 
 const messageColumns = (m: string) => `
-  ${m}.id, ${m}.chat_id as "chatId", ${m}.parent_id as "parentId", ${m}.message_type as "type", ${m}.content, ${m}.parts,
+  ${m}.id, ${m}.chat_id as "chatId", ${m}.parent_id as "parentId", ${m}.message_type as "type", ${m}.content, ${m}.tool, ${m}.parts,
   ${m}.sources, ${m}.notices, ${m}.analyst_rating as "analystRating", ${m}.label, ${m}.outcome, ${m}.cost, ${m}.tokens_used as "tokensUsed",
   ${m}.created_at as "createdAt",
   case when ${m}.parent_id is null
@@ -76,7 +76,8 @@ export async function findMessage(ctx: MemberCtx, messageId: string): Promise<Me
   return rows[0] ?? null;
 }
 
-export type Said = Pick<MessageRow, "id" | "type" | "content"> & Partial<Pick<MessageRow, "label">> & { at: number };
+export type Said = Pick<MessageRow, "id" | "type" | "content" | "tool"> &
+  Partial<Pick<MessageRow, "label">> & { at: number };
 
 /** The conversation up to and including a message, oldest first; only the last `replies` replies have a content. */
 export async function listHistory(
@@ -86,14 +87,14 @@ export async function listHistory(
 ): Promise<Said[]> {
   const { rows } = await ctx.database.pool.query<Said>(
     `with recursive branch as (
-       select id, parent_id, message_type, content, label, created_at, 1 as depth from messages where user_id = $1 and id = $2
+       select id, parent_id, message_type, content, tool, label, created_at, 1 as depth from messages where user_id = $1 and id = $2
        union all
        select m.id, m.parent_id, m.message_type,
-         case when m.message_type = 'user' or b.depth < $4 then m.content else '' end, m.label, m.created_at,
+         case when m.message_type = 'user' or b.depth < $4 then m.content else '' end, m.tool, m.label, m.created_at,
            b.depth + 1
        from branch b ${messageAbove("*")} where b.depth < $3
      )
-     select id, message_type as "type", content, label, (extract(epoch from created_at) * 1000)::float8 as "at"
+     select id, message_type as "type", content, tool, label, (extract(epoch from created_at) * 1000)::float8 as "at"
      from branch order by depth desc`,
     [ctx.userId, messageId, most, replies],
   );

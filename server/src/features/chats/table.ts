@@ -1,4 +1,12 @@
-import type { FigureReading, ReplyPart, TurnNotice, UsualWhole, WebSource } from "@cofounder/contract";
+import type {
+  ChatTool,
+  FigureReading,
+  Language,
+  ReplyPart,
+  TurnNotice,
+  UsualWhole,
+  WebSource,
+} from "@cofounder/contract";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
@@ -42,6 +50,12 @@ export const chats = pgTable(
 export const inChat = (table: { userId: AnyPgColumn; chatId: AnyPgColumn }) =>
   foreignKey({ columns: [table.userId, table.chatId], foreignColumns: [chats.userId, chats.id] }).onDelete("cascade");
 
+/** A tool of the sidebar that asked in the founder's place, and the language of its prompt. */
+export interface AskedTool {
+  tool: ChatTool;
+  language: Language;
+}
+
 export const messages = pgTable(
   "messages",
   {
@@ -51,6 +65,8 @@ export const messages = pgTable(
     parentId: uuid("parent_id"),
     messageType: text("message_type", { enum: ["user", "ai"] }).notNull(),
     content: text("content").notNull(),
+    /** Its content is this tool's prompt, and no words of the founder. */
+    tool: jsonb("tool").$type<AskedTool>(),
     parts: jsonb("parts").$type<ReplyPart[]>().notNull().default([]),
     sources: jsonb("sources").$type<WebSource[]>().notNull().default([]),
     notices: jsonb("notices").$type<TurnNotice[]>().notNull().default([]),

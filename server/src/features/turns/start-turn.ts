@@ -7,6 +7,7 @@ import { countTokens, mostInteractionCost } from "../wallet/index.ts";
 import { narrationPromptVersion } from "./narration/narration-prompt.ts";
 import { recordUsage } from "../api-logs/index.ts";
 import {
+  type AskedTool,
   findChat,
   findMessage,
   listHistory,
@@ -51,14 +52,13 @@ export async function startTurn(
   const row = await insertOnce(ctx, request, params);
   if (row === "sent_before") return resend(ctx, { chatId, wanted });
   if (row.refusal) return refuse(ctx, { row, chatId, wanted, resendable: request.kind !== "regenerate" });
-  const tool = request.kind === "tool" ? request.tool : null;
   // An error of the analysis is reported by the turn.
   const chosen = findStartupType(row.startupType ?? "")?.id;
   const turnAnalysis = Promise.all([historyOf(ctx, request, wanted), listSettledBefore(ctx, request, chatId)]).then(
     ([history, settled]) => analyseTurnInWorker(ctx, ctx.userId, { history, chosen, settled }),
   );
   turnAnalysis.catch(() => undefined);
-  turns.start(ctx, { chatId, turnId: params.turnId, turnAnalysis, webSearch: request.webSearch, tool });
+  turns.start(ctx, { chatId, turnId: params.turnId, turnAnalysis, webSearch: request.webSearch, tool: wanted.tool });
   return startedTurn(ctx, { params, row, wanted, chatId, tokens: row.tokens });
 }
 
@@ -87,12 +87,12 @@ function refusedRow(refusal: StartRow["refusal"]): StartRow {
 async function historyOf(
   ctx: MemberCtx,
   { kind }: TurnRequest,
-  { messageId, parentId, text }: Wanted,
+  { messageId, parentId, text, tool }: Wanted,
 ): Promise<Utterance[]> {
   if (kind === "regenerate") return listHistory(ctx, messageId, { most: historyMax, replies: narratedMax });
   const limits = { most: historyMax - 1, replies: narratedMax - 1 };
   const earlier = parentId === null ? [] : await listHistory(ctx, parentId, limits);
-  return [...earlier, { type: "user" as const, content: text }];
+  return [...earlier, { type: "user" as const, content: text, tool }];
 }
 
 /** Before the first message of a chat there is nothing to settle. */
@@ -103,24 +103,32 @@ interface Wanted {
   messageId: string;
   parentId: string | null;
   text: string;
+  tool: AskedTool | null;
   startupType: string | null;
 }
 
 function fresh(request: Exclude<TurnRequest, { kind: "regenerate" }>): Wanted {
   const { messageId, parentId, startupType } = request;
-  const text = request.kind === "tool" ? toolPrompts[request.language][request.tool] : request.text;
+  const { text, tool } = request.kind === "tool" ? promptOf(request) : { text: request.text, tool: null };
   return {
     messageId,
     parentId,
     text,
+    tool,
     startupType: startupType && (findStartupType(startupType)?.title ?? startupType),
   };
 }
 
+const promptOf = ({ tool, language }: AskedTool) => ({
+  text: toolPrompts[language][tool],
+  tool: { tool, language },
+});
+
 async function existing(ctx: MemberCtx, request: Extract<TurnRequest, { kind: "regenerate" }>): Promise<Wanted> {
   const message = await findMessage(ctx, request.userMessageId);
   if (!message) throw new Problem("message.not_found");
-  return { messageId: message.id, parentId: message.parentId, text: message.content, startupType: null };
+  const { parentId, content: text, tool } = message;
+  return { messageId: message.id, parentId, text, tool, startupType: null };
 }
 
 interface Sending {
@@ -152,7 +160,7 @@ function paramsOf(ctx: MemberCtx, { chatId, request, wanted }: Sending): Params 
     most: mostInteractionCost(request.webSearch && ctx.search !== null),
     now,
     webSearch: request.webSearch,
-    tool: request.kind === "tool" ? request.tool : null,
+    tool: isNew && wanted.tool ? JSON.stringify(wanted.tool) : null,
     model: ctx.model?.name ?? null,
     promptVersion: ctx.model ? narrationPromptVersion : null,
     expiresAt: new Date(now.getTime() + reservationMs),
@@ -220,9 +228,10 @@ async function startedTurn(ctx: MemberCtx, { params, row, wanted, chatId, tokens
     tokensUsed: 0,
     createdAt: now,
   };
-  const { messageId, parentId, text: content } = wanted;
+  const { messageId, parentId, text: content, tool } = wanted;
   const message = {
     ...base,
+    tool,
     id: messageId,
     parentId,
     type: "user" as const,
@@ -232,6 +241,7 @@ async function startedTurn(ctx: MemberCtx, { params, row, wanted, chatId, tokens
   };
   const reply = {
     ...base,
+    tool: null,
     id: replyId,
     parentId: messageId,
     type: "ai" as const,

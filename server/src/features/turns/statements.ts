@@ -48,9 +48,9 @@ const replyAndTurn = (question: string) => `
     select user_id, $8::uuid, $2::uuid, ${question}, 'ai', '', 'running', $11 from reserved
   ),
   turn as (
-    insert into turns (user_id, id, chat_id, user_message_id, message_id, status, web_search, tool, model, prompt_version,
+    insert into turns (user_id, id, chat_id, user_message_id, message_id, status, web_search, model, prompt_version,
                        heartbeat_at, started_at)
-    select user_id, $9::uuid, $2::uuid, ${question}, $8::uuid, 'running', $12::boolean, $13::text, $14::text, $15::text, $11, $11 from reserved
+    select user_id, $9::uuid, $2::uuid, ${question}, $8::uuid, 'running', $12::boolean, $14::text, $15::text, $11, $11 from reserved
   )`;
 
 const outcome = `
@@ -78,8 +78,8 @@ export const startMessage = `
     returning title, startup_type, created_at
   ),
   question as (
-    insert into messages (user_id, id, chat_id, parent_id, message_type, content, outcome, created_at)
-    select user_id, $3::uuid, $2::uuid, $4::uuid, 'user', $5::text, 'done', $11 from reserved
+    insert into messages (user_id, id, chat_id, parent_id, message_type, content, tool, outcome, created_at)
+    select user_id, $3::uuid, $2::uuid, $4::uuid, 'user', $5::text, $13::jsonb, 'done', $11 from reserved
   ),
   ${replyAndTurn("$3::uuid")}
   ${outcome}`;
@@ -96,7 +96,7 @@ export const startRegeneration = `
   chat as (
     update chats set leaf_id = $8::uuid, updated_at = $11 from reserved
     where chats.user_id = reserved.user_id and chats.id = $2
-      and $4::uuid is null and $5::text is null and $6::text is null and $7::text is null
+      and $4::uuid is null and $5::text is null and $6::text is null and $7::text is null and $13::jsonb is null
     returning title, startup_type, created_at
   ),
   ${replyAndTurn("$3::uuid")}

@@ -13,7 +13,6 @@ export const turns = pgTable(
     messageId: uuid("message_id").notNull(),
     status: text("status", { enum: ["running", "done", "stopped", "failed", "interrupted"] }).notNull(),
     webSearch: boolean("web_search").notNull(),
-    tool: text("tool"),
     /** The model and the version of its instructions; null when the engine answers alone. */
     model: text("model"),
     promptVersion: text("prompt_version"),

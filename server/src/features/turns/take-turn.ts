@@ -3,6 +3,7 @@ import type { ReplyPart, WebSource } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { ModelFailure } from "../../platform/model/model.ts";
 import { SearchFailure } from "../../platform/search/web-search.ts";
+import type { AskedTool } from "../chats/index.ts";
 import { interactionCost } from "../wallet/index.ts";
 import { narrate } from "./narration/narrate.ts";
 import type { TurnAnalysis } from "./analysis/turn-analysis.ts";
@@ -14,7 +15,7 @@ export interface TurnInput {
   turnId: string;
   turnAnalysis: Promise<TurnAnalysis>;
   webSearch: boolean;
-  tool: string | null;
+  tool: AskedTool | null;
 }
 
 /** Stored with the reply. */
@@ -72,7 +73,7 @@ const costOf = ({ input, web }: Found, text: string) =>
  * Before the first message about the venture, a greeting or a tool gives a model nothing to work on; a message that
  * only settles figures is like a click on their chips and needs no model.
  */
-const needsNoModel = ({ reply, refused }: TurnAnalysis, tool: string | null): boolean =>
+const needsNoModel = ({ reply, refused }: TurnAnalysis, tool: AskedTool | null): boolean =>
   refused || reply.settlesOnly || (reply.empty && (reply.smallTalk || tool !== null));
 
 /** The engine's own answer is the reply. */

@@ -29,10 +29,11 @@ export function analyseSettledInWorker(
 }
 
 const plain = (history: turnAnalysis.Utterance[]): turnAnalysis.Utterance[] =>
-  history.map(({ id = "", at, type, content, label = null }) => ({
+  history.map(({ id = "", at, type, content, tool = null, label = null }) => ({
     id,
     type,
     content,
+    tool,
     label,
     ...(at === undefined ? {} : { at }),
   }));

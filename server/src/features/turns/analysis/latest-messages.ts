@@ -4,7 +4,7 @@ import type { MemberCtx } from "../../../platform/ctx.ts";
 import { findLatestChat, listHistory, listSettled } from "../../chats/index.ts";
 import { toEngineSettlements } from "./settlements-in.ts";
 import { historyMax } from "../start-turn.ts";
-import { founderMessages } from "./tool-prompts.ts";
+import { founderMessages } from "./founder-messages.ts";
 
 /** The founder's messages about the venture in a chat. */
 export interface Words {

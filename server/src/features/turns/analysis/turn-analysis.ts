@@ -1,4 +1,4 @@
-import type { SettledFigure } from "../../chats/index.ts";
+import type { AskedTool, SettledFigure } from "../../chats/index.ts";
 import { cutText } from "@cofounder/contract/cut-text";
 import {
   type Analysis,
@@ -15,7 +15,7 @@ import {
 import type { ChatTool, Claim, Settlement, StartupTypeId } from "@cofounder/contract";
 import { Problem } from "../../../platform/problem.ts";
 import { keptOf, toEngineSettlements } from "./settlements-in.ts";
-import { founderMessages, toolOf } from "./tool-prompts.ts";
+import { founderMessages } from "./founder-messages.ts";
 
 /** A message of a conversation, as far as the engine reads it. */
 export interface Utterance {
@@ -25,6 +25,8 @@ export interface Utterance {
   at?: number;
   type: "user" | "ai";
   content: string;
+  /** The tool whose prompt it is. */
+  tool?: AskedTool | null;
   label?: string | null;
 }
 
@@ -82,13 +84,12 @@ export const analyseTurn = (conversation: Conversation): TurnAnalysis =>
 
 interface Analysed {
   ask: string;
-  asked: ReturnType<typeof toolOf>;
+  tool: AskedTool | null;
   analysis: Analysis;
 }
 
 function analysed({ history, now, chosen, settled = [] }: Conversation): Analysed {
-  const ask = history.findLast(({ type }) => type === "user")?.content ?? "";
-  const asked = toolOf(ask);
+  const { content: ask = "", tool = null } = history.findLast(({ type }) => type === "user") ?? {};
   // A founder who has written nothing yet is greeted in the language of the tool's prompt.
   const said = founderMessages(history);
   const analysis = analyse({
@@ -96,14 +97,14 @@ function analysed({ history, now, chosen, settled = [] }: Conversation): Analyse
     settled: toEngineSettlements(said, settled),
     now,
     type: chosen ?? null,
-    ...(asked && { locale: asked.language }),
+    ...(tool && { locale: tool.language }),
   });
-  return { ask, asked, analysis };
+  return { ask, tool, analysis };
 }
 
-function studyAnalysed({ history, narrated }: Conversation, { ask, asked, analysis }: Analysed): TurnAnalysis {
+function studyAnalysed({ history, narrated }: Conversation, { ask, tool, analysis }: Analysed): TurnAnalysis {
   const refused = analysis.refusal !== undefined;
-  const reply = renderReply(analysis, asked ? { ask, topic: topics[asked.tool] } : { ask });
+  const reply = renderReply(analysis, tool ? { ask, topic: topics[tool.tool] } : { ask });
   const material = narrated && !refused ? materialOf(analysis, history) : null;
   return { ask, reply, language: analysis.language, refused, material };
 }

@@ -32,6 +32,7 @@ function endEvent(row: EndedRow, result: EndedTurn, seq: number): StoredEvent {
     parentId,
     type: "ai",
     content,
+    tool: null,
     parts,
     sources,
     notices,
