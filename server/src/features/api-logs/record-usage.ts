@@ -10,6 +10,9 @@ export interface UsageRow {
   status: UsageStatus;
 }
 
+/** A call that a reply made, before it is known whose. */
+export type Usage = Pick<UsageRow, "apiName" | "tokensUsed"> & { status: "success" | "error" };
+
 /** A row in the log of calls. A refusal costs its caller nothing: a limited number is written per account and day. */
 export async function recordUsage(ctx: Ctx, { userId, apiName, tokensUsed, status }: UsageRow): Promise<void> {
   if (status !== "success" && !(await ctx.limits.allows("refused_call", userId))) return;

@@ -2,7 +2,15 @@ export { findChat, findLatestChat, findMessage, listHistory } from "./store.ts";
 export { listEarlier, openChat } from "./open-chat.ts";
 export { openDiscussion } from "./open-discussion.ts";
 export { readReply } from "./read-reply.ts";
-export { type MessageRow, serializeChat, serializeMessage } from "./serialize.ts";
+export {
+  type MessageRow,
+  questionRow,
+  type ReplyContent,
+  replyRow,
+  runningReply,
+  serializeChat,
+  serializeMessage,
+} from "./serialize.ts";
 export { chatRoutes } from "./routes.ts";
 export type { AskedTool } from "./table.ts";
 export {

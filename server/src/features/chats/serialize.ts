@@ -1,4 +1,5 @@
 import type { Chat, Message, ReplyPart, TurnNotice, WebSource } from "@cofounder/contract";
+import { tokensIn } from "../../platform/db/text-tokens.ts";
 import type { AskedTool } from "./table.ts";
 
 export interface ChatRow {
@@ -28,6 +29,46 @@ export interface MessageRow {
   createdAt: Date;
   siblingIds: string[];
 }
+
+/** What a reply says. */
+export type ReplyContent = Pick<
+  MessageRow,
+  "outcome" | "content" | "parts" | "sources" | "notices" | "analystRating" | "label" | "cost"
+>;
+
+/** Where a message is in its chat. */
+type MessagePlace = Pick<MessageRow, "id" | "chatId" | "parentId" | "createdAt" | "siblingIds">;
+
+const blank: Omit<ReplyContent, "outcome"> = {
+  content: "",
+  parts: [],
+  sources: [],
+  notices: [],
+  analystRating: null,
+  label: null,
+  cost: null,
+};
+
+export const runningReply: ReplyContent = { ...blank, outcome: "running" };
+
+/** A reply as it is read from the database, without reading it. */
+export const replyRow = (place: MessagePlace, reply: ReplyContent): MessageRow => ({
+  ...place,
+  ...reply,
+  type: "ai",
+  tool: null,
+  tokensUsed: tokensIn(reply.content),
+});
+
+/** The same for a message of the founder. */
+export const questionRow = (place: MessagePlace, asked: Pick<MessageRow, "content" | "tool">): MessageRow => ({
+  ...place,
+  ...blank,
+  ...asked,
+  type: "user",
+  outcome: "done",
+  tokensUsed: 0,
+});
 
 export function serializeChat(row: ChatRow): Chat {
   const { id, title, startupType, runningTurnId } = row;

@@ -1,6 +1,7 @@
 import { chatsPerPage, type WebSource } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import type { Place } from "../../platform/db/cursor.ts";
+import { tokensInSql } from "../../platform/db/text-tokens.ts";
 import type { ChatRow, MessageRow } from "./serialize.ts";
 
 const chatColumns = `
@@ -134,7 +135,7 @@ export async function insertDiscussion(ctx: MemberCtx, row: DiscussionRow): Prom
      )
      insert into messages (user_id, id, chat_id, parent_id, message_type, content, sources, label, outcome, tokens_used, cost, created_at)
      select chat.user_id, m.id, chat.id, m.parent_id, m.message_type, m.content, m.sources, m.label, 'done',
-       case when m.message_type = 'ai' then ceil(char_length(m.content) / 100.0)::int else 0 end,
+       case when m.message_type = 'ai' then ${tokensInSql("m.content")} else 0 end,
        case when m.message_type = 'ai' then 0 end, $9::timestamptz + m.after
      from chat cross join (values
        ($4::uuid, null::uuid, 'user', $6::text, '[]'::jsonb, null::text, interval '0'),

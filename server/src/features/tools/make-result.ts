@@ -2,6 +2,7 @@ import { cutText } from "@cofounder/contract/cut-text";
 import type { Origins } from "@cofounder/analyst";
 import { type ToolNotice, toolTitleMaxLength, type WebSource } from "@cofounder/contract";
 import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
+import { tokensIn } from "../../platform/db/text-tokens.ts";
 import { ModelFailure, type ModelRequest } from "../../platform/model/model.ts";
 import { SearchFailure, type SearchResult } from "../../platform/search/web-search.ts";
 import type { AnyTool, Filling, Material, Produced, Progress } from "./definition.ts";
@@ -131,7 +132,7 @@ async function fill(ctx: Ctx, work: ToFill, { signal, toMarkdown }: Progress): P
       output: output.data,
       by: "model",
       notices: [],
-      usage: log(Math.ceil(JSON.stringify(answer).length / 100), "success"),
+      usage: log(tokensIn(JSON.stringify(answer)), "success"),
     };
   } catch (error) {
     signal.throwIfAborted();

@@ -53,11 +53,11 @@ export async function answerOnce(ctx: MemberCtx, asked: Asked, signal: AbortSign
   }
   let cost = 0;
   try {
-    const result = await finish(ctx, { id, asked, turnAnalysis: analysisFor(ctx, ctx.userId, asked) }, signal);
+    const result = await finish(ctx, { id, asked }, signal);
     cost = result.cost;
     for (const call of result.usage) await recordUsage(ctx, { ...call, userId: ctx.userId });
     const unread = unreadIn(result.parts, beginningOf(asked).length);
-    return { text: result.content, market: marketOf(result.parts), rating: result.rating, cost, unread };
+    return { text: result.content, market: marketOf(result.parts), rating: result.analystRating, cost, unread };
   } finally {
     await captureTokens(ctx, { id, cost });
   }
@@ -104,10 +104,11 @@ function unreadIn(parts: TurnResult["parts"], beginning: number): HeardFigure[] 
 
 async function finish(
   ctx: MemberCtx,
-  { id, asked, turnAnalysis }: { id: string; asked: Asked; turnAnalysis: Promise<TurnAnalysis> },
+  { id, asked }: { id: string; asked: Asked },
   signal: AbortSignal,
 ): Promise<TurnResult> {
-  const input = { chatId: id, turnId: id, turnAnalysis, webSearch: asked.webSearch, tool: null };
+  const analyse = () => analysisFor(ctx, ctx.userId, asked);
+  const input = { chatId: id, turnId: id, analyse, webSearch: asked.webSearch, tool: null };
   const steps = takeTurn(ctx, input, signal);
   for (;;) {
     const step = await steps.next();

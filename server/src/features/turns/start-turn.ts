@@ -12,6 +12,9 @@ import {
   findMessage,
   listHistory,
   listSettled,
+  questionRow,
+  replyRow,
+  runningReply,
   serializeChat,
   serializeMessage,
   type SettledFigure,
@@ -52,13 +55,15 @@ export async function startTurn(
   const row = await insertOnce(ctx, request, params);
   if (row === "sent_before") return resend(ctx, { chatId, wanted });
   if (row.refusal) return refuse(ctx, { row, chatId, wanted, resendable: request.kind !== "regenerate" });
-  // An error of the analysis is reported by the turn.
   const chosen = findStartupType(row.startupType ?? "")?.id;
-  const turnAnalysis = Promise.all([historyOf(ctx, request, wanted), listSettledBefore(ctx, request, chatId)]).then(
-    ([history, settled]) => analyseTurnInWorker(ctx, ctx.userId, { history, chosen, settled }),
-  );
-  turnAnalysis.catch(() => undefined);
-  turns.start(ctx, { chatId, turnId: params.turnId, turnAnalysis, webSearch: request.webSearch, tool: wanted.tool });
+  const analyse = async () => {
+    const [history, settled] = await Promise.all([
+      historyOf(ctx, request, wanted),
+      listSettledBefore(ctx, request, chatId),
+    ]);
+    return analyseTurnInWorker(ctx, ctx.userId, { history, chosen, settled });
+  };
+  turns.start(ctx, { chatId, turnId: params.turnId, analyse, webSearch: request.webSearch, tool: wanted.tool });
   return startedTurn(ctx, { params, row, wanted, chatId, tokens: row.tokens });
 }
 
@@ -217,47 +222,17 @@ async function startedTurn(ctx: MemberCtx, { params, row, wanted, chatId, tokens
   const { turnId, replyId, now, values } = params;
   const at = now.toISOString();
   const isNewChat = values.text !== null && row.createdAt.getTime() === now.getTime();
-  const base = {
-    chatId,
-    parts: [],
-    sources: [],
-    notices: [],
-    analystRating: null,
-    label: null,
-    cost: null,
-    tokensUsed: 0,
-    createdAt: now,
-  };
   const { messageId, parentId, text: content, tool } = wanted;
-  const message = {
-    ...base,
-    tool,
-    id: messageId,
-    parentId,
-    type: "user" as const,
-    content,
-    outcome: "done" as const,
-    siblingIds: [messageId],
-  };
-  const reply = {
-    ...base,
-    tool: null,
-    id: replyId,
-    parentId: messageId,
-    type: "ai" as const,
-    content: "",
-    outcome: "running" as const,
-    siblingIds: [replyId],
-  };
-  const stored = isNewChat
-    ? [message, reply]
-    : await Promise.all([findMessage(ctx, messageId), findMessage(ctx, replyId)]);
+  const place = { chatId, createdAt: now };
+  const question = { ...place, id: messageId, parentId, siblingIds: [messageId] };
+  const answer = { ...place, id: replyId, parentId: messageId, siblingIds: [replyId] };
+  const [message, reply] = isNewChat ? [] : await Promise.all([findMessage(ctx, messageId), findMessage(ctx, replyId)]);
   const { title, startupType, createdAt } = row;
   return {
     turnId,
     tokens,
     chat: { id: chatId, title, startupType, createdAt: createdAt.toISOString(), updatedAt: at, runningTurnId: turnId },
-    message: serializeMessage(stored[0] ?? message),
-    reply: serializeMessage(stored[1] ?? reply),
+    message: serializeMessage(message ?? questionRow(question, { content, tool })),
+    reply: serializeMessage(reply ?? replyRow(answer, runningReply)),
   };
 }

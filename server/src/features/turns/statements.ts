@@ -1,3 +1,4 @@
+import { tokensInSql } from "../../platform/db/text-tokens.ts";
 import { reserve, lockedWallet, capture } from "../wallet/index.ts";
 
 /** Parameters of both statements that start a turn, in order. */
@@ -116,7 +117,7 @@ export const endTurns = (ending: string): string => `
   ${capture({ from: "ended", now: "$1::timestamptz" })},
   written as (
     update messages m set outcome = e.outcome, content = e.content, parts = e.parts, sources = e.sources, notices = e.notices,
-      analyst_rating = e.rating, label = e.label, tokens_used = ceil(char_length(e.content) / 100.0)::int,
+      analyst_rating = e.rating, label = e.label, tokens_used = ${tokensInSql("e.content")},
       cost = (select s.cost from captured s where s.user_id = e.user_id and s.id = e.id)
     from ended e where m.user_id = e.user_id and m.id = e.message_id
   ),

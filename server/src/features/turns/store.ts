@@ -71,11 +71,24 @@ export interface EndedRow {
  * deleted.
  */
 export async function endTurn(ctx: Ctx, { userId, turnId }: TurnKey, result: EndedTurn): Promise<EndedRow | null> {
-  const { outcome, content, rating, label, cost } = result;
+  const { outcome, content, analystRating, label, cost } = result;
   const [parts, sources, usage, notices] = [result.parts, result.sources, result.usage, result.notices].map(
     storableJson,
   );
-  const values = [ctx.now(), userId, turnId, outcome, content, parts, sources, rating, label, cost, usage, notices];
+  const values = [
+    ctx.now(),
+    userId,
+    turnId,
+    outcome,
+    content,
+    parts,
+    sources,
+    analystRating,
+    label,
+    cost,
+    usage,
+    notices,
+  ];
   const { rows } = await ctx.database.pool.query<EndedRow>({ name: "end_turn", text: endOne, values });
   return rows[0] ?? null;
 }

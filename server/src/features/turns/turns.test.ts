@@ -62,6 +62,18 @@ describe("a turn", () => {
     expect((await collect(ben.events(started.turnId, 10_000))).map(({ type }) => type)).toEqual(["end"]);
   });
 
+  test("is told at its start as it is stored, for a first message and for one below", async () => {
+    const bo = await app.signUp("Bo");
+    for (let before: { chatId: string; parentId: string } | undefined, at = 0; at < 2; at++) {
+      const started = await bo.send("Explain #slow please 😀", before);
+      const { messages } = await bo.api.chats.get({ chatId: started.chat.id });
+      expect(messages.slice(-2)).toEqual([started.message, started.reply]);
+      await bo.api.chats.stopTurn({ turnId: started.turnId });
+      const { id, chatId } = await bo.finish(started.turnId);
+      before = { chatId, parentId: id };
+    }
+  });
+
   test("can be joined in mid-reply by a second tab, and both see the same", async () => {
     const cem = await app.signUp("Cem");
     const started = await cem.send("Explain #slow please");
@@ -88,8 +100,9 @@ describe("a turn", () => {
     const started = await eva.send("Explain #slow please");
     const events: SeenEvent[] = [];
     for await (const event of eva.events(started.turnId)) {
+      const isFirst = event.type === "text" && !events.some(({ type }) => type === "text");
       events.push(event);
-      if (event.type === "text" && events.length < 6) {
+      if (isFirst) {
         expect(await memberOf(other.url, eva.email, eva.cookie).api.chats.stopTurn({ turnId: started.turnId })).toEqual(
           { stopped: true },
         );

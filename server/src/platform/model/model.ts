@@ -1,4 +1,3 @@
-import { setImmediate as nextRound } from "node:timers/promises";
 import type { z } from "zod";
 
 export interface ModelMessage {
@@ -74,13 +73,4 @@ export interface Model {
   stream(request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelEvent>;
   /** One answer as JSON that fits the schema; requested once more when it does not. Throws `ModelFailure`. */
   json<T>(request: ModelRequest, schema: z.ZodType<T>, signal: AbortSignal): Promise<T>;
-}
-
-/**
- * Resolves when the latest request to a model is sent: a reused connection is checked for one round of the event loop
- * before a request is written to it. Work that can wait for this adds nothing to the response time.
- */
-export async function requestSent(): Promise<void> {
-  await nextRound();
-  await nextRound();
 }

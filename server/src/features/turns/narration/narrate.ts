@@ -4,7 +4,6 @@ import {
   ModelFailure,
   type ModelMessage,
   type ModelRequest,
-  requestSent,
   type ToolCall,
 } from "../../../platform/model/model.ts";
 import { answerCall, calculatorTools } from "./calculator-tools.ts";
@@ -27,32 +26,24 @@ export async function* narrate(
   narration: Narration,
   signal: AbortSignal,
 ): AsyncGenerator<string, GateCounts> {
-  const gate = gateMeanwhile(narration);
-  // Awaited where it is needed, which is nowhere when the model fails.
-  gate.catch(() => undefined);
+  const { material, language } = narration;
+  const gate = createGate(material.claims, { language });
   const messages = narrationMessages(narration);
   for (let round = 0; round <= roundsMax; round++) {
     const calls = yield* oneRound({ model, messages, gate, mayCall: round < roundsMax }, signal);
     if (calls.length === 0) break;
-    const answered = answers(calls, narration.material, await gate);
+    const answered = answers(calls, material, gate);
     messages.push({ role: "assistant", content: "", toolCalls: calls }, ...answered);
   }
-  const made = await gate;
-  const rest = made.end();
+  const rest = gate.end();
   if (rest) yield rest;
-  return made.counts();
-}
-
-/** The gate is built while the model thinks. */
-async function gateMeanwhile({ material, language }: Narration): Promise<Gate> {
-  await requestSent();
-  return createGate(material.claims, { language });
+  return gate.counts();
 }
 
 interface Round {
   model: Model;
   messages: ModelMessage[];
-  gate: Promise<Gate>;
+  gate: Gate;
   mayCall: boolean;
 }
 
@@ -77,7 +68,7 @@ async function* gated(
   let calls: ToolCall[] = [];
   for await (const event of model.stream(request, signal)) {
     if (event.type === "tool_calls") calls = event.calls.slice(0, callsMax);
-    const passed = event.type === "text" ? (await gate).push(event.delta) : "";
+    const passed = event.type === "text" ? gate.push(event.delta) : "";
     if (passed) yield passed;
   }
   return calls;

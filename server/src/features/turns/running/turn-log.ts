@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { TurnEvent } from "@cofounder/contract";
 import type pg from "pg";
 import { storableJson } from "../../../platform/db/storable.ts";
@@ -132,8 +133,7 @@ export class TurnLog {
   async #drain(queue: Queue): Promise<void> {
     queue.hasWriter = true;
     while (queue.turns.size) {
-      // Yields to others that are ready now, so that they share the statement.
-      await pause(queue.pauseMs);
+      if (queue.pauseMs > 0) await sleep(queue.pauseMs);
       const turns = [...queue.turns].filter((turn) => !turn.writing);
       queue.turns.clear();
       await this.#write(turns);
@@ -153,7 +153,7 @@ export class TurnLog {
       } catch (error) {
         // Only stored events may be shown: the turns wait until the database is back.
         this.#log.warn({ error }, "turn log not written, retrying");
-        await pause(retryMs);
+        await sleep(retryMs);
       }
     }
     for (const { turn, rows } of batches) {
@@ -198,8 +198,4 @@ function grown({ readers }: OpenTurn): Promise<void> {
     };
     readers.add(woken);
   });
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => (ms ? setTimeout(resolve, ms) : setImmediate(resolve)));
 }

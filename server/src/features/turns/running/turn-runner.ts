@@ -5,7 +5,7 @@ import { retryUntilConnected } from "../../../platform/db/retry-until-connected.
 import { storableText } from "../../../platform/db/storable.ts";
 import { takeTurn, type TurnInput, type TurnResult } from "../take-turn.ts";
 import { type OpenTurn, type StoredEvent, TurnLog } from "./turn-log.ts";
-import { serializeMessage } from "../../chats/index.ts";
+import { replyRow, serializeMessage } from "../../chats/index.ts";
 import { TurnUpdates } from "./turn-updates.ts";
 import { beat, type EndedRow, type EndedTurn, endTurn } from "../store.ts";
 
@@ -16,7 +16,7 @@ const nothing: TurnResult = {
   content: "",
   parts: [],
   sources: [],
-  rating: null,
+  analystRating: null,
   label: null,
   cost: 0,
   usage: [],
@@ -24,27 +24,9 @@ const nothing: TurnResult = {
 
 /** The end as a reader of the stored message would find it, without reading it again. */
 function endEvent(row: EndedRow, result: EndedTurn, seq: number): StoredEvent {
-  const { messageId, chatId, parentId, siblingIds, createdAt, cost, tokens } = row;
-  const { outcome, content, parts, sources, notices, rating, label } = result;
-  const message = serializeMessage({
-    id: messageId,
-    chatId,
-    parentId,
-    type: "ai",
-    content,
-    tool: null,
-    parts,
-    sources,
-    notices,
-    analystRating: rating,
-    label,
-    outcome,
-    cost,
-    tokensUsed: Math.ceil(Array.from(content).length / 100),
-    createdAt,
-    siblingIds,
-  });
-  return { seq, type: "end", data: JSON.stringify({ message, tokens }) };
+  const place = { ...row, id: row.messageId };
+  const message = serializeMessage(replyRow(place, { ...result, cost: row.cost }));
+  return { seq, type: "end", data: JSON.stringify({ message, tokens: row.tokens }) };
 }
 
 /** The turns of this process: runs them with or without a reader, writes their heartbeats, stops them. */

@@ -17,7 +17,8 @@ import {
 import type { Utterance } from "../analysis/turn-analysis.ts";
 import { historyMax } from "../start-turn.ts";
 import { analyseSettledInWorker } from "../analysis/analyse-in-worker.ts";
-import { ratingOf, webSectionOf, withWebSection } from "../take-turn.ts";
+import { ratingOf } from "../take-turn.ts";
+import { webSectionOf, withWebSection } from "../web/search-web.ts";
 
 export interface Settling {
   chatId: string;
