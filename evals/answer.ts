@@ -6,10 +6,8 @@ import type { Idea } from "./idea.ts";
 export type Answer = { idea: Idea; analysis: Analysis } & Written;
 export interface Written {
   text: string;
-  /**
-   * A model's text beside the engine's card, and how much of it the numeral gate held back. Null for the engine alone.
-   */
-  model: { shown: string; held: number } | null;
+  /** A model's text beside the engine's card, with how many results its numbers contradict. Null for the engine alone. */
+  model: { shown: string; differs: number } | null;
 }
 /** Writes the reply to an idea; the engine alone, or a model based on it. */
 export type Writer = (analysis: Analysis) => Promise<Written>;

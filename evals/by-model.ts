@@ -1,4 +1,4 @@
-import { renderReply } from "../analyst/src/index.ts";
+import { backingOf, countMarks, markText, renderReply } from "../analyst/src/index.ts";
 import { narrate } from "../server/src/features/turns/narration/narrate.ts";
 import { materialOf } from "../server/src/features/turns/analysis/turn-analysis.ts";
 import { openAiCompatible } from "../server/src/platform/model/openai-compatible.ts";
@@ -39,8 +39,10 @@ export function byModel(settings: Settings): Writer {
     let shown = "";
     for (;;) {
       const { done, value } = await narration.next();
-      if (done) return { text: `${shown}\n\n${card}`, model: { shown, held: value.untraced } };
+      if (done) break;
       shown += value;
     }
+    const { differs } = countMarks(markText(shown, backingOf(analysis), language));
+    return { text: `${shown}\n\n${card}`, model: { shown, differs } };
   };
 }

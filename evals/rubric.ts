@@ -1,10 +1,11 @@
-import { gate, renderReply } from "../analyst/src/index.ts";
+import { renderReply } from "../analyst/src/index.ts";
 import type { Analysis } from "../analyst/src/index.ts";
 import { startupTypeCards } from "../analyst/src/knowledge/startup-types.ts";
 import { amountOf, highOf } from "../analyst/src/quantities/amount.ts";
 import { reachable } from "../analyst/src/reading/figures.ts";
 import type { Answer } from "./answer.ts";
 import { brokenNumbers, close, recompute } from "./recompute.ts";
+import { unbackedIn } from "./unbacked.ts";
 import { fiveGrams, isSpecific, jaccard, languageOf, ownWords, sentencesOf } from "./words.ts";
 
 /** 0 to 2 points for one criterion, with the faults. */
@@ -56,7 +57,7 @@ function computesRight({ idea, analysis }: Answer): Mark {
 }
 
 function inventsNothing({ idea, analysis, text, model }: Answer): Mark {
-  const { untraced } = gate(text, analysis.claims);
+  const unbacked = unbackedIn(model === null ? text : renderReply(analysis).markdown, analysis);
   const known = new Set([
     ...idea.rivals.map((name) => name.toLowerCase()),
     ...startupTypeCards.flatMap((card) => card.alternatives.map((name) => name.toLowerCase())),
@@ -67,8 +68,8 @@ function inventsNothing({ idea, analysis, text, model }: Answer): Mark {
   const unsourced = analysis.benchmarks.filter((item) => item.source.publisher === "" || item.source.year === "");
   return mark(
     [
-      ...(untraced > 0 ? [`${untraced} untraced`] : []),
-      ...(model && model.held > 0 ? [`the model wrote ${model.held} untraced`] : []),
+      ...(unbacked > 0 ? [`${unbacked} unbacked`] : []),
+      ...(model && model.differs > 0 ? [`the model contradicts ${model.differs} results`] : []),
       ...invented.map((name) => `name: ${name}`),
       ...unsourced.map((item) => `source of ${item.id}`),
     ],

@@ -10,8 +10,8 @@ import { faultsOf, grade, report } from "./report.ts";
 
 /**
  * Grades the engine, or with `--model` and the AI settings a model based on it, against the ideas: twelve criteria of 0
- * to 2 points and ten changes that must not matter. A model is graded for its own words, and for how much the numeral
- * gate held back. Without `--model` and `--only` the built-in reading and the laws are graded as well, on founders'
+ * to 2 points and ten changes that must not matter. A model is graded for its own words, and for the results that
+ * its numbers contradict. Without `--model` and `--only` the built-in reading and the laws are graded as well, on founders'
  * texts that nothing was fitted to. `--only` takes ids of ideas, or languages; `--verbose` prints every fault. Exits
  * with status 1 below the targets, and with 2 when there was nothing to grade.
  */

@@ -1,10 +1,11 @@
-import { analyse, gate, renderReply } from "../analyst/src/index.ts";
+import { analyse, renderReply } from "../analyst/src/index.ts";
 import type { Analysis } from "../analyst/src/index.ts";
 import { isComputable } from "../analyst/src/quantities/quantity.ts";
 import { currencyOf } from "../analyst/src/quantities/unit.ts";
 import type { Language } from "../analyst/src/i18n/language.ts";
 import { settledIn } from "../analyst/training/settled.ts";
 import { today } from "./answer.ts";
+import { unbackedIn } from "./unbacked.ts";
 import type { Answer } from "./answer.ts";
 import { changeMarks, marksIn, withValue } from "./marks.ts";
 import type { Mark } from "./marks.ts";
@@ -134,11 +135,11 @@ function withoutNumber(answer: Answer): string[] {
   const cut = marks.find(({ quantity }) => takings.has(quantity.meaning) && isComputable(quantity));
   if (!cut) return [];
   const after = inFirst(answer, (text) => text.replace(cut.whole, ""));
-  const { untraced } = gate(renderReply(after).markdown, after.claims);
+  const unbacked = unbackedIn(renderReply(after).markdown, after);
   const value = asFact(cut);
   const isRepeated = marks.filter((mark) => asFact(mark) === value).length > 1;
   return [
-    ...(untraced > 0 ? [`${untraced} untraced without it`] : []),
+    ...(unbacked > 0 ? [`${unbacked} unbacked without it`] : []),
     ...(!isRepeated && after.venture.current.some((quantity) => asFact({ quantity }) === value)
       ? [`still uses ${cut.words}`]
       : []),

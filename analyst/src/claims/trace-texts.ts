@@ -1,5 +1,9 @@
 import type { Claim } from "@cofounder/contract/analysis";
-import { gate } from "./gate.ts";
+import { type Backing, noBacking } from "../marks/backing.ts";
+import { countMarks, markText } from "../marks/mark-text.ts";
+import { tokensOf } from "../reader/lexer/tokens.ts";
+import { languageOf } from "../reader/lexer/vocabulary.ts";
+import { isKnownCompany, namedCompanies } from "./company-names.ts";
 import { textClaims } from "./text-claims.ts";
 import type { Draft } from "./text-claims.ts";
 
@@ -42,16 +46,18 @@ export interface Origins {
  */
 export function tracedTexts<T>(value: T, { texts, pages }: Origins): T {
   const onPage = new Map(pages.map(({ url, text }) => [url, text]));
-  return walk(value, claimsOfTexts([...texts, ...onPage.values()]), onPage) as T;
+  return walk(value, backingOf([...texts, ...onPage.values()]), onPage) as T;
 }
 
-function walk(value: unknown, claims: readonly Claim[], pages: ReadonlyMap<string, string>): unknown {
-  if (typeof value === "string") return tracedText(value, claims);
-  if (Array.isArray(value)) return value.map((item) => walk(item, claims, pages));
+const backingOf = (texts: readonly string[]): Backing => ({ ...noBacking, claims: claimsOfTexts(texts) });
+
+function walk(value: unknown, backing: Backing, pages: ReadonlyMap<string, string>): unknown {
+  if (typeof value === "string") return tracedText(value, backing);
+  if (Array.isArray(value)) return value.map((item) => walk(item, backing, pages));
   if (typeof value !== "object" || value === null) return value;
   const url = "url" in value && typeof value.url === "string" ? value.url : null;
   const page = url === null ? undefined : pages.get(url);
-  const known = page === undefined ? claims : claimsOfTexts([page]);
+  const known = page === undefined ? backing : backingOf([page]);
   const field = ([key, item]: [string, unknown]): [string, unknown] => {
     if (key === "url" && url !== null) return [key, page === undefined ? "" : url];
     return [key, key === "id" ? item : walk(item, known, pages)];
@@ -61,10 +67,14 @@ function walk(value: unknown, claims: readonly Claim[], pages: ReadonlyMap<strin
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
-function tracedText(text: string, claims: readonly Claim[]): string {
-  const founded = [...sentences.segment(text)].filter(({ segment }) => gate(segment, claims).untraced === 0);
-  return founded
+function tracedText(text: string, backing: Backing): string {
+  const language = languageOf(tokensOf(text), "en");
+  const isFounded = (sentence: string): boolean =>
+    countMarks(markText(sentence, backing, language)).own === 0 &&
+    namedCompanies(sentence).every((company) => isKnownCompany(company, backing.claims));
+  return [...sentences.segment(text)]
     .map(({ segment }) => segment)
+    .filter(isFounded)
     .join("")
     .trim();
 }

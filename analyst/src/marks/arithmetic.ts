@@ -1,6 +1,6 @@
 import { divide, inBaseUnits, isCurrency, multiply, type Unit } from "../quantities/unit.ts";
 import { type Match, ratioOf, withPeriod } from "./match-value.ts";
-import { stands } from "./precision.ts";
+import { type Precision, stands } from "./precision.ts";
 import type { TextNumber } from "./text-numbers.ts";
 import { type TimeUnit, timeUnits } from "./words.ts";
 
@@ -64,7 +64,7 @@ export function sumsUp(number: TextNumber, parts: readonly Operand[]): Follows |
   const [first] = parts;
   if (!first || parts.length < 2 || parts.some((part) => !areAlike(first, part))) return null;
   const value = parts.reduce((sum, part) => sum + part.value, 0);
-  const target = targets(number).find(({ scale }) => stands(value * scale, Math.abs(number.low), number.precision));
+  const target = targets(number).find(({ scale }) => stands(value * scale, Math.abs(number.low), number.precision.low));
   if (!target || !isOfUnit(number, first.unit, { isLoose: first.isLoose, target })) return null;
   const operand = { value, unit: first.unit, isLoose: first.isLoose, written: number.written };
   return { formula: parts.map(({ written }) => written).join(" + "), operand };
@@ -118,7 +118,7 @@ function scaling({ kind, time }: TextNumber, { scale }: Target): string {
 }
 
 /** A result is rounded to its last digit only: zeros at its end are meant. */
-const tight = ({ precision }: TextNumber): TextNumber["precision"] => ({ ...precision, halfOfRound: precision.half });
+const tight = ({ precision: { low } }: TextNumber): Precision => ({ ...low, halfOfRound: low.half });
 
 function calculated(operation: Operation, left: number, right: number): number {
   switch (operation) {

@@ -40,8 +40,10 @@ export const noBacking: Backing = {
   sources: [],
 };
 
-/** Ids of claims from the engine's own wording and rules of thumb: repeated by a model they are no statement of it. */
-const ownWording = /^(?:house|tool|q|f|t|told|b|m)\.|^p\.text|^k\.|^publisher\.|\.because\./;
+/** The founder's words and what was computed from them; not the engine's wording, ratings and rules of thumb. */
+const backs = ({ id, type, formula, unit }: Claim): boolean =>
+  (type === "founder" && !id.startsWith("told.")) ||
+  (type === "computed" && formula !== null && unit !== "" && !/^[mc]\./.test(id));
 
 /**
  * What backs a text about an analysis: its figures, results, sources and plan. `claims` are those made meanwhile, by
@@ -57,7 +59,7 @@ export function backingOf(
     quantities: venture.quantities,
     metrics,
     benchmarks,
-    claims: [...analysis.claims.filter(({ id }) => !ownWording.test(id)), ...claims],
+    claims: [...analysis.claims.filter(backs), ...claims],
     sources,
   };
 }

@@ -111,14 +111,14 @@ function valueIn({ kind, time }: TextNumber, { value, unit }: Metric): number {
 }
 
 const isSame = (number: TextNumber, metric: Metric): boolean =>
-  stands(Math.abs(valueIn(number, metric)), Math.abs(number.low), number.precision);
+  stands(Math.abs(valueIn(number, metric)), Math.abs(number.low), number.precision.low);
 
 /** Roughly the same, or within the metric's range. */
 function isNear(number: TextNumber, metric: Metric): boolean {
   const { low, high, value } = metric;
   const own = value === null || value === 0 ? 1 : valueIn(number, metric) / value;
   const difference = Math.abs(Math.abs(valueIn(number, metric)) - Math.abs(number.low));
-  if (difference <= Math.max(number.precision.half, Math.abs(valueIn(number, metric)) * 0.05)) return true;
+  if (difference <= Math.max(number.precision.low.half, Math.abs(valueIn(number, metric)) * 0.05)) return true;
   return low !== null && high !== null && number.low >= low * own && number.low <= high * own;
 }
 

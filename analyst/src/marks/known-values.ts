@@ -162,7 +162,7 @@ function ofClaim(claim: Claim, translator: Translator): Known[] {
     );
   const measure = measured(unit);
   const shown = translator.amount(value, unit ?? "");
-  const says = (): string => (formula === null ? asText() : `${formula} = ${shown}`);
+  const says = (): string => (formula === null ? asText() : `${inTerms(formula, translator)} = ${shown}`);
   return [{ ...base, value, ...measure, isBare: measure.dimension === "count", shown, says }];
 }
 

@@ -92,7 +92,7 @@ function isBareOf({ time, low }: TextNumber, { dimension, isBare, isLoose }: Kno
   // A number that is known only as it is written may count anything.
   if (time !== null) return dimension === "time" || (dimension === "count" && isBare && isLoose);
   if (dimension === "ratio") return low > 0 && low < 1;
-  return dimension === "count" || dimension === "multiple" || dimension === "points";
+  return dimension === "count" || dimension === "multiple";
 }
 
 /** A bare number repeats the digits of any known value, where it counts nothing else. */
@@ -112,15 +112,14 @@ interface Written {
 }
 
 /** The relative difference of a number from a value it may stand for; null if it stands for another. */
-function near(value: number, { number: { precision }, written, known }: Written): number | null {
+function near(value: number, { number, written, known }: Written): number | null {
+  const precision = written === number.low ? number.precision.low : number.precision.high;
   const { grouped } = precision;
-  const isGrouped = grouped !== null && isExactly(value, grouped);
-  const candidate = isGrouped ? grouped : written;
+  if (grouped !== null && isExactly(value, grouped)) return 0;
   // "You lose 412" for −412; "− 18" for costs of 18.
-  const isTurned = value < 0 || (written < 0 && (known.leaves || known.kind === "founder"));
-  if (!isGrouped && !stands(value, written, precision) && !(isTurned && stands(-value, written, precision)))
-    return null;
-  return Math.abs(Math.abs(value) - Math.abs(candidate)) / Math.max(Math.abs(value), 1e-9);
+  const mayTurn = value < 0 || (written < 0 && (known.leaves || known.kind === "founder"));
+  if (!stands(value, written, precision) && !(mayTurn && stands(-value, written, precision))) return null;
+  return Math.abs(Math.abs(value) - Math.abs(written)) / Math.max(Math.abs(value), 1e-9);
 }
 
 const inMonths: Record<TimeUnit, number> = {

@@ -15,15 +15,27 @@ const mostOfDigit = 0.03;
 /** "1,200" for 1,210. */
 const mostOfRound = 0.015;
 
-export function precisionOf({ low, high, kind }: Pick<Figure, "low" | "high" | "kind">, written: string): Precision {
-  const digits = /\d(?:[\d.,'’٫\u00a0\u202f ]*\d)?/.exec(asciiDigits(written))?.[0] ?? "";
-  const half = kind === "fraction" ? 0 : stepOf(Math.abs(low), digits) / 2;
-  const zeros = /[.,]\d{1,2}$/.test(digits) ? 0 : trailingZeros(digits);
+/** Of one end of a number; the last digits are those of its upper end. */
+export function precisionOf({ low, high, kind }: Pick<Figure, "low" | "high" | "kind">, written: string): Ends {
+  const groups = asciiDigits(written).match(/\d(?:[\d.,'’٫\u00a0\u202f ]*\d)?/g) ?? [""];
+  const isFraction = kind === "fraction";
+  const lower = ofDigits(low, groups[0] ?? "", isFraction);
+  if (low === high) return { low: lower, high: lower };
   return {
-    half,
-    halfOfRound: half * 10 ** zeros,
-    grouped: low === high && Math.abs(low) < 1000 ? groupedIn(digits) : null,
+    low: { ...lower, grouped: null },
+    high: { ...ofDigits(high, groups.at(-1) ?? "", isFraction), grouped: null },
   };
+}
+
+export interface Ends {
+  low: Precision;
+  high: Precision;
+}
+
+function ofDigits(value: number, digits: string, isFraction: boolean): Precision {
+  const half = isFraction ? 0 : stepOf(Math.abs(value), digits) / 2;
+  const zeros = /[.,]\d{1,2}$/.test(digits) ? 0 : trailingZeros(digits);
+  return { half, halfOfRound: half * 10 ** zeros, grouped: Math.abs(value) < 1000 ? groupedIn(digits) : null };
 }
 
 const plain = (digits: string): string => digits.replace(/\D/g, "");

@@ -2,7 +2,7 @@ import type { Language } from "../i18n/language.ts";
 import { findFigures } from "../reader/find-figures.ts";
 import type { Figure } from "../reader/tokens.ts";
 import { currenciesOf } from "./currency-signs.ts";
-import { type Precision, precisionOf } from "./precision.ts";
+import { type Ends, precisionOf } from "./precision.ts";
 import { readable } from "./readable.ts";
 import { cellAt, cellsOf, type Segment, segmentsOf } from "./segments.ts";
 import { type Patterns, patternsOf, type TimeUnit } from "./words.ts";
@@ -17,7 +17,7 @@ export interface TextNumber {
   kind: "money" | "percent" | "fraction" | "bare" | "date";
   /** The possible currencies of an amount; empty where it is none, or one of unknown currency. */
   currencies: readonly string[];
-  precision: Precision;
+  precision: Ends;
   /** Of a span of time: "9 months". */
   time: TimeUnit | null;
   /** "per month", beside the number. */

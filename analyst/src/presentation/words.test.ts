@@ -48,7 +48,7 @@ describe.each(languages)("a reply in %s", (language) => {
 test("a reply without a rating or a chart carries no labels for them", () => {
   const { parts } = renderReply(analyse({ messages: ["hello"], now: new Date("2026-08-01") }));
   const found = parts.find((part) => part.kind === "words");
-  expect(Object.keys(found?.words ?? {}).every((word) => /^(?:reply|notice)\./.test(word))).toBe(true);
+  expect(Object.keys(found?.words ?? {}).every((word) => /^(?:reply|notice|marks)\./.test(word))).toBe(true);
 });
 
 test("a count beside its own name does not repeat the noun", () => {

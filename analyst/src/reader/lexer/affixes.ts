@@ -95,13 +95,20 @@ function mayBeRest({ kind, key }: Token, { written }: Core): boolean {
   return kind !== "han";
 }
 
-/** "9.4m": a letter that means a million only with money, or as a capital; "$2mm" with money. */
+/**
+ * "9.4m": a letter that means a million only with money, or as a capital; "$2mm" with money; "$4.2B" and "$1T" with
+ * money, as a capital.
+ */
 function shortScale(reading: Reading, read: Core): Core {
   const { key, gap } = tokenAt(reading, read.next);
-  if ((key !== "m" && key !== "mm") || gap === "line" || read.scale) return read;
+  const value = letterScales[key];
+  if (value === undefined || gap === "line" || read.scale) return read;
   const isMoney = read.kind === "money" || match(reading, "moneyBehind", read.next + 1) !== null;
-  return (key === "m" ? isMillion(reading, read, isMoney) : isMoney) ? millions(read) : read;
+  if (value > 1e6) return isMoney && isBillion(reading, read) ? byLetter(read, value) : read;
+  return (key === "m" ? isMillion(reading, read, isMoney) : isMoney) ? byLetter(read, value) : read;
 }
+
+const letterScales: Partial<Record<string, number>> = { m: 1e6, mm: 1e6, b: 1e9, t: 1e12 };
 
 function isMillion(reading: Reading, read: Core, isMoney: boolean): boolean {
   const { gap, start } = tokenAt(reading, read.next);
@@ -110,8 +117,13 @@ function isMillion(reading: Reading, read: Core, isMoney: boolean): boolean {
   return read.written === "digits" && (isCapital ? isMoney || isTight : isMoney && isTight);
 }
 
-function millions(read: Core): Core {
-  const value = round(read.low * 1e6);
+function isBillion(reading: Reading, { next, written }: Core): boolean {
+  const { gap, start } = tokenAt(reading, next);
+  return written === "digits" && gap === "none" && /[BT]/.test(reading.text.charAt(start));
+}
+
+function byLetter(read: Core, scale: number): Core {
+  const value = round(read.low * scale);
   return { ...read, next: read.next + 1, low: value, high: value, scale: true };
 }
 

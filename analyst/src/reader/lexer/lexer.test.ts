@@ -17,6 +17,11 @@ test.each<[Language, string, string[]]>([
     "raise £1.2m, 20-30 people, 38 cents",
     ["£1.2m = 1200000 money GBP", "20-30 = 20..30 bare", "38 cents = 0.38 money local"],
   ],
+  [
+    "en",
+    "a $4.2B market, €1T in all, 3B rows",
+    ["$4.2B = 4200000000 money USD", "€1T = 1000000000000 money EUR", "3 = 3 bare"],
+  ],
   ["en", "R4,800 for GPT-4 lessons, B2B", ["R4,800 = 4800 money ZAR"]],
   ["en", "a scooter for 1 lakh 65 thousand", ["1 lakh 65 thousand = 165000 bare"]],
   ["en", "started in nineteen ninety six", ["nineteen ninety six = 1996 date"]],

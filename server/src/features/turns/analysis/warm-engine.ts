@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { createGate } from "@cofounder/analyst";
+import { markText, noBacking } from "@cofounder/analyst";
 import type { Ctx } from "../../../platform/ctx.ts";
 import { narrationMessages } from "../narration/narration-prompt.ts";
 import { analyseTurnInWorker } from "./analyse-in-worker.ts";
@@ -33,6 +33,6 @@ async function goThrough(ctx: Ctx, text: string): Promise<void> {
     history: [{ type: "user", content: text }],
   });
   if (!material) return;
-  createGate(material.claims, { language }).push(reply.markdown);
+  markText(reply.markdown, { ...noBacking, currency: material.currency, claims: material.claims }, language);
   narrationMessages({ material, language, card: reply.markdown, sources: [] });
 }
