@@ -107,7 +107,6 @@ CREATE TABLE "profiles" (
 	"plan_tokens" integer DEFAULT 0 NOT NULL,
 	"plan_limit" integer DEFAULT 0 NOT NULL,
 	"plan_month" integer DEFAULT 0 NOT NULL,
-	"is_premium" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "profiles_id_unique" UNIQUE("id"),
@@ -912,7 +911,7 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER profiles_announce AFTER UPDATE OF display_name, avatar_url, language, is_premium ON profiles
+CREATE TRIGGER profiles_announce AFTER UPDATE OF display_name, avatar_url, language ON profiles
   FOR EACH ROW EXECUTE FUNCTION announce_changed_member('user_id');
 --> statement-breakpoint
 CREATE TRIGGER user_roles_announce AFTER INSERT OR DELETE ON user_roles
@@ -1094,6 +1093,14 @@ END $$;
 CREATE TRIGGER user_subscriptions_announce AFTER INSERT OR DELETE OR UPDATE OF plan_id, tier, is_active, source, started_at,
   period_start, period_end, ends_at, scheduled_tier, cancel_at_end, payment_failed ON user_subscriptions
   FOR EACH ROW EXECUTE FUNCTION announce_changed_plan();
+--> statement-breakpoint
+-- Premium is nowhere else: who has the plan is premium.
+CREATE FUNCTION has_premium(member_id uuid) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT exists (SELECT 1 FROM user_subscriptions s WHERE s.user_id = member_id AND s.is_active AND s.tier = 'premium')
+$$;
+--> statement-breakpoint
+CREATE TRIGGER user_subscriptions_announce_member AFTER INSERT OR DELETE OR UPDATE OF tier, is_active ON user_subscriptions
+  FOR EACH ROW EXECUTE FUNCTION announce_changed_member('user_id');
 --> statement-breakpoint
 -- The plan shows what the wallet holds of its month, whichever statement moved it.
 CREATE FUNCTION show_plan_tokens() RETURNS trigger LANGUAGE plpgsql AS $$

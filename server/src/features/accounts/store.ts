@@ -28,7 +28,7 @@ export async function findMember(ctx: DbCtx, userId: string): Promise<StoredMemb
     text: `select u.id, u.email, p.display_name as "displayName", p.avatar_url as "avatarUrl",
              '/files/avatars/' || p.avatar_file as picture,
              coalesce(p.token_balance + p.plan_tokens, 0) as tokens, u.created_at as "createdAt",
-             coalesce(p.is_premium, false) as "isPremium", p.language, u.two_factor_enabled as "twoFactor",
+             has_premium(u.id) as "isPremium", p.language, u.two_factor_enabled as "twoFactor",
              exists (select 1 from user_roles r where r.user_id = u.id and r.role = 'admin') as "isAdmin"
            from users u left join profiles p on p.user_id = u.id where u.id = $1`,
     values: [userId],

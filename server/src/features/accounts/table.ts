@@ -135,7 +135,6 @@ export const profiles = pgTable(
     planLimit: integer("plan_limit").notNull().default(0),
     /** Counts the months of plans. Tokens reserved in an earlier one expire with it. */
     planMonth: integer("plan_month").notNull().default(0),
-    isPremium: boolean("is_premium").notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -18,7 +18,7 @@ export interface UserRow {
 const userColumns = `
   p.user_id as id, p.email, p.display_name as "displayName", p.token_balance as balance, p.plan_tokens as plan,
   exists (select 1 from user_roles r where r.user_id = p.user_id and r.role = 'admin') as "isAdmin",
-  p.is_premium as "isPremium", u.email_verified as "emailVerified", u.two_factor_enabled as "twoFactor",
+  has_premium(p.user_id) as "isPremium", u.email_verified as "emailVerified", u.two_factor_enabled as "twoFactor",
   p.created_at as "createdAt"`;
 
 /** Must be exactly the expression of the trigram index. */

@@ -2,7 +2,7 @@
 export const questions: Record<string, string> = {
   account: `
     select u.id, u.email, u.email_verified, u.two_factor_enabled, u.created_at, p.display_name, p.avatar_url, p.language,
-      p.token_balance, p.plan_tokens, p.is_premium,
+      p.token_balance, p.plan_tokens, has_premium(u.id) as is_premium,
       array(select role from user_roles r where r.user_id = u.id) as roles
     from users u left join profiles p on p.user_id = u.id where u.id = $1`,
   chats: `

@@ -3,10 +3,10 @@ import { inTransaction, type MemberCtx } from "../../platform/ctx.ts";
 import { Problem } from "../../platform/problem.ts";
 import { insertAdmin, listAddressBenefits, takeBenefitOnce } from "../accounts/index.ts";
 import { writeAudit } from "../audit/index.ts";
-import { activatePlan } from "../subscriptions/index.ts";
+import { activatePlan, hasPremium } from "../subscriptions/index.ts";
 import { moveTokens } from "../wallet/index.ts";
 import { whyNotRedeemable } from "./rules.ts";
-import { hasUsed, lockOffer, makePremium, type PromoCodeRow, recordUse } from "./store.ts";
+import { hasUsed, lockOffer, type PromoCodeRow, recordUse } from "./store.ts";
 
 export interface RedeemInput {
   code: string;
@@ -41,9 +41,9 @@ export async function redeem(
 
 async function grantBenefits(tx: MemberCtx, offer: PromoCodeRow) {
   const { id, code, tokenBonus, grantsPremium, grantsAdmin } = offer;
-  const premiumGranted = grantsPremium && (await makePremium(tx, tx.userId));
-  if (grantsPremium)
-    await activatePlan(tx, { userId: tx.userId, tier: "premium", source: "promo_code", because: "promo code" });
+  const grant = { userId: tx.userId, tier: "premium", source: "promo_code", because: "promo code" } as const;
+  const premiumGranted = grantsPremium && !(await hasPremium(tx, tx.userId));
+  if (grantsPremium) await activatePlan(tx, grant);
   const moved = await moveTokens(tx, {
     userId: tx.userId,
     delta: tokenBonus,

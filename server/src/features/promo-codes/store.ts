@@ -1,7 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { DbCtx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
-import { profiles } from "../accounts/table.ts";
 import { promoCodes, promoCodeUsage } from "./table.ts";
 
 export type PromoCodeRow = typeof promoCodes.$inferSelect;
@@ -26,16 +25,6 @@ export async function recordUse(tx: DbCtx, userId: string, promoCodeId: string):
     .update(promoCodes)
     .set({ currentUses: sql`${promoCodes.currentUses} + 1` })
     .where(eq(promoCodes.id, promoCodeId));
-}
-
-/** True when the account was not premium before. */
-export async function makePremium(tx: DbCtx, userId: string): Promise<boolean> {
-  const rows = await tx.db
-    .update(profiles)
-    .set({ isPremium: true, updatedAt: tx.now() })
-    .where(and(eq(profiles.userId, userId), eq(profiles.isPremium, false)))
-    .returning({ userId: profiles.userId });
-  return rows.length > 0;
 }
 
 export async function listPromoCodes(ctx: DbCtx): Promise<PromoCodeRow[]> {

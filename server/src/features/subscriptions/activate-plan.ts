@@ -4,7 +4,7 @@ import { writeAudit } from "../audit/index.ts";
 import { resetPlanTokens } from "../wallet/index.ts";
 import { monthOf, renewLocked } from "./renew.ts";
 import { beginTerm, staysAs, type Term } from "./rules.ts";
-import { lockAccount, markPremium, readPlan, replacePlan } from "./store.ts";
+import { lockAccount, readPlan, replacePlan } from "./store.ts";
 
 export interface Activation {
   userId: string;
@@ -41,7 +41,6 @@ export async function startPlan(
   const { tier, source } = term;
   const plan = await readPlan(tx, tier);
   const { id } = await replacePlan(tx, { userId, planId: plan.id, term });
-  await markPremium(tx, userId, tier);
   const cause = monthOf(id, term.periodStart);
   await resetPlanTokens(tx, { userId, amount: plan.tokenLimit, cause, note: plan.name });
   const details = { tier, source, because };

@@ -5,4 +5,4 @@ export { endPaidPlan, keepPaidPlan } from "./paid-plan.ts";
 export { findActivePlan, type PlanTerms, readPlanState, readPrice, whyNotBuyNow } from "./read-plan.ts";
 export { renewDuePlans } from "./renew.ts";
 export { subscriptionRoutes } from "./routes.ts";
-export { lockAccount } from "./store.ts";
+export { hasPremium, lockAccount } from "./store.ts";

@@ -2,16 +2,7 @@ import { type DbCtx, inTransaction } from "../../platform/ctx.ts";
 import { writeAudit } from "../audit/index.ts";
 import { resetPlanTokens } from "../wallet/index.ts";
 import { type Term, termAt } from "./rules.ts";
-import {
-  endPlanRow,
-  findPlanRow,
-  listDue,
-  lockAccount,
-  markPremium,
-  type PlanRow,
-  readPlan,
-  updateTerm,
-} from "./store.ts";
+import { endPlanRow, findPlanRow, listDue, lockAccount, type PlanRow, readPlan, updateTerm } from "./store.ts";
 
 /** The cause of a month's tokens in the ledger: so that a month gives them once, whichever caller renews it. */
 export const monthOf = (planId: string, periodStart: Date) => `plan:${planId}:${periodStart.toISOString()}`;
@@ -40,7 +31,6 @@ export async function beginMonth(tx: DbCtx, row: PlanRow, term: Term): Promise<P
   const moved = { tier, source, startedAt, periodStart, periodEnd, endsAt, scheduledTier, cancelAtEnd, paymentFailed };
   const changed = { ...moved, planId: plan.id };
   await updateTerm(tx, userId, changed);
-  await markPremium(tx, userId, tier);
   const cause = monthOf(row.id, periodStart);
   await resetPlanTokens(tx, { userId, amount: plan.tokenLimit, cause, note: plan.name });
   const details = { from: row.tier, tier };
@@ -58,7 +48,6 @@ interface Ending {
 export async function endPlan(tx: DbCtx, row: PlanRow, { actorId, because }: Ending): Promise<void> {
   const { id, userId, tier } = row;
   await endPlanRow(tx, userId);
-  await markPremium(tx, userId, null);
   await resetPlanTokens(tx, { userId, amount: 0, cause: `plan:${id}:end`, note: null });
   await writeAudit(tx, { actorId, subjectId: userId, action: "plan.ended", details: { tier, because } });
 }

@@ -2,7 +2,6 @@ import type { PlanTier } from "@cofounder/contract";
 import { and, eq, lte, ne, or, sql } from "drizzle-orm";
 import type { DbCtx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
-import { profiles } from "../accounts/table.ts";
 import { lastWaiting, type Term } from "./rules.ts";
 import { planBenefits, subscriptionPlans, userSubscriptions } from "./table.ts";
 
@@ -80,13 +79,10 @@ export async function endPlanRow(tx: DbCtx, userId: string): Promise<void> {
   await tx.db.update(userSubscriptions).set(ended).where(activeOf(userId));
 }
 
-/** The profile's flag follows the plan: premium as long as the premium plan is active. */
-export async function markPremium(tx: DbCtx, userId: string, tier: PlanTier | null): Promise<void> {
-  const isPremium = tier === "premium";
-  await tx.db
-    .update(profiles)
-    .set({ isPremium, updatedAt: tx.now() })
-    .where(and(eq(profiles.userId, userId), ne(profiles.isPremium, isPremium)));
+/** Whether the account's plan is premium. */
+export async function hasPremium(ctx: DbCtx, userId: string): Promise<boolean> {
+  const { rows } = await ctx.db.execute<{ found: boolean }>(sql`select has_premium(${userId}) as found`);
+  return rows[0]?.found ?? false;
 }
 
 /**
