@@ -125,7 +125,10 @@ const server: Rule[] = [
   forbid(
     "another feature only through its index",
     { path: `${features}([^/]+)/`, pathNot: tests },
-    { path: `${features}[^/]+/`, pathNot: [`${features}$1/`, `${features}[^/]+/(index|table|rules)\\.ts$`] },
+    {
+      path: `${features}[^/]+/`,
+      pathNot: [`${features}$1/`, `${features}[^/]+/(index|table|rules|[a-z-]*statements)\\.ts$`],
+    },
   ),
   forbid(
     "the app uses features through their index",

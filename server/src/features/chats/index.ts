@@ -1,7 +1,6 @@
 export { findChat, findLatestChat, findMessage, listHistory } from "./store.ts";
-export { listEarlier, openChat } from "./open-chat.ts";
+export { listEarlier, openChat, readReply } from "./open-chat.ts";
 export { openDiscussion } from "./open-discussion.ts";
-export { readReply } from "./read-reply.ts";
 export {
   type MessageRow,
   questionRow,

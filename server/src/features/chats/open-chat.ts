@@ -33,3 +33,14 @@ async function pageUpFrom(ctx: MemberCtx, leafId: string): Promise<Page> {
   const top = rows[0];
   return { messages: rows.map(serializeMessage), earlier: top?.parentId ? top.id : null };
 }
+
+/** A finished reply with the title of its chat. */
+export async function readReply(
+  ctx: MemberCtx,
+  { chatId, messageId }: { chatId: string; messageId: string },
+): Promise<{ chatTitle: string; content: string }> {
+  const [chat, message] = await Promise.all([findChat(ctx, chatId), findMessage(ctx, messageId)]);
+  const isReply = message?.chatId === chatId && message.type === "ai" && message.content.trim() !== "";
+  if (!chat || !message || !isReply) throw new Problem("message.not_found");
+  return { chatTitle: chat.title, content: message.content };
+}

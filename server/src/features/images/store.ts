@@ -1,4 +1,5 @@
 import type { DbCtx, MemberCtx } from "../../platform/ctx.ts";
+import { namedFiles } from "../../platform/files/sweep-files.ts";
 
 /** Writes a row for each picture of the run that has a file; existing ones stay. */
 export async function insertImagesOf(ctx: MemberCtx, runId: string): Promise<void> {
@@ -11,7 +12,7 @@ export async function insertImagesOf(ctx: MemberCtx, runId: string): Promise<voi
      from tool_runs r, jsonb_array_elements(r.output->'images') i
      where r.user_id = $1 and r.id = $2 and r.tool = 'image-generator' and i->>'url' ~ '[0-9a-f-]{36}\\.png$'
      on conflict do nothing returning id
-     ) delete from files_to_delete f using named where f.key = 'images/' || named.id || '.png'`,
+     ) ${namedFiles("named", "'images/' || named.id || '.png'")}`,
     [ctx.userId, runId],
   );
 }

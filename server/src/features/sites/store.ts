@@ -4,6 +4,7 @@ import { siteMarkdown } from "@cofounder/generators/sites/site-markdown";
 import type { DbCtx, MemberCtx } from "../../platform/ctx.ts";
 import { isDeadlock, isUniqueViolation } from "../../platform/db/database.ts";
 import { Problem } from "../../platform/problem.ts";
+import { changedResult } from "../tools/result-statements.ts";
 
 export interface SiteRow {
   id: string;
@@ -64,10 +65,7 @@ export async function findMadeSite(
  */
 export async function updateSite(ctx: MemberCtx, id: string, site: SiteSpec): Promise<SiteRow | null> {
   const { rows } = await ctx.database.pool.query<SiteRow>(
-    `with run as (
-       update tool_runs set output = $11::jsonb, markdown = $12, updated_at = $10 where user_id = $1 and id = $2
-       returning user_id as run_user, id as run_id
-     )
+    `with ${changedResult({ user: "$1", run: "$2", output: "$11::jsonb", markdown: "$12", now: "$10" })}
      update generated_websites set business_name = $3, industry = $4, color_scheme = $5, html_code = $6, css_code = $7,
        js_code = $8, site = $9::jsonb, updated_at = $10
      from run where user_id = run_user and id = run_id returning ${columns}`,

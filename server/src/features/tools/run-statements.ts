@@ -1,3 +1,4 @@
+import { loggedUsage } from "../api-logs/statements.ts";
 import { reserve, lockedWallet, capture } from "../wallet/index.ts";
 
 /** Parameters of the statement that starts a run, in order. */
@@ -42,11 +43,7 @@ export const endRuns = (ending: string): string => `
     returning r.user_id, r.id, r.cost, e.usage
   ),
   ${capture({ from: "ended", now: "$1::timestamptz" })},
-  used as (
-    insert into api_usage_logs (id, user_id, api_name, tokens_used, status, created_at)
-    select new_id(), e.user_id, u."apiName", u."tokensUsed", u.status, $1::timestamptz
-    from ended e cross join lateral jsonb_to_recordset(e.usage) as u ("apiName" text, "tokensUsed" int, status text)
-  )
+  ${loggedUsage({ from: "ended", now: "$1::timestamptz" })}
   select ended.id, left_over.tokens, pg_notify('live', json_build_object(
     'userId', ended.user_id, 'tokens', left_over.tokens)::text)
   from ended cross join lateral (

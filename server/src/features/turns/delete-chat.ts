@@ -1,6 +1,7 @@
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { Problem } from "../../platform/problem.ts";
 import { findChat } from "../chats/index.ts";
+import { deletedChat } from "../chats/statements.ts";
 import { capture } from "../wallet/index.ts";
 
 /** An attempt fails when somebody sent a message into the chat, or showed another branch of it, at the same moment. */
@@ -31,12 +32,15 @@ async function deleteUnchanged(ctx: MemberCtx, chatId: string): Promise<boolean>
        where t.user_id = $1 and t.chat_id = $2 and e.user_id = t.user_id and e.turn_id = t.id
      ), running as (
        select user_id, id, 0 as cost from turns where user_id = $1 and chat_id = $2 and status = 'running' for update
-     ), ${capture({ from: "running", now: "$3::timestamptz" })}
-     delete from chats c where c.user_id = $1 and c.id = $2 and (select count(*) from running) >= 0
-       and c.leaf_id is not distinct from (select leaf_id from seen)
-     returning (select count(pg_notify('turn_stop', id::text)) from running),
-       pg_notify('live', json_build_object('userId', c.user_id, 'chatId', c.id, 'deleted', true, 'tokens', (
-         select token_balance + plan_tokens from credited))::text)`,
+     ), ${capture({ from: "running", now: "$3::timestamptz" })},
+     ${deletedChat(
+       { user: "$1", chat: "$2" },
+       "(select count(*) from running) >= 0 and c.leaf_id is not distinct from (select leaf_id from seen)",
+     )}
+     select (select count(pg_notify('turn_stop', id::text)) from running),
+       pg_notify('live', json_build_object('userId', user_id, 'chatId', id, 'deleted', true, 'tokens', (
+         select token_balance + plan_tokens from credited))::text)
+     from deleted`,
     [ctx.userId, chatId, ctx.now()],
   );
   return rowCount === 1;

@@ -1,4 +1,5 @@
-import { tokensInSql } from "../../platform/db/text-tokens.ts";
+import { loggedUsage } from "../api-logs/statements.ts";
+import { chatMovedOn, chatWithReply, endedReplies, storedQuestion, storedReply } from "../chats/statements.ts";
 import { reserve, lockedWallet, capture } from "../wallet/index.ts";
 
 /** Parameters of both statements that start a turn, in order. */
@@ -43,15 +44,14 @@ const reserveMost = reserve(
   "exists (select 1 from verdict where refusal is not null)",
 );
 
-const replyAndTurn = (question: string) => `
-  reply as (
-    insert into messages (user_id, id, chat_id, parent_id, message_type, content, outcome, created_at)
-    select user_id, $8::uuid, $2::uuid, ${question}, 'ai', '', 'running', $11 from reserved
-  ),
+const from = "reserved";
+const [chat, reply, now] = ["$2::uuid", "$8::uuid", "$11"];
+
+const turn = `
   turn as (
     insert into turns (user_id, id, chat_id, user_message_id, message_id, status, web_search, model, prompt_version,
                        heartbeat_at, started_at)
-    select user_id, $9::uuid, $2::uuid, ${question}, $8::uuid, 'running', $12::boolean, $14::text, $15::text, $11, $11 from reserved
+    select user_id, $9::uuid, $2::uuid, $3::uuid, $8::uuid, 'running', $12::boolean, $14::text, $15::text, $11, $11 from reserved
   )`;
 
 const outcome = `
@@ -72,17 +72,10 @@ export const startMessage = `
         select 1 from messages where user_id = $1 and id = $4 and chat_id = $2 and message_type = 'ai'
       ) then 'message.not_found'`)},
   ${reserveMost},
-  chat as (
-    insert into chats (user_id, id, title, startup_type, leaf_id, created_at, updated_at)
-    select user_id, $2::uuid, $6::text, $7::text, $8::uuid, $11, $11 from reserved
-    on conflict (user_id, id) do update set leaf_id = excluded.leaf_id, updated_at = excluded.updated_at
-    returning title, startup_type, created_at
-  ),
-  question as (
-    insert into messages (user_id, id, chat_id, parent_id, message_type, content, tool, outcome, created_at)
-    select user_id, $3::uuid, $2::uuid, $4::uuid, 'user', $5::text, $13::jsonb, 'done', $11 from reserved
-  ),
-  ${replyAndTurn("$3::uuid")}
+  ${chatWithReply({ from, chat, reply, now, title: "$6::text", startupType: "$7::text" })},
+  ${storedQuestion({ from, id: "$3::uuid", chat, parent: "$4::uuid", now, text: "$5::text", tool: "$13::jsonb" })},
+  ${storedReply({ from, id: reply, chat, parent: "$3::uuid", now })},
+  ${turn}
   ${outcome}`;
 
 /** The same for an existing message of the person: only a new reply beside the ones it has. */
@@ -94,13 +87,13 @@ export const startRegeneration = `
         select 1 from messages where user_id = $1 and id = $3::uuid and chat_id = $2 and message_type = 'user'
       ) then 'message.not_found'`)},
   ${reserveMost},
-  chat as (
-    update chats set leaf_id = $8::uuid, updated_at = $11 from reserved
-    where chats.user_id = reserved.user_id and chats.id = $2
-      and $4::uuid is null and $5::text is null and $6::text is null and $7::text is null and $13::jsonb is null
-    returning title, startup_type, created_at
-  ),
-  ${replyAndTurn("$3::uuid")}
+  ${chatMovedOn(
+    { from, chat, reply, now },
+    // Every parameter has to be named.
+    "$4::uuid is null and $5::text is null and $6::text is null and $7::text is null and $13::jsonb is null",
+  )},
+  ${storedReply({ from, id: reply, chat, parent: "$3::uuid", now })},
+  ${turn}
   ${outcome}`;
 
 /**
@@ -115,20 +108,8 @@ export const endTurns = (ending: string): string => `
     returning t.user_id, t.id, t.chat_id, t.message_id, e.outcome, e.content, e.parts, e.sources, e.notices, e.rating, e.label, e.cost, e.usage
   ),
   ${capture({ from: "ended", now: "$1::timestamptz" })},
-  written as (
-    update messages m set outcome = e.outcome, content = e.content, parts = e.parts, sources = e.sources, notices = e.notices,
-      analyst_rating = e.rating, label = e.label, tokens_used = ${tokensInSql("e.content")},
-      cost = (select s.cost from captured s where s.user_id = e.user_id and s.id = e.id)
-    from ended e where m.user_id = e.user_id and m.id = e.message_id
-  ),
-  used as (
-    insert into api_usage_logs (id, user_id, api_name, tokens_used, status, created_at)
-    select new_id(), e.user_id, u."apiName", u."tokensUsed", u.status, $1::timestamptz
-    from ended e cross join lateral jsonb_to_recordset(e.usage) as u ("apiName" text, "tokensUsed" int, status text)
-  ),
-  touched as (
-    update chats c set updated_at = $1::timestamptz from ended e where c.user_id = e.user_id and c.id = e.chat_id
-  )
+  ${endedReplies({ from: "ended", captured: "captured", now: "$1::timestamptz" })},
+  ${loggedUsage({ from: "ended", now: "$1::timestamptz" })}
   select ended.id as "turnId", left_over.tokens,
     (select s.cost from captured s where s.user_id = ended.user_id and s.id = ended.id) as cost,
     (select m.parent_id from messages m where m.user_id = ended.user_id and m.id = ended.message_id) as "parentId",

@@ -22,3 +22,7 @@ export async function willBeNamed(ctx: Ctx, key: string, dueAt: Date): Promise<v
     [key, dueAt],
   );
 }
+
+/** SQL, for the statement that stores the names: files that rows of `from` name now are not deleted. */
+export const namedFiles = (from: string, key: string): string =>
+  `delete from files_to_delete f using ${from} where f.key = ${key}`;
