@@ -68,6 +68,10 @@ const offences: Record<string, { file: string; imports: string }> = {
   "ui speaks no product word": { file: "web/app/ui/offence.ts", imports: "../features/chat/thing.ts" },
   "content is text": { file: "web/app/content/offence.ts", imports: "../ui/thing.ts" },
   "api knows the contract": { file: "web/app/api/offence.ts", imports: "../features/chat/thing.ts" },
+  "shared components belong to no feature": {
+    file: "web/app/components/offence.ts",
+    imports: "../features/chat/thing.ts",
+  },
   "web features never meet": { file: "web/app/features/accounts/offence.ts", imports: "../chat/thing.ts" },
   "web features do not know pages": { file: "web/app/features/chat/offence.ts", imports: "../../pages/thing.ts" },
   "the web does not know the server or the engine": {

@@ -166,13 +166,18 @@ const web: Rule[] = [
     { path: ["^web/app", "^server", "^analyst"], pathNot: ["^web/app/api", "^web/app/locales"] },
   ),
   forbid(
+    "shared components belong to no feature",
+    { path: "^web/app/components" },
+    { path: "^web/app/(features|content)" },
+  ),
+  forbid(
     "web features never meet",
     { path: "^web/app/features/([^/]+)/" },
     { path: "^web/app/features", pathNot: "^web/app/features/$1/" },
   ),
   forbid(
     "web features do not know pages",
-    { path: "^web/app/(features|api|ui|content|locales)" },
+    { path: "^web/app/(features|components|api|ui|content|locales)" },
     { path: "^web/app/(pages|root|routes)" },
   ),
   forbid("the web does not know the server or the engine", { path: "^web" }, { path: "^(server|analyst)" }),

@@ -3,10 +3,9 @@ import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
-import { api, problemOf, problemTexts } from "../../api/index.ts";
+import { api } from "../../api/index.ts";
+import { ListCard } from "../../components/list.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { KeyRow } from "./key-row.tsx";
 import { MakeForm } from "./make-form.tsx";
 import { NewSecret } from "./new-secret.tsx";
@@ -17,6 +16,7 @@ type Above = { shows: "nothing" } | { shows: "form" } | { shows: "secret"; secre
 export function ApiKeys() {
   const { t } = useTranslation("account");
   const [above, setAbove] = useState<Above>({ shows: "nothing" });
+  const query = useQuery(api.apiKeys.list.queryOptions());
   const { hash } = useLocation();
   const section = useRef<HTMLElement>(null);
   // The page rendered this after the browser had looked for the anchor.
@@ -49,34 +49,12 @@ export function ApiKeys() {
         <MakeForm onMade={(secret) => setAbove({ shows: "secret", secret })} onCancel={nothing} />
       )}
       {above.shows === "secret" && <NewSecret secret={above.secret} onDone={nothing} />}
-      <Card className="overflow-hidden">
-        <KeyList />
-      </Card>
+      <ListCard
+        query={query}
+        items={query.data?.keys ?? []}
+        row={(key) => <KeyRow key={key.id} apiKey={key} readAt={query.dataUpdatedAt} />}
+        empty={t("keys.none")}
+      />
     </section>
-  );
-}
-
-function KeyList() {
-  const { t } = useTranslation("account");
-  const { t: common } = useTranslation();
-  const { data, error, refetch, dataUpdatedAt } = useQuery(api.apiKeys.list.queryOptions());
-  if (error && !data) {
-    return (
-      <div role="alert" className="flex flex-wrap items-center justify-between gap-4 p-5 text-sm">
-        {problemTexts[problemOf(error).code]}
-        <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-          {common("retry")}
-        </Button>
-      </div>
-    );
-  }
-  if (!data) return <Skeleton className="m-5 h-12" />;
-  if (data.keys.length === 0) return <p className="p-8 text-center text-sm text-muted">{t("keys.none")}</p>;
-  return (
-    <ul className="divide-y divide-line">
-      {data.keys.map((key) => (
-        <KeyRow key={key.id} apiKey={key} readAt={dataUpdatedAt} />
-      ))}
-    </ul>
   );
 }

@@ -1,12 +1,10 @@
 import type { ApiKey } from "@cofounder/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { api, problemOf, problemTexts } from "../../api/index.ts";
+import { api } from "../../api/index.ts";
+import { useAction } from "../../components/use-action.ts";
 import { formats } from "../../locales/formats.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/dialog.tsx";
+import { ConfirmButton } from "../../ui/confirm-button.tsx";
 import { toast } from "../../ui/toast.tsx";
 
 interface KeyRowProps {
@@ -48,33 +46,25 @@ export const scopeKeys = { "tools:run": "run", "venture:read": "read", "venture:
 function Revoke({ apiKey: { id, name } }: { apiKey: ApiKey }) {
   const { t } = useTranslation("account");
   const { t: common } = useTranslation();
-  const [asking, setAsking] = useState(false);
-  const queryClient = useQueryClient();
-  const revoke = useMutation(
-    api.apiKeys.revoke.mutationOptions({
-      onSuccess: () => toast.success(t("keys.revoked", { name })),
-      onError: (error) => toast.error(common("error"), problemTexts[problemOf(error).code]),
-      onSettled: async () => {
-        setAsking(false);
-        await queryClient.invalidateQueries({ queryKey: api.apiKeys.key() });
-      },
-    }),
-  );
+  const { run } = useAction({ failed: common("error"), changed: [api.apiKeys.key()] });
+  const revoke = async () => {
+    if (await run(() => api.apiKeys.revoke.call({ keyId: id }))) toast.success(t("keys.revoked", { name }));
+  };
+  const question = {
+    title: t("keys.revokeTitle", { name }),
+    text: t("keys.revokeText"),
+    confirm: t("keys.revoke"),
+    cancel: t("keys.cancel"),
+  };
   return (
-    <>
-      <Button variant="secondary" size="sm" aria-label={t("keys.revokeOne", { name })} onClick={() => setAsking(true)}>
-        {t("keys.revoke")}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={t("keys.revokeTitle", { name })}
-        description={t("keys.revokeText")}
-        confirmLabel={t("keys.revoke")}
-        cancelLabel={t("keys.cancel")}
-        onConfirm={() => revoke.mutate({ keyId: id })}
-        danger
-      />
-    </>
+    <ConfirmButton
+      variant="secondary"
+      size="sm"
+      aria-label={t("keys.revokeOne", { name })}
+      question={question}
+      onConfirm={revoke}
+    >
+      {t("keys.revoke")}
+    </ConfirmButton>
   );
 }

@@ -1,13 +1,11 @@
 import type { Listing } from "@cofounder/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { api, problemOf, problemTexts } from "../../api/index.ts";
+import { api } from "../../api/index.ts";
+import { useAction } from "../../components/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
-import { Textarea } from "../../ui/textarea.tsx";
+import { FormFields } from "../../ui/form-fields.tsx";
 import { toast } from "../../ui/toast.tsx";
 
 interface AskDialogProps {
@@ -18,37 +16,22 @@ interface AskDialogProps {
   name: string;
 }
 
-interface AskDraft {
-  name: string;
-  organisation: string;
-  chequeMin: string;
-  chequeMax: string;
-  message: string;
-}
+const dollars = { required: true, type: "number", inputMode: "numeric", min: 1, step: 1 } as const;
 
 /** Asks a founder for contact, through the product. */
 export function AskDialog({ listing, open, onOpenChange, name }: AskDialogProps) {
   const { t } = useTranslation("fundraising");
   const { t: common } = useTranslation();
-  const queryClient = useQueryClient();
-  const [fields, setFields] = useState<AskDraft>({ name, organisation: "", chequeMin: "", chequeMax: "", message: "" });
-  const ask = useMutation(
-    api.pitches.request.mutationOptions({
-      onSuccess: async () => {
-        toast.success(t("ask.sent"), t("ask.sentText"));
-        onOpenChange(false);
-        await queryClient.invalidateQueries({ queryKey: api.pitches.key() });
-      },
-      onError: (error) => toast.error(t("ask.failed"), problemTexts[problemOf(error).code]),
-    }),
-  );
-  const send = () =>
-    ask.mutate({
-      ...fields,
-      listing: listing.id,
-      chequeMin: Number(fields.chequeMin),
-      chequeMax: Number(fields.chequeMax),
+  const [fields, setFields] = useState({ name, organisation: "", chequeMin: "", chequeMax: "", message: "" });
+  const { pending, run } = useAction({ failed: t("ask.failed"), changed: [api.pitches.key()] });
+  const send = async () => {
+    const cheque = { chequeMin: Number(fields.chequeMin), chequeMax: Number(fields.chequeMax) };
+    await run(async () => {
+      await api.pitches.request.call({ ...fields, ...cheque, listing: listing.id });
+      toast.success(t("ask.sent"), t("ask.sentText"));
+      onOpenChange(false);
     });
+  };
   return (
     <Dialog
       open={open}
@@ -61,56 +44,26 @@ export function AskDialog({ listing, open, onOpenChange, name }: AskDialogProps)
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          send();
+          void send();
         }}
       >
-        <AskFields fields={fields} onChange={(change) => setFields({ ...fields, ...change })} />
-        <Button type="submit" loading={ask.isPending}>
+        <FormFields
+          values={fields}
+          onChange={(change) => setFields({ ...fields, ...change })}
+          fields={[
+            { name: "name", label: t("ask.name"), required: true, maxLength: 120 },
+            { name: "organisation", label: t("ask.organisation"), maxLength: 120 },
+            [
+              { name: "chequeMin", label: t("ask.min"), ...dollars },
+              { name: "chequeMax", label: t("ask.max"), ...dollars },
+            ],
+            { name: "message", label: t("ask.message"), required: true, rows: 4, maxLength: 2000 },
+          ]}
+        />
+        <Button type="submit" loading={pending}>
           {t("ask.send")}
         </Button>
       </form>
     </Dialog>
-  );
-}
-
-function AskFields({ fields, onChange }: { fields: AskDraft; onChange: (fields: Partial<AskDraft>) => void }) {
-  const { t } = useTranslation("fundraising");
-  const set = (field: keyof AskDraft) => (value: string) => onChange({ [field]: value });
-  return (
-    <>
-      <Field label={t("ask.name")}>
-        <Input required maxLength={120} value={fields.name} onValueChange={set("name")} />
-      </Field>
-      <Field label={t("ask.organisation")}>
-        <Input maxLength={120} value={fields.organisation} onValueChange={set("organisation")} />
-      </Field>
-      <div className="grid grid-cols-2 gap-4">
-        <Field label={t("ask.min")}>
-          <Input
-            required
-            type="number"
-            min={1}
-            step={1}
-            inputMode="numeric"
-            value={fields.chequeMin}
-            onValueChange={set("chequeMin")}
-          />
-        </Field>
-        <Field label={t("ask.max")}>
-          <Input
-            required
-            type="number"
-            min={1}
-            step={1}
-            inputMode="numeric"
-            value={fields.chequeMax}
-            onValueChange={set("chequeMax")}
-          />
-        </Field>
-      </div>
-      <Field label={t("ask.message")}>
-        <Textarea required maxLength={2000} value={fields.message} onValueChange={set("message")} />
-      </Field>
-    </>
   );
 }

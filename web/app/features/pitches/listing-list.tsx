@@ -3,13 +3,13 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Lock } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { api, problemOf, problemTexts } from "../../api/index.ts";
+import { api } from "../../api/index.ts";
+import { byCursor, LoadFailed, MoreButton, useFilter } from "../../components/list.tsx";
 import { formats } from "../../locales/formats.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Select } from "../../ui/select.tsx";
+import { FormFields, optionsOf } from "../../ui/form-fields.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { AskDialog } from "./ask-dialog.tsx";
 import { industries, stages } from "./choices.ts";
@@ -28,27 +28,36 @@ type Stage = (typeof stages)[number] | "";
 /** The open pitches, for everybody. */
 export function ListingList({ member, onSubmit, onSignIn }: ListingListProps) {
   const { t } = useTranslation("fundraising");
-  const [industry, setIndustry] = useState<Industry>("");
-  const [stage, setStage] = useState<Stage>("");
+  const { wanted, fields } = useFilter({ industry: "" as Industry, stage: "" as Stage });
   const query = useInfiniteQuery(
-    api.pitches.list.infiniteOptions({
-      input: (cursor: string | undefined) => ({
-        ...(industry && { industry }),
-        ...(stage && { stage }),
-        ...(cursor !== undefined && { cursor }),
-      }),
-      initialPageParam: undefined,
-      getNextPageParam: ({ next }) => next ?? undefined,
-      placeholderData: keepPreviousData,
-    }),
+    api.pitches.list.infiniteOptions({ ...byCursor(wanted), placeholderData: keepPreviousData }),
   );
   const listings = query.data?.pages.flatMap((page) => page.pitches) ?? [];
   return (
     <div className="flex flex-col gap-6">
       <StatCards stats={query.data?.pages[0]?.stats} />
-      <Filters industry={industry} onIndustry={setIndustry} stage={stage} onStage={setStage} />
+      <div className="grid gap-4 sm:max-w-lg sm:grid-cols-2">
+        <FormFields
+          {...fields}
+          fields={[
+            {
+              name: "industry",
+              label: t("industry"),
+              options: [
+                { value: "", label: t("allIndustries") },
+                ...optionsOf(industries, (value) => t(`industries.${value}`)),
+              ],
+            },
+            {
+              name: "stage",
+              label: t("stage"),
+              options: [{ value: "", label: t("allStages") }, ...optionsOf(stages, (value) => t(`stages.${value}`))],
+            },
+          ]}
+        />
+      </div>
       {query.isPending && <Skeleton className="h-48 rounded-card" />}
-      {query.isError && <LoadFailed error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isError && <LoadFailed query={query} failure={t("loadFailed")} />}
       {query.isSuccess && listings.length === 0 && <NoListing onSubmit={onSubmit} />}
       <ul className="flex flex-col gap-4">
         {listings.map((listing) => (
@@ -57,64 +66,7 @@ export function ListingList({ member, onSubmit, onSignIn }: ListingListProps) {
           </li>
         ))}
       </ul>
-      {query.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="self-center"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t("more")}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-interface FiltersProps {
-  industry: Industry;
-  onIndustry: (industry: Industry) => void;
-  stage: Stage;
-  onStage: (stage: Stage) => void;
-}
-
-function Filters({ industry, onIndustry, stage, onStage }: FiltersProps) {
-  const { t } = useTranslation("fundraising");
-  return (
-    <div className="grid gap-4 sm:max-w-lg sm:grid-cols-2">
-      <Field label={t("industry")}>
-        <Select<Industry>
-          value={industry}
-          onValueChange={onIndustry}
-          options={[
-            { value: "", label: t("allIndustries") },
-            ...industries.map((value) => ({ value, label: t(`industries.${value}`) })),
-          ]}
-        />
-      </Field>
-      <Field label={t("stage")}>
-        <Select<Stage>
-          value={stage}
-          onValueChange={onStage}
-          options={[
-            { value: "", label: t("allStages") },
-            ...stages.map((value) => ({ value, label: t(`stages.${value}`) })),
-          ]}
-        />
-      </Field>
-    </div>
-  );
-}
-
-function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useTranslation("fundraising");
-  const { t: common } = useTranslation();
-  return (
-    <div role="alert" className="flex flex-wrap items-center gap-4 text-sm">
-      {t("loadFailed")}: {problemTexts[problemOf(error).code]}
-      <Button variant="secondary" size="sm" onClick={onRetry}>
-        {common("retry")}
-      </Button>
+      <MoreButton query={query} variant="secondary" className="self-center" />
     </div>
   );
 }

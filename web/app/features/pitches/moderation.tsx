@@ -3,6 +3,7 @@ import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api, problemOf, problemTexts } from "../../api/index.ts";
+import { byCursor, MoreButton } from "../../components/list.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -14,13 +15,7 @@ import { usePitchChanged } from "./my-pitches.tsx";
 /** For admins: removes pitches from the list, with a reason, and restores them. */
 export function Moderation() {
   const { t } = useTranslation("fundraising");
-  const query = useInfiniteQuery(
-    api.pitches.all.infiniteOptions({
-      input: (cursor: string | undefined) => ({ ...(cursor !== undefined && { cursor }) }),
-      initialPageParam: undefined,
-      getNextPageParam: ({ next }) => next ?? undefined,
-    }),
-  );
+  const query = useInfiniteQuery(api.pitches.all.infiniteOptions(byCursor({})));
   if (query.isError) return <p role="alert">{problemTexts[problemOf(query.error).code]}</p>;
   if (!query.data) return <Skeleton className="h-48 rounded-card" />;
   const pitches = query.data.pages.flatMap((page) => page.pitches);
@@ -35,16 +30,7 @@ export function Moderation() {
           </li>
         ))}
       </ul>
-      {query.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="self-center"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t("more")}
-        </Button>
-      )}
+      <MoreButton query={query} variant="secondary" className="self-center" />
     </div>
   );
 }

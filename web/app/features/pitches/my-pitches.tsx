@@ -3,11 +3,12 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api, problemOf, problemTexts } from "../../api/index.ts";
+import { useAction } from "../../components/use-action.ts";
 import { formats } from "../../locales/formats.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { ConfirmDialog } from "../../ui/dialog.tsx";
+import { ConfirmButton } from "../../ui/confirm-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { dollars } from "./money.ts";
@@ -120,24 +121,21 @@ function PitchCard({ pitch, onEdit }: { pitch: OwnPitch; onEdit: () => void }) {
 
 function DeletePitch({ pitch }: { pitch: OwnPitch }) {
   const { t } = useTranslation("fundraising");
-  const [open, setOpen] = useState(false);
-  const remove = useMutation(api.pitches.delete.mutationOptions(usePitchChanged()));
+  const { run } = useAction({ failed: t("mine.failed"), changed: [api.pitches.key()] });
+  const question = {
+    title: t("mine.deleteTitle"),
+    text: t("mine.deleteText", { name: pitch.companyName }),
+    confirm: t("mine.delete"),
+    cancel: t("mine.cancel"),
+  };
   return (
-    <>
-      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
-        {t("mine.delete")}
-      </Button>
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
-        title={t("mine.deleteTitle")}
-        description={t("mine.deleteText", { name: pitch.companyName })}
-        confirmLabel={t("mine.delete")}
-        cancelLabel={t("mine.cancel")}
-        danger
-        loading={remove.isPending}
-        onConfirm={() => remove.mutate({ pitchId: pitch.id })}
-      />
-    </>
+    <ConfirmButton
+      variant="ghost"
+      size="sm"
+      question={question}
+      onConfirm={() => run(() => api.pitches.delete.call({ pitchId: pitch.id }))}
+    >
+      {t("mine.delete")}
+    </ConfirmButton>
   );
 }

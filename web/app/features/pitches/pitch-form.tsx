@@ -2,10 +2,7 @@ import type { OwnPitch } from "@cofounder/contract";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
-import { Select } from "../../ui/select.tsx";
-import { Textarea } from "../../ui/textarea.tsx";
+import { FormFields, optionsOf } from "../../ui/form-fields.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { audiences, guarded, industries, stages } from "./choices.ts";
 import { draftOf, faultsOf, inputOf, type PitchDraft } from "./pitch-draft.ts";
@@ -81,74 +78,70 @@ function Facts({ draft, faults, onChange }: PartProps & { faults: (keyof PitchDr
   const missing = (name: keyof PitchDraft) => (faults.includes(name) ? t("form.fieldRequired") : undefined);
   const choose = { value: "" as const, label: t("form.choose") };
   return (
-    <>
-      <Field label={t("form.companyName")} error={missing("companyName")}>
-        <Input
-          required
-          maxLength={120}
-          value={draft.companyName}
-          onValueChange={(companyName) => onChange({ companyName })}
-        />
-      </Field>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={t("industry")} error={missing("industry")}>
-          <Select<PitchDraft["industry"]>
-            value={draft.industry}
-            onValueChange={(industry) => onChange({ industry })}
-            options={[choose, ...industries.map((value) => ({ value, label: t(`industries.${value}`) }))]}
-          />
-        </Field>
-        <Field label={t("stage")} error={missing("stage")}>
-          <Select<PitchDraft["stage"]>
-            value={draft.stage}
-            onValueChange={(stage) => onChange({ stage })}
-            options={[choose, ...stages.map((value) => ({ value, label: t(`stages.${value}`) }))]}
-          />
-        </Field>
-      </div>
-      <Field label={t("form.description")} hint={t("form.descriptionHint")} error={missing("description")}>
-        <Textarea
-          required
-          maxLength={5000}
-          value={draft.description}
-          onValueChange={(description) => onChange({ description })}
-        />
-      </Field>
-      <Field label={t("form.amount")} error={faults.includes("amount") ? t("form.wrongAmount") : undefined}>
-        <Input
-          required
-          inputMode="numeric"
-          maxLength={10}
-          value={draft.amount}
-          onValueChange={(amount) => onChange({ amount })}
-        />
-      </Field>
-      <Field label={t("form.traction")} hint={t("form.tractionHint")}>
-        <Textarea
-          rows={3}
-          maxLength={3000}
-          value={draft.traction}
-          onValueChange={(traction) => onChange({ traction })}
-        />
-      </Field>
-    </>
+    <FormFields
+      values={draft}
+      onChange={onChange}
+      rowClass="grid gap-5 sm:grid-cols-2"
+      fields={[
+        {
+          name: "companyName",
+          label: t("form.companyName"),
+          error: missing("companyName"),
+          required: true,
+          maxLength: 120,
+        },
+        [
+          {
+            name: "industry",
+            label: t("industry"),
+            error: missing("industry"),
+            options: [choose, ...optionsOf(industries, (value) => t(`industries.${value}`))],
+          },
+          {
+            name: "stage",
+            label: t("stage"),
+            error: missing("stage"),
+            options: [choose, ...optionsOf(stages, (value) => t(`stages.${value}`))],
+          },
+        ],
+        {
+          name: "description",
+          label: t("form.description"),
+          hint: t("form.descriptionHint"),
+          error: missing("description"),
+          required: true,
+          rows: 4,
+          maxLength: 5000,
+        },
+        {
+          name: "amount",
+          label: t("form.amount"),
+          error: faults.includes("amount") ? t("form.wrongAmount") : undefined,
+          required: true,
+          inputMode: "numeric",
+          maxLength: 10,
+        },
+        { name: "traction", label: t("form.traction"), hint: t("form.tractionHint"), rows: 3, maxLength: 3000 },
+      ]}
+    />
   );
 }
 
 function Privacy({ draft, onChange }: PartProps) {
   const { t } = useTranslation("fundraising");
+  const options = optionsOf(audiences, (value) => t(`form.visible.${value}`));
   return (
     <fieldset className="grid gap-5 sm:grid-cols-3">
       <legend className="mb-3 text-sm font-semibold">{t("form.privacy")}</legend>
-      {guarded.map((field) => (
-        <Field key={field} label={t("form.visibility", { field: t(`fields.${field}`) })}>
-          <Select
-            value={draft.visibility[field]}
-            onValueChange={(value) => onChange({ visibility: { ...draft.visibility, [field]: value } })}
-            options={audiences.map((value) => ({ value, label: t(`form.visible.${value}`) }))}
-          />
-        </Field>
-      ))}
+      <FormFields
+        values={draft.visibility}
+        onChange={(change) => onChange({ visibility: { ...draft.visibility, ...change } })}
+        fields={guarded.map((name) => ({
+          name,
+          label: t("form.visibility", { field: t(`fields.${name}`) }),
+          options,
+        }))}
+      />
     </fieldset>
   );
 }
@@ -158,12 +151,14 @@ function Dates({ draft, onChange }: PartProps) {
   return (
     <fieldset className="grid gap-5 sm:grid-cols-2">
       <legend className="mb-3 text-sm font-semibold">{t("form.dates")}</legend>
-      <Field label={t("form.opens")}>
-        <Input type="date" value={draft.opens} onValueChange={(opens) => onChange({ opens })} />
-      </Field>
-      <Field label={t("form.closes")}>
-        <Input type="date" value={draft.closes} min={draft.opens} onValueChange={(closes) => onChange({ closes })} />
-      </Field>
+      <FormFields
+        values={draft}
+        onChange={onChange}
+        fields={[
+          { name: "opens", label: t("form.opens"), type: "date" },
+          { name: "closes", label: t("form.closes"), type: "date", min: draft.opens },
+        ]}
+      />
     </fieldset>
   );
 }

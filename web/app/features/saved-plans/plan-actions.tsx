@@ -5,9 +5,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { api } from "../../api/index.ts";
+import { useAction } from "../../components/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { ConfirmDialog, Dialog } from "../../ui/dialog.tsx";
+import { ConfirmButton } from "../../ui/confirm-button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -40,7 +42,7 @@ export function PlanActions({ plan, onEdit }: { plan: SavedPlan; onEdit: () => v
         {t("edit")}
       </Button>
       <NameDialog plan={plan} />
-      <DeleteDialog plan={plan} />
+      <DeleteButton plan={plan} />
     </div>
   );
 }
@@ -82,40 +84,29 @@ function NameDialog({ plan }: { plan: SavedPlan }) {
   );
 }
 
-function DeleteDialog({ plan }: { plan: SavedPlan }) {
+function DeleteButton({ plan }: { plan: SavedPlan }) {
   const { t } = useTranslation("savedPlans");
-  const [open, setOpen] = useState(false);
   const navigate = useNavigate();
+  const { run } = useAction({ failed: t("changeFailed") });
   const queryClient = useQueryClient();
-  const { onError } = usePlanChanged();
-  const remove = useMutation(
-    api.savedPlans.delete.mutationOptions({
-      onError,
-      onSuccess: async () => {
-        toast.success(t("deleted"));
-        await navigate("/saved-plans");
-        // Only the lists: the plan itself would be fetched again while its page closes.
-        await queryClient.invalidateQueries({ queryKey: api.savedPlans.list.key() });
-      },
-    }),
-  );
+  const remove = () =>
+    run(async () => {
+      await api.savedPlans.delete.call({ planId: plan.id });
+      toast.success(t("deleted"));
+      await navigate("/saved-plans");
+      // Only the lists: the plan itself would be fetched again while its page closes.
+      await queryClient.invalidateQueries({ queryKey: api.savedPlans.list.key() });
+    });
+  const question = {
+    title: t("deleteTitle"),
+    text: t("deleteText", { title: plan.title }),
+    confirm: t("delete"),
+    cancel: t("cancel"),
+  };
   return (
-    <>
-      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
-        <Trash2 aria-hidden />
-        {t("delete")}
-      </Button>
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
-        title={t("deleteTitle")}
-        description={t("deleteText", { title: plan.title })}
-        confirmLabel={t("delete")}
-        cancelLabel={t("cancel")}
-        danger
-        loading={remove.isPending}
-        onConfirm={() => remove.mutate({ planId: plan.id })}
-      />
-    </>
+    <ConfirmButton variant="secondary" size="sm" question={question} onConfirm={remove}>
+      <Trash2 aria-hidden />
+      {t("delete")}
+    </ConfirmButton>
   );
 }

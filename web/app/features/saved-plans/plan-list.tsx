@@ -4,24 +4,17 @@ import { Bookmark, ChevronRight, Search } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
-import { api, problemOf, problemTexts } from "../../api/index.ts";
+import { api } from "../../api/index.ts";
+import { byCursor, ListCard } from "../../components/list.tsx";
 import { formats } from "../../locales/formats.ts";
-import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { Card } from "../../ui/card.tsx";
 import { Input } from "../../ui/input.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { useDebounced } from "../../ui/use-debounced.ts";
 
 function usePlans({ query, folder }: { query: string; folder: string | null }) {
-  const filter = { ...(query.trim() !== "" && { query: query.trim() }), ...(folder !== null && { folder }) };
+  const filter = { ...(query !== "" && { query }), ...(folder !== null && { folder }) };
   return useInfiniteQuery(
-    api.savedPlans.list.infiniteOptions({
-      input: (cursor: string | undefined) => ({ ...filter, ...(cursor !== undefined && { cursor }) }),
-      initialPageParam: undefined,
-      getNextPageParam: ({ next }) => next ?? undefined,
-      placeholderData: keepPreviousData,
-    }),
+    api.savedPlans.list.infiniteOptions({ ...byCursor(filter), placeholderData: keepPreviousData }),
   );
 }
 
@@ -32,7 +25,7 @@ export function PlanList() {
   const folder = search.get("folder");
   const [typed, setTyped] = useState("");
   const query = useDebounced(typed);
-  const plans = usePlans({ query, folder });
+  const plans = usePlans({ query: query.trim(), folder });
   const first = plans.data?.pages[0];
   const rows = plans.data?.pages.flatMap((page) => page.plans) ?? [];
   const nothingAtAll = first && rows.length === 0 && query === "" && folder === null;
@@ -52,7 +45,13 @@ export function PlanList() {
         />
       </div>
       {first && first.folders.length > 0 && <Folders folders={first.folders} chosen={folder} onChoose={choose} />}
-      <PlanRows plans={plans} rows={rows} />
+      <ListCard
+        query={plans}
+        items={rows}
+        row={(plan) => <PlanRow key={plan.id} plan={plan} />}
+        failure={t("loadFailed")}
+        empty={t("nothingFound")}
+      />
     </div>
   );
 }
@@ -87,61 +86,27 @@ function Folders({ folders, chosen, onChoose }: FoldersProps) {
   );
 }
 
-function PlanRows({ plans, rows }: { plans: ReturnType<typeof usePlans>; rows: SavedPlanSummary[] }) {
+function PlanRow({ plan }: { plan: SavedPlanSummary }) {
   const { t } = useTranslation("savedPlans");
-  const { t: common } = useTranslation();
-  if (plans.isPending) return <Skeleton className="h-64 rounded-card" />;
-  if (plans.isError) {
-    return (
-      <div role="alert" className="flex flex-wrap items-center gap-4">
-        {t("loadFailed")}: {problemTexts[problemOf(plans.error).code]}
-        <Button variant="secondary" size="sm" onClick={() => void plans.refetch()}>
-          {common("retry")}
-        </Button>
-      </div>
-    );
-  }
-  if (rows.length === 0) return <p className="py-8 text-center text-muted">{t("nothingFound")}</p>;
   return (
-    <Card className="overflow-hidden">
-      <ul className="divide-y divide-line">
-        {rows.map((plan) => (
-          <li key={plan.id}>
-            <Link
-              to={`/saved-plans/${plan.id}`}
-              className="group flex items-center gap-4 px-4 py-3.5 hover:bg-hover sm:px-5"
-            >
-              <span className="min-w-0 grow">
-                <span className="block truncate font-medium">{plan.title}</span>
-                <span className="block truncate text-sm text-muted">
-                  {[
-                    plan.folder,
-                    t(plan.source.kind === "run" ? "from.run" : "from.chat"),
-                    t("changed", { date: formats.time(plan.updatedAt) }),
-                    plan.version > 1 && t("version", { version: plan.version }),
-                  ]
-                    .filter(Boolean)
-                    .join(" · ")}
-                </span>
-              </span>
-              <ChevronRight aria-hidden className="size-4 shrink-0 text-muted group-hover:translate-x-0.5" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {plans.hasNextPage && (
-        <div className="border-t border-line p-3 text-center">
-          <Button
-            variant="ghost"
-            size="sm"
-            loading={plans.isFetchingNextPage}
-            onClick={() => void plans.fetchNextPage()}
-          >
-            {t("more")}
-          </Button>
-        </div>
-      )}
-    </Card>
+    <li>
+      <Link to={`/saved-plans/${plan.id}`} className="group flex items-center gap-4 px-4 py-3.5 hover:bg-hover sm:px-5">
+        <span className="min-w-0 grow">
+          <span className="block truncate font-medium">{plan.title}</span>
+          <span className="block truncate text-sm text-muted">
+            {[
+              plan.folder,
+              t(plan.source.kind === "run" ? "from.run" : "from.chat"),
+              t("changed", { date: formats.time(plan.updatedAt) }),
+              plan.version > 1 && t("version", { version: plan.version }),
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+          </span>
+        </span>
+        <ChevronRight aria-hidden className="size-4 shrink-0 text-muted group-hover:translate-x-0.5" />
+      </Link>
+    </li>
   );
 }
 

@@ -3,11 +3,10 @@ import { Download } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router";
-import { api, problemOf, problemTexts } from "../../api/index.ts";
-import { Button } from "../../ui/button.tsx";
+import { api } from "../../api/index.ts";
+import { byCursor, ListState } from "../../components/list.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { fileAddress, filterOf, type HistoryFilter } from "./history-filter.ts";
 import { HistoryFilters } from "./history-filters.tsx";
 import { HistoryTable } from "./history-table.tsx";
@@ -65,48 +64,11 @@ export function UsageHistory() {
 
 function History({ filter }: { filter: HistoryFilter }) {
   const { t } = useTranslation("wallet");
-  const { t: common } = useTranslation();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    api.wallet.history.infiniteOptions({
-      input: (cursor: string | undefined) => ({ ...filter, ...(cursor !== undefined && { cursor }) }),
-      initialPageParam: undefined,
-      getNextPageParam: ({ next }) => next ?? undefined,
-    }),
-  );
-  if (!data) {
-    if (!error) return <Loading />;
-    return (
-      <div role="alert" className="flex flex-wrap items-center justify-between gap-4 p-5 text-sm">
-        {problemTexts[problemOf(error).code]}
-        <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-          {common("retry")}
-        </Button>
-      </div>
-    );
-  }
-  const entries = data.pages.flatMap((page) => page.entries);
-  if (entries.length === 0) return <p className="p-8 text-center text-sm text-muted">{t("none")}</p>;
+  const query = useInfiniteQuery(api.wallet.history.infiniteOptions(byCursor(filter)));
+  const entries = query.data?.pages.flatMap((page) => page.entries) ?? [];
   return (
-    <>
+    <ListState query={query} empty={t("none")} isEmpty={entries.length === 0}>
       <HistoryTable entries={entries} />
-      {hasNextPage && (
-        <div className="border-t border-line p-3 text-center">
-          <Button variant="ghost" size="sm" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t("more")}
-          </Button>
-        </div>
-      )}
-    </>
-  );
-}
-
-function Loading() {
-  const { t } = useTranslation();
-  return (
-    <div role="status" aria-label={t("loading")} className="flex flex-col gap-3 p-5">
-      {[1, 2, 3].map((row) => (
-        <Skeleton key={row} className="h-9" />
-      ))}
-    </div>
+    </ListState>
   );
 }

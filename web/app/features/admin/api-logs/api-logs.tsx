@@ -1,14 +1,11 @@
 import type { ApiLog, ApiLogStatus } from "@cofounder/contract";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../../../api/index.ts";
+import { byCursor, ListCard, useFilter } from "../../../components/list.tsx";
 import { formats } from "../../../locales/formats.ts";
 import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { useDebounced } from "../../../ui/use-debounced.ts";
-import { ListState, MoreButton } from "../list-state.tsx";
-import { LogFilters, type LogFilter, noFilter } from "./log-filters.tsx";
+import { FormFields, optionsOf } from "../../../ui/form-fields.tsx";
 
 const tones: Record<ApiLogStatus, BadgeTone> = {
   success: "good",
@@ -17,37 +14,44 @@ const tones: Record<ApiLogStatus, BadgeTone> = {
   insufficient_tokens: "warn",
   rate_limited: "warn",
 };
+const statuses = Object.keys(tones) as ApiLogStatus[];
+const noFilter = { status: "" as ApiLogStatus | "", apiName: "", email: "", from: "", to: "" };
 
 /** The calls to models, searches and the public API: the last 50 first. */
 export function ApiLogs() {
   const { t } = useTranslation("admin");
-  const [filter, setFilter] = useState<LogFilter>(noFilter);
-  const wanted = useDebounced(filter);
+  const { wanted, fields } = useFilter(noFilter);
   const query = useInfiniteQuery(
-    api.apiLogs.list.infiniteOptions({
-      input: (cursor: string | undefined) => ({
-        ...Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== "")),
-        ...(cursor !== undefined && { cursor }),
-      }),
-      initialPageParam: undefined,
-      getNextPageParam: ({ next }) => next ?? undefined,
-      placeholderData: keepPreviousData,
-    }),
+    api.apiLogs.list.infiniteOptions({ ...byCursor(wanted), placeholderData: keepPreviousData }),
   );
-  const logs = query.data?.pages.flatMap((page) => page.logs) ?? [];
+  const { from, to } = fields.values;
+  const options = optionsOf(statuses, (value) => t(`apiLogs.statuses.${value}`));
   return (
     <div className="flex flex-col gap-4">
-      <LogFilters filter={filter} onChange={setFilter} />
-      <Card className="overflow-hidden">
-        <ListState query={query} failure={t("apiLogs.loadFailed")} empty={logs.length === 0 ? t("apiLogs.none") : null}>
-          <ul className="divide-y divide-line text-sm">
-            {logs.map((log) => (
-              <LogRow key={log.id} log={log} />
-            ))}
-          </ul>
-          <MoreButton query={query} />
-        </ListState>
-      </Card>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
+        <FormFields
+          {...fields}
+          fields={[
+            {
+              name: "status",
+              label: t("apiLogs.status"),
+              options: [{ value: "", label: t("apiLogs.all") }, ...options],
+            },
+            { name: "apiName", label: t("apiLogs.endpoint"), placeholder: "/v1/", spellCheck: false },
+            { name: "email", label: t("apiLogs.user"), type: "search" },
+            { name: "from", label: t("apiLogs.from"), type: "date", max: to || undefined },
+            { name: "to", label: t("apiLogs.to"), type: "date", min: from || undefined },
+          ]}
+        />
+      </div>
+      <ListCard
+        query={query}
+        items={query.data?.pages.flatMap((page) => page.logs) ?? []}
+        row={(log) => <LogRow key={log.id} log={log} />}
+        failure={t("apiLogs.loadFailed")}
+        empty={t("apiLogs.none")}
+        size="sm"
+      />
     </div>
   );
 }

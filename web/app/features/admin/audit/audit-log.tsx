@@ -3,11 +3,11 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../../../api/index.ts";
+import { byCursor, ListCard } from "../../../components/list.tsx";
 import { formats } from "../../../locales/formats.ts";
-import { Card } from "../../../ui/card.tsx";
 import { Field } from "../../../ui/field.tsx";
+import { optionsOf } from "../../../ui/form-fields.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { ListState, MoreButton } from "../list-state.tsx";
 import { eventKeyOf } from "./event-keys.ts";
 
 /** The prefixes of the event names. */
@@ -32,39 +32,28 @@ type Group = (typeof groups)[number] | (typeof laterGroups)[number] | "";
 export function AuditLog() {
   const { t } = useTranslation("admin");
   const { t: dashboard } = useTranslation("adminDashboard");
-  const [group, setGroup] = useState<Group>("");
+  const [action, setAction] = useState<Group>("");
   const query = useInfiniteQuery(
-    api.admin.audit.infiniteOptions({
-      input: (cursor: string | undefined) => ({
-        ...(group && { action: group }),
-        ...(cursor !== undefined && { cursor }),
-      }),
-      initialPageParam: undefined,
-      getNextPageParam: ({ next }) => next ?? undefined,
-      placeholderData: keepPreviousData,
-    }),
+    api.admin.audit.infiniteOptions({ ...byCursor(action ? { action } : {}), placeholderData: keepPreviousData }),
   );
-  const entries = query.data?.pages.flatMap((page) => page.entries) ?? [];
   const options = [
     { value: "" as Group, label: t("audit.all") },
-    ...groups.map((name) => ({ value: name, label: t(`audit.groups.${name}`) })),
-    ...laterGroups.map((name) => ({ value: name, label: dashboard(`groups.${name}`) })),
+    ...optionsOf(groups, (name) => t(`audit.groups.${name}`)),
+    ...optionsOf(laterGroups, (name) => dashboard(`groups.${name}`)),
   ];
   return (
     <div className="flex flex-col gap-4">
       <Field label={t("audit.action")} className="max-w-xs">
-        <Select value={group} onValueChange={setGroup} options={options} />
+        <Select value={action} onValueChange={setAction} options={options} />
       </Field>
-      <Card className="overflow-hidden">
-        <ListState query={query} failure={t("loadFailed.audit")} empty={entries.length === 0 ? t("audit.none") : null}>
-          <ul className="divide-y divide-line text-sm">
-            {entries.map((entry) => (
-              <AuditRow key={entry.id} entry={entry} />
-            ))}
-          </ul>
-          <MoreButton query={query} />
-        </ListState>
-      </Card>
+      <ListCard
+        query={query}
+        items={query.data?.pages.flatMap((page) => page.entries) ?? []}
+        row={(entry) => <AuditRow key={entry.id} entry={entry} />}
+        failure={t("loadFailed.audit")}
+        empty={t("audit.none")}
+        size="sm"
+      />
     </div>
   );
 }

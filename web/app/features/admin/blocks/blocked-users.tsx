@@ -1,39 +1,29 @@
 import type { BlockedAccount } from "@cofounder/contract";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../../../api/index.ts";
+import { byCursor, ListCard, useFilter } from "../../../components/list.tsx";
+import { useAction } from "../../../components/use-action.ts";
 import { formats } from "../../../locales/formats.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { ConfirmDialog } from "../../../ui/dialog.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Input } from "../../../ui/input.tsx";
-import { Select } from "../../../ui/select.tsx";
+import { ConfirmButton } from "../../../ui/confirm-button.tsx";
+import { FormFields, optionsOf, searchField } from "../../../ui/form-fields.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { useDebounced } from "../../../ui/use-debounced.ts";
-import { ListState, MoreButton } from "../list-state.tsx";
-import { useAct } from "../use-act.ts";
 import { BlockForm } from "./block-form.tsx";
 
-type State = "active" | "ended";
+const states = ["active", "ended"] as const;
+const activeOnes = { query: "", state: "active" as (typeof states)[number] };
 
 /** The form on one side, the blocked users on the other. */
 export function BlockedUsers() {
   const { t } = useTranslation("adminDashboard");
-  const [state, setState] = useState<State>("active");
-  const [typed, setTyped] = useState("");
-  const text = useDebounced(typed.trim());
+  const { wanted, fields } = useFilter(activeOnes);
   const query = useInfiniteQuery(
     api.blocks.list.infiniteOptions({
-      input: (cursor: string | undefined) => ({ state, ...(text && { query: text }), ...(cursor && { cursor }) }),
-      initialPageParam: undefined,
-      getNextPageParam: ({ next }) => next ?? undefined,
+      ...byCursor({ state: "active" as const, ...wanted }),
       placeholderData: keepPreviousData,
     }),
   );
-  const blocks = query.data?.pages.flatMap((page) => page.blocks) ?? [];
-  const states = (["active", "ended"] as const).map((value) => ({ value, label: t(`blocks.states.${value}`) }));
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[20rem_minmax(0,1fr)]">
       <Card className="p-5">
@@ -41,27 +31,25 @@ export function BlockedUsers() {
       </Card>
       <div className="flex min-w-0 flex-col gap-4">
         <div className="grid gap-4 sm:grid-cols-[1fr_12rem]">
-          <Field label={t("blocks.search")}>
-            <Input type="search" autoComplete="off" value={typed} onValueChange={setTyped} maxLength={200} />
-          </Field>
-          <Field label={t("blocks.state")}>
-            <Select value={state} onValueChange={setState} options={states} />
-          </Field>
+          <FormFields
+            {...fields}
+            fields={[
+              { name: "query", label: t("blocks.search"), ...searchField },
+              {
+                name: "state",
+                label: t("blocks.state"),
+                options: optionsOf(states, (state) => t(`blocks.states.${state}`)),
+              },
+            ]}
+          />
         </div>
-        <Card className="overflow-hidden">
-          <ListState
-            query={query}
-            failure={t("blocks.loadFailed")}
-            empty={blocks.length === 0 ? t(`blocks.none.${state}`) : null}
-          >
-            <ul className="divide-y divide-line">
-              {blocks.map((block) => (
-                <BlockRow key={block.id} block={block} />
-              ))}
-            </ul>
-            <MoreButton query={query} />
-          </ListState>
-        </Card>
+        <ListCard
+          query={query}
+          items={query.data?.pages.flatMap((page) => page.blocks) ?? []}
+          row={(block) => <BlockRow key={block.id} block={block} />}
+          failure={t("blocks.loadFailed")}
+          empty={t(`blocks.none.${fields.values.state}`)}
+        />
       </div>
     </div>
   );
@@ -69,12 +57,10 @@ export function BlockedUsers() {
 
 function BlockRow({ block }: { block: BlockedAccount }) {
   const { t } = useTranslation("adminDashboard");
-  const [asking, setAsking] = useState(false);
-  const { pending, act } = useAct(api.blocks.key(), t("blocks.unblockFailed"));
+  const { run } = useAction({ failed: t("blocks.unblockFailed"), changed: [api.blocks.key()] });
   const { email, displayName, reason, blockedAt, unblockedAt, blockedByEmail } = block;
   const unblock = async () => {
-    const done = await act(() => api.blocks.unblock.call({ blockId: block.id }));
-    setAsking(false);
+    const done = await run(() => api.blocks.unblock.call({ blockId: block.id }));
     if (done) toast.success(t("blocks.unblocked"), t("blocks.unblockedText", { email }));
   };
   return (
@@ -89,25 +75,22 @@ function BlockRow({ block }: { block: BlockedAccount }) {
         </p>
       </div>
       {block.isActive && (
-        <Button
+        <ConfirmButton
           variant="secondary"
           size="sm"
           aria-label={t("blocks.unblockOf", { email })}
-          onClick={() => setAsking(true)}
+          question={{
+            title: t("blocks.unblockTitle", { email }),
+            text: t("blocks.unblockText"),
+            confirm: t("blocks.unblock"),
+            cancel: t("cancel"),
+          }}
+          harmless
+          onConfirm={unblock}
         >
           {t("blocks.unblock")}
-        </Button>
+        </ConfirmButton>
       )}
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={t("blocks.unblockTitle", { email })}
-        description={t("blocks.unblockText")}
-        confirmLabel={t("blocks.unblock")}
-        cancelLabel={t("cancel")}
-        loading={pending}
-        onConfirm={() => void unblock()}
-      />
     </li>
   );
 }

@@ -1,50 +1,23 @@
 import type { PromoCode } from "@cofounder/contract";
-import { useQueryClient } from "@tanstack/react-query";
 import { Check, Copy, Trash2 } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { api, problemOf, problemTexts } from "../../../api/index.ts";
+import { api } from "../../../api/index.ts";
+import { useAction } from "../../../components/use-action.ts";
 import { formats } from "../../../locales/formats.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/dialog.tsx";
+import { ConfirmButton } from "../../../ui/confirm-button.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { useCopied } from "../../../ui/use-copied.ts";
 
-function useCodeActions({ id }: PromoCode) {
-  const { t } = useTranslation("admin");
-  const queryClient = useQueryClient();
-  const [pending, setPending] = useState(false);
-  const act = async (deed: () => Promise<unknown>, failure: string) => {
-    setPending(true);
-    try {
-      await deed();
-      await queryClient.invalidateQueries({ queryKey: api.promoCodes.key() });
-      return true;
-    } catch (error) {
-      toast.error(failure, problemTexts[problemOf(error).code]);
-      return false;
-    } finally {
-      setPending(false);
-    }
-  };
-  return {
-    pending,
-    toggle: (isActive: boolean) =>
-      void act(() => api.promoCodes.update.call({ promoCodeId: id, isActive }), t("codes.toggleFailed")),
-    remove: () => act(() => api.promoCodes.delete.call({ promoCodeId: id }), t("codes.removeFailed")),
-  };
-}
-
 export function CodeRow({ code }: { code: PromoCode }) {
   const { t } = useTranslation("admin");
-  const { pending, toggle, remove } = useCodeActions(code);
-  const [asking, setAsking] = useState(false);
+  const changed = [api.promoCodes.key()];
+  const toggle = useAction({ failed: t("codes.toggleFailed"), changed });
+  const remove = useAction({ failed: t("codes.removeFailed"), changed });
   const confirm = async () => {
-    const removed = await remove();
-    setAsking(false);
-    if (removed) toast.success(t("codes.removed"));
+    if (await remove.run(() => api.promoCodes.delete.call({ promoCodeId: code.id }))) toast.success(t("codes.removed"));
   };
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 px-4 py-3.5 sm:px-5">
@@ -57,29 +30,26 @@ export function CodeRow({ code }: { code: PromoCode }) {
         <Switch
           label={<span className="sr-only">{t("codes.toggle", { code: code.code })}</span>}
           checked={code.isActive}
-          disabled={pending}
-          onCheckedChange={toggle}
+          disabled={toggle.pending || remove.pending}
+          onCheckedChange={(isActive) =>
+            void toggle.run(() => api.promoCodes.update.call({ promoCodeId: code.id, isActive }))
+          }
         />
-        <Button
+        <ConfirmButton
           variant="ghost"
           size="icon"
           aria-label={t("codes.remove", { code: code.code })}
-          onClick={() => setAsking(true)}
+          question={{
+            title: t("codes.removeTitle", { code: code.code }),
+            text: t("codes.removeText"),
+            confirm: t("codes.removeConfirm"),
+            cancel: t("codes.cancel"),
+          }}
+          onConfirm={confirm}
         >
           <Trash2 aria-hidden />
-        </Button>
+        </ConfirmButton>
       </div>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={t("codes.removeTitle", { code: code.code })}
-        description={t("codes.removeText")}
-        confirmLabel={t("codes.removeConfirm")}
-        cancelLabel={t("codes.cancel")}
-        danger
-        loading={pending}
-        onConfirm={() => void confirm()}
-      />
     </li>
   );
 }

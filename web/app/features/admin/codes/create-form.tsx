@@ -2,9 +2,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Dices, TriangleAlert } from "lucide-react";
 import { useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { api, limits, problemOf, problemTexts } from "../../../api/index.ts";
+import { api, limits } from "../../../api/index.ts";
+import { useAction } from "../../../components/use-action.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
+import { FormFields, type FormFieldsProps } from "../../../ui/form-fields.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { toast } from "../../../ui/toast.tsx";
@@ -15,10 +17,9 @@ type Change = (change: Partial<NewCode>) => void;
 
 export function CreateForm() {
   const { t } = useTranslation("admin");
-  const queryClient = useQueryClient();
   const [typed, setTyped] = useState(emptyCode);
   const [problems, setProblems] = useState<Problems | null>(null);
-  const [pending, setPending] = useState(false);
+  const { pending, run } = useAction({ changed: [api.promoCodes.list.key()] });
   const change: Change = (part) => setTyped((before) => ({ ...before, ...part }));
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -27,40 +28,65 @@ export function CreateForm() {
     setProblems(found);
     if (found.required) toast.error(t("codes.required"));
     if (pending || Object.values(found).some(Boolean)) return;
-    setPending(true);
-    try {
+    const created = await run(async () => {
       await api.promoCodes.create.call(requestOf(typed));
       toast.success(t("codes.created"));
-      setTyped(emptyCode);
-      await queryClient.invalidateQueries({ queryKey: api.promoCodes.list.key() });
-    } catch (error) {
-      toast.error(problemTexts[problemOf(error).code]);
-    } finally {
-      setPending(false);
-    }
+    });
+    if (created) setTyped(emptyCode);
   };
 
   return (
     <form noValidate method="post" onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       <h3 className="font-semibold tracking-tight">{t("codes.create")}</h3>
       <CodeField code={typed.code} problems={problems} onChange={change} />
-      <Field
-        label={t("codes.description")}
-        error={problems?.required && typed.description.trim() === "" ? t("codes.required") : undefined}
-      >
-        <Input
-          value={typed.description}
-          maxLength={limits.promoDescriptionMaxLength}
-          onValueChange={(description) => change({ description })}
-        />
-      </Field>
-      <Limits typed={typed} problems={problems} onChange={change} />
+      <FormFields
+        values={typed}
+        onChange={change}
+        fields={useCodeFields(typed, problems)}
+        rowClass="grid grid-cols-2 items-start gap-3"
+      />
       <Grants typed={typed} onChange={change} />
       <Button type="submit" loading={pending}>
         {t("codes.submit")}
       </Button>
     </form>
   );
+}
+
+function useCodeFields(typed: NewCode, problems: Problems | null): FormFieldsProps<NewCode>["fields"] {
+  const { t } = useTranslation("admin");
+  const count = { type: "number", inputMode: "numeric" } as const;
+  return [
+    {
+      name: "description",
+      label: t("codes.description"),
+      error: problems?.required && typed.description.trim() === "" ? t("codes.required") : undefined,
+      maxLength: limits.promoDescriptionMaxLength,
+    },
+    [
+      {
+        name: "tokenBonus",
+        label: t("codes.bonus"),
+        error: problems?.bonus ? t("codes.bonusProblem") : undefined,
+        min: 0,
+        ...count,
+      },
+      {
+        name: "maxUses",
+        label: t("codes.maxUses"),
+        error: problems?.uses ? t("codes.usesProblem") : undefined,
+        min: 1,
+        ...count,
+      },
+    ],
+    {
+      name: "expires",
+      label: t("codes.expires"),
+      hint: t("codes.expiresHint"),
+      error: problems?.expires ? t("codes.expiresProblem") : undefined,
+      type: "date",
+    },
+  ];
 }
 
 function CodeField({ code, problems, onChange }: { code: string; problems: Problems | null; onChange: Change }) {
@@ -87,47 +113,7 @@ function CodeField({ code, problems, onChange }: { code: string; problems: Probl
   );
 }
 
-interface PartProps {
-  typed: NewCode;
-  onChange: Change;
-}
-
-function Limits({ typed, problems, onChange }: PartProps & { problems: Problems | null }) {
-  const { t } = useTranslation("admin");
-  return (
-    <>
-      <div className="grid grid-cols-2 items-start gap-3">
-        <Field label={t("codes.bonus")} error={problems?.bonus ? t("codes.bonusProblem") : undefined}>
-          <Input
-            type="number"
-            inputMode="numeric"
-            min={0}
-            value={typed.tokenBonus}
-            onValueChange={(tokenBonus) => onChange({ tokenBonus })}
-          />
-        </Field>
-        <Field label={t("codes.maxUses")} error={problems?.uses ? t("codes.usesProblem") : undefined}>
-          <Input
-            type="number"
-            inputMode="numeric"
-            min={1}
-            value={typed.maxUses}
-            onValueChange={(maxUses) => onChange({ maxUses })}
-          />
-        </Field>
-      </div>
-      <Field
-        label={t("codes.expires")}
-        hint={t("codes.expiresHint")}
-        error={problems?.expires ? t("codes.expiresProblem") : undefined}
-      >
-        <Input type="date" value={typed.expires} onValueChange={(expires) => onChange({ expires })} />
-      </Field>
-    </>
-  );
-}
-
-function Grants({ typed, onChange }: PartProps) {
+function Grants({ typed, onChange }: { typed: NewCode; onChange: Change }) {
   const { t } = useTranslation("admin");
   const queryClient = useQueryClient();
   const allowed = queryClient.getQueryData(api.accounts.session.queryKey())?.instance.adminPromoCodes ?? false;

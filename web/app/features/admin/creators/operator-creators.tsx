@@ -2,9 +2,9 @@ import type { Creator } from "@cofounder/contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { api } from "../../../api/index.ts";
+import { ListCard } from "../../../components/list.tsx";
 import { formats } from "../../../locales/formats.ts";
 import { Card } from "../../../ui/card.tsx";
-import { ListState, MoreButton } from "../list-state.tsx";
 import { ListForm } from "./list-form.tsx";
 
 /** The creators that the influencer finder offers to everybody. */
@@ -17,27 +17,20 @@ export function OperatorCreators() {
       getNextPageParam: ({ next }) => next ?? undefined,
     }),
   );
-  const creators = query.data?.pages.flatMap((page) => page.creators) ?? [];
   const count = query.data?.pages.at(-1)?.count ?? 0;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[22rem_1fr]">
       <Card className="p-5 lg:sticky lg:top-20">
         <ListForm count={count} />
       </Card>
-      <Card className="min-w-0 overflow-hidden">
-        <ListState
-          query={query}
-          failure={t("loadFailed.creators")}
-          empty={creators.length === 0 ? t("creators.none") : null}
-        >
-          <ul className="divide-y divide-line text-sm">
-            {creators.map((creator) => (
-              <CreatorRow key={`${creator.platform}:${creator.handle}`} creator={creator} />
-            ))}
-          </ul>
-          <MoreButton query={query} />
-        </ListState>
-      </Card>
+      <ListCard
+        query={query}
+        items={query.data?.pages.flatMap((page) => page.creators) ?? []}
+        row={(creator) => <CreatorRow key={`${creator.platform}:${creator.handle}`} creator={creator} />}
+        failure={t("loadFailed.creators")}
+        empty={t("creators.none")}
+        size="sm"
+      />
     </div>
   );
 }

@@ -3,11 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../../../api/index.ts";
+import { ListState } from "../../../components/list.tsx";
 import { formats } from "../../../locales/formats.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { ListState } from "../list-state.tsx";
 import { bytes, span } from "./measures.ts";
 import { ProcessList } from "./process-list.tsx";
 import { Service } from "./service.tsx";
@@ -19,7 +19,7 @@ export function SystemHealthPanel() {
   const { t } = useTranslation("adminDashboard");
   const query = useQuery(api.health.read.queryOptions({ refetchInterval: refreshMs }));
   return (
-    <ListState query={query} failure={t("health.loadFailed")} empty={null}>
+    <ListState query={query} failure={t("health.loadFailed")}>
       {query.data && (
         <div className="flex flex-col gap-4">
           <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-muted">

@@ -3,16 +3,16 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../../../api/index.ts";
+import { byCursor, ListCard } from "../../../components/list.tsx";
+import { useAction } from "../../../components/use-action.ts";
 import { formats } from "../../../locales/formats.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { ConfirmDialog } from "../../../ui/dialog.tsx";
+import { ConfirmButton } from "../../../ui/confirm-button.tsx";
 import { Field } from "../../../ui/field.tsx";
+import { optionsOf } from "../../../ui/form-fields.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { ListState, MoreButton } from "../list-state.tsx";
-import { useAct } from "../use-act.ts";
 
 const states = ["open", "handled", "suspected"] as const;
 type State = (typeof states)[number];
@@ -22,20 +22,14 @@ export function ContactMessages() {
   const { t } = useTranslation("adminDashboard");
   const [state, setState] = useState<State>("open");
   const query = useInfiniteQuery(
-    api.contact.list.infiniteOptions({
-      input: (cursor: string | undefined) => ({ state, ...(cursor && { cursor }) }),
-      initialPageParam: undefined,
-      getNextPageParam: ({ next }) => next ?? undefined,
-      placeholderData: keepPreviousData,
-    }),
+    api.contact.list.infiniteOptions({ ...byCursor({ state }), placeholderData: keepPreviousData }),
   );
-  const messages = query.data?.pages.flatMap((page) => page.messages) ?? [];
   const last = query.data?.pages.at(-1);
   const counts: Partial<Record<State, number>> = { open: last?.open ?? 0, suspected: last?.suspected ?? 0 };
-  const options = states.map((value) => ({
-    value,
-    label: t(`messages.states.${value}`) + (counts[value] === undefined ? "" : ` (${formats.number(counts[value])})`),
-  }));
+  const options = optionsOf(states, (value) => {
+    const count = counts[value] === undefined ? "" : ` (${formats.number(counts[value])})`;
+    return t(`messages.states.${value}`) + count;
+  });
   return (
     <div className="flex flex-col gap-4">
       <Field
@@ -45,20 +39,13 @@ export function ContactMessages() {
       >
         <Select value={state} onValueChange={setState} options={options} />
       </Field>
-      <Card className="overflow-hidden">
-        <ListState
-          query={query}
-          failure={t("messages.loadFailed")}
-          empty={messages.length === 0 ? t(`messages.none.${state}`) : null}
-        >
-          <ul className="divide-y divide-line">
-            {messages.map((message) => (
-              <MessageRow key={message.id} message={message} />
-            ))}
-          </ul>
-          <MoreButton query={query} />
-        </ListState>
-      </Card>
+      <ListCard
+        query={query}
+        items={query.data?.pages.flatMap((page) => page.messages) ?? []}
+        row={(message) => <MessageRow key={message.id} message={message} />}
+        failure={t("messages.loadFailed")}
+        empty={t(`messages.none.${state}`)}
+      />
     </div>
   );
 }
@@ -93,15 +80,12 @@ function MessageRow({ message }: { message: ContactMessage }) {
 
 function MessageActions({ message }: { message: ContactMessage }) {
   const { t } = useTranslation("adminDashboard");
-  const [asking, setAsking] = useState(false);
-  const { pending, act } = useAct(api.contact.key(), t("messages.failed"));
+  const { pending, run } = useAction({ failed: t("messages.failed"), changed: [api.contact.key()] });
   const { id: contactMessageId, subject, handledAt } = message;
   const handled = handledAt !== null;
-  const handle = () => void act(() => api.contact.handle.call({ contactMessageId, handled: !handled }));
+  const handle = () => void run(() => api.contact.handle.call({ contactMessageId, handled: !handled }));
   const remove = async () => {
-    const done = await act(() => api.contact.delete.call({ contactMessageId }));
-    setAsking(false);
-    if (done) toast.success(t("messages.deleted"));
+    if (await run(() => api.contact.delete.call({ contactMessageId }))) toast.success(t("messages.deleted"));
   };
   return (
     <div className="flex flex-wrap gap-2">
@@ -110,25 +94,20 @@ function MessageActions({ message }: { message: ContactMessage }) {
           {t(handled ? "messages.reopen" : "messages.handle")}
         </Button>
       )}
-      <Button
+      <ConfirmButton
         variant="ghost"
         size="sm"
         aria-label={t("messages.deleteOf", { subject })}
-        onClick={() => setAsking(true)}
+        question={{
+          title: t("messages.deleteTitle", { subject }),
+          text: t("messages.deleteText"),
+          confirm: t("messages.delete"),
+          cancel: t("cancel"),
+        }}
+        onConfirm={remove}
       >
         {t("messages.delete")}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={t("messages.deleteTitle", { subject })}
-        description={t("messages.deleteText")}
-        confirmLabel={t("messages.delete")}
-        cancelLabel={t("cancel")}
-        danger
-        loading={pending}
-        onConfirm={() => void remove()}
-      />
+      </ConfirmButton>
     </div>
   );
 }

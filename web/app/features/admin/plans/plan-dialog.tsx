@@ -2,13 +2,11 @@ import type { PlanTier } from "@cofounder/contract";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../../../api/index.ts";
+import { useAction } from "../../../components/use-action.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Input } from "../../../ui/input.tsx";
-import { Select } from "../../../ui/select.tsx";
+import { FormFields, type FormFieldsProps, optionsOf } from "../../../ui/form-fields.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { useAct } from "../use-act.ts";
 
 interface PlanDialogProps {
   deed: "give" | "end";
@@ -20,13 +18,14 @@ interface PlanDialogProps {
 }
 
 const tiers = ["starter", "pro", "premium"] as const;
+const whens = ["now", "period_end"] as const;
 const reasonMaxLength = 300;
 
 /** Gives an account a plan or ends it, at once or at the end of the period, with a reason for the audit log. */
 export function PlanDialog({ deed, userId, name, tier: before, onClose }: PlanDialogProps) {
   const { t } = useTranslation("adminDashboard");
-  const [wanted, setWanted] = useState<Wanted>({ tier: before, when: "now", reason: "" });
-  const { pending, act } = useAct(api.subscriptions.key(), t("plans.failed"));
+  const [wanted, setWanted] = useState({ tier: before, when: "now" as (typeof whens)[number], reason: "" });
+  const { pending, run } = useAction({ failed: t("plans.failed"), changed: [api.subscriptions.key()] });
   const reason = wanted.reason.trim();
   const submit = async () => {
     const order = { userId, when: wanted.when, reason };
@@ -34,10 +33,20 @@ export function PlanDialog({ deed, userId, name, tier: before, onClose }: PlanDi
       deed === "give"
         ? api.subscriptions.give.call({ ...order, tier: wanted.tier })
         : api.subscriptions.end.call(order);
-    if (!(await act(ask))) return;
+    if (!(await run(ask))) return;
     toast.success(t(`plans.done.${deed}`), name);
     onClose();
   };
+  const tier = {
+    name: "tier",
+    label: t("plans.plan"),
+    options: optionsOf(tiers, (value) => t(`plans.tiers.${value}`)),
+  } as const;
+  const fields: FormFieldsProps<typeof wanted>["fields"] = [
+    ...(deed === "give" ? [tier] : []),
+    { name: "when", label: t("plans.when"), options: optionsOf(whens, (value) => t(`plans.whens.${value}`)) },
+    { name: "reason", label: t("plans.reason"), hint: t("plans.reasonHint"), maxLength: reasonMaxLength },
+  ];
   return (
     <Dialog
       open
@@ -61,47 +70,9 @@ export function PlanDialog({ deed, userId, name, tier: before, onClose }: PlanDi
         </>
       }
     >
-      <PlanFields wanted={wanted} onWant={setWanted} choosesTier={deed === "give"} />
+      <div className="flex flex-col gap-4">
+        <FormFields values={wanted} onChange={(change) => setWanted({ ...wanted, ...change })} fields={fields} />
+      </div>
     </Dialog>
-  );
-}
-
-interface Wanted {
-  tier: PlanTier;
-  when: "now" | "period_end";
-  reason: string;
-}
-
-interface PlanFieldsProps {
-  wanted: Wanted;
-  onWant: (wanted: Wanted) => void;
-  choosesTier: boolean;
-}
-
-function PlanFields({ wanted, onWant, choosesTier }: PlanFieldsProps) {
-  const { t } = useTranslation("adminDashboard");
-  const want = (more: Partial<Wanted>) => onWant({ ...wanted, ...more });
-  return (
-    <div className="flex flex-col gap-4">
-      {choosesTier && (
-        <Field label={t("plans.plan")}>
-          <Select
-            value={wanted.tier}
-            onValueChange={(tier) => want({ tier })}
-            options={tiers.map((value) => ({ value, label: t(`plans.tiers.${value}`) }))}
-          />
-        </Field>
-      )}
-      <Field label={t("plans.when")}>
-        <Select
-          value={wanted.when}
-          onValueChange={(when) => want({ when })}
-          options={(["now", "period_end"] as const).map((value) => ({ value, label: t(`plans.whens.${value}`) }))}
-        />
-      </Field>
-      <Field label={t("plans.reason")} hint={t("plans.reasonHint")}>
-        <Input value={wanted.reason} onValueChange={(reason) => want({ reason })} maxLength={reasonMaxLength} />
-      </Field>
-    </div>
   );
 }

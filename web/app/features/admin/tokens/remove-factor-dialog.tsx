@@ -1,8 +1,8 @@
 import type { AdminUser } from "@cofounder/contract";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { api, limits, problemOf, problemTexts } from "../../../api/index.ts";
+import { api, limits } from "../../../api/index.ts";
+import { useAction } from "../../../components/use-action.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -12,23 +12,15 @@ import { toast } from "../../../ui/toast.tsx";
 export function RemoveFactorDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const { t } = useTranslation("admin");
   const { t: common } = useTranslation();
-  const queryClient = useQueryClient();
   const [reason, setReason] = useState("");
-  const [pending, setPending] = useState(false);
+  const { pending, run } = useAction({ failed: common("error"), changed: [api.admin.users.key()] });
   const name = user.displayName ?? user.email;
 
   const remove = async () => {
-    setPending(true);
-    try {
-      await api.admin.removeFactor.call({ userId: user.id, reason: reason.trim() });
-      toast.success(t("factor.done"), t("factor.doneText", { name }));
-      onClose();
-      await queryClient.invalidateQueries({ queryKey: api.admin.users.key() });
-    } catch (error) {
-      toast.error(common("error"), problemTexts[problemOf(error).code]);
-    } finally {
-      setPending(false);
-    }
+    const removed = await run(() => api.admin.removeFactor.call({ userId: user.id, reason: reason.trim() }));
+    if (!removed) return;
+    toast.success(t("factor.done"), t("factor.doneText", { name }));
+    onClose();
   };
 
   return (

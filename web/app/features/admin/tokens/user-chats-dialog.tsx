@@ -4,17 +4,15 @@ import { ExternalLink } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { api } from "../../../api/index.ts";
+import { byCursor, ListState } from "../../../components/list.tsx";
 import { formats } from "../../../locales/formats.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { ListState, MoreButton } from "../list-state.tsx";
 
 export function UserChatsDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const { t } = useTranslation("admin");
   const query = useInfiniteQuery(
     api.admin.chats.infiniteOptions({
-      input: (cursor: string | undefined) => ({ userId: user.id, ...(cursor !== undefined && { cursor }) }),
-      initialPageParam: undefined,
-      getNextPageParam: ({ next }) => next ?? undefined,
+      ...byCursor({ userId: user.id }),
       // Each read is an entry in the audit log: one per opening of the dialog.
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
@@ -31,7 +29,7 @@ export function UserChatsDialog({ user, onClose }: { user: AdminUser; onClose: (
       closeLabel={t("chats.close")}
       className="max-w-xl"
     >
-      <ListState query={query} failure={t("loadFailed.chats")} empty={chats.length === 0 ? t("chats.none") : null}>
+      <ListState query={query} failure={t("loadFailed.chats")} empty={t("chats.none")} isEmpty={chats.length === 0}>
         <ul className="-mx-2 divide-y divide-line">
           {chats.map((chat) => (
             <li key={chat.id}>
@@ -54,7 +52,6 @@ export function UserChatsDialog({ user, onClose }: { user: AdminUser; onClose: (
             </li>
           ))}
         </ul>
-        <MoreButton query={query} />
       </ListState>
     </Dialog>
   );

@@ -1,55 +1,45 @@
 import type { PromoTransaction } from "@cofounder/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api, limits } from "../../../api/index.ts";
+import { ListCard, useFilter } from "../../../components/list.tsx";
 import { formats } from "../../../locales/formats.ts";
-import { Card } from "../../../ui/card.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Input } from "../../../ui/input.tsx";
-import { ListState } from "../list-state.tsx";
-import { useDebounced } from "../../../ui/use-debounced.ts";
+import { FormFields, searchField } from "../../../ui/form-fields.tsx";
 
 export function TransactionHistory() {
   const { t } = useTranslation("admin");
-  const [typed, setTyped] = useState("");
-  const [from, setFrom] = useState("");
-  const [to, setTo] = useState("");
-  const text = useDebounced(typed.trim());
+  const { wanted, fields } = useFilter({ query: "", from: "", to: "" });
+  const { from, to } = fields.values;
   const query = useQuery(
-    api.promoCodes.transactions.queryOptions({
-      input: { ...(text && { query: text }), ...(from && { from }), ...(to && { to }) },
-      placeholderData: keepPreviousData,
-    }),
+    api.promoCodes.transactions.queryOptions({ input: wanted, placeholderData: keepPreviousData }),
   );
-  const transactions = query.data?.transactions ?? [];
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-muted">{t("history.text", { count: limits.transactionsMax })}</p>
       <div className="grid grid-cols-2 items-start gap-3 lg:grid-cols-[1fr_11rem_11rem]">
-        <Field label={t("history.search")} hint={t("history.searchHint")} className="max-lg:col-span-2">
-          <Input type="search" autoComplete="off" value={typed} onValueChange={setTyped} maxLength={200} />
-        </Field>
-        <Field label={t("history.from")}>
-          <Input type="date" max={to} value={from} onValueChange={setFrom} />
-        </Field>
-        <Field label={t("history.to")}>
-          <Input type="date" min={from} value={to} onValueChange={setTo} />
-        </Field>
+        <FormFields
+          {...fields}
+          fields={[
+            {
+              name: "query",
+              label: t("history.search"),
+              hint: t("history.searchHint"),
+              className: "max-lg:col-span-2",
+              ...searchField,
+            },
+            { name: "from", label: t("history.from"), type: "date", max: to },
+            { name: "to", label: t("history.to"), type: "date", min: from },
+          ]}
+        />
       </div>
-      <Card className="overflow-hidden">
-        <ListState
-          query={query}
-          failure={t("loadFailed.transactions")}
-          empty={transactions.length === 0 ? t("history.none") : null}
-        >
-          <ul className="divide-y divide-line text-sm">
-            {transactions.map((transaction) => (
-              <TransactionRow key={transaction.id} transaction={transaction} />
-            ))}
-          </ul>
-        </ListState>
-      </Card>
+      <ListCard
+        query={query}
+        items={query.data?.transactions ?? []}
+        row={(transaction) => <TransactionRow key={transaction.id} transaction={transaction} />}
+        failure={t("loadFailed.transactions")}
+        empty={t("history.none")}
+        size="sm"
+      />
     </div>
   );
 }

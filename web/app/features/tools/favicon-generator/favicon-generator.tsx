@@ -5,10 +5,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Input } from "../../../ui/input.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { Textarea } from "../../../ui/textarea.tsx";
+import { FormFields, optionsOf } from "../../../ui/form-fields.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { useToolDraft } from "../shell/use-tool-draft.ts";
 import { FaviconResult } from "./favicon-result.tsx";
@@ -75,24 +72,15 @@ function FaviconForm({ draft, change, missing, onMake, children }: FaviconFormPr
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <Field label={t("name")} error={missing ? t("missing") : undefined}>
-        <Input value={draft.name} maxLength={60} onValueChange={(name) => change({ name })} />
-      </Field>
-      <Field label={t("about")} hint={t("aboutHint")}>
-        <Textarea
-          value={draft.description}
-          maxLength={300}
-          rows={3}
-          onValueChange={(description) => change({ description })}
-        />
-      </Field>
-      <Field label={t("scheme")}>
-        <Select<SchemeName>
-          value={draft.scheme}
-          options={schemeNames.map((value) => ({ value, label: t(`schemes.${value}`) }))}
-          onValueChange={(scheme) => change({ scheme })}
-        />
-      </Field>
+      <FormFields
+        values={draft}
+        onChange={change}
+        fields={[
+          { name: "name", label: t("name"), error: missing ? t("missing") : undefined, maxLength: 60 },
+          { name: "description", label: t("about"), hint: t("aboutHint"), rows: 3, maxLength: 300 },
+          { name: "scheme", label: t("scheme"), options: optionsOf(schemeNames, (value) => t(`schemes.${value}`)) },
+        ]}
+      />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" className="grow sm:grow-0">
           {t("generate")}

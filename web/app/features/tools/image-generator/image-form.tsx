@@ -25,14 +25,13 @@ const beginWith = (input: Input) => ({
 
 export function ImageForm({ input, memberId, onRun, controls }: ToolFormProps<"image-generator">) {
   const { t } = useTranslation("image");
-  const kept = useToolDraft({ tool: "image-generator", memberId, initial: beginWith(null) });
-  const [opened, setOpened] = useState(input && beginWith(input));
+  const opened = input && beginWith(input);
+  const kept = useToolDraft({ tool: "image-generator", memberId, initial: beginWith(null), opened });
   const [missing, setMissing] = useState(false);
-  const { prompt, original, kind } = opened ?? kept.draft;
+  const { prompt, original, kind } = kept.draft;
   const change = (fields: Partial<typeof kept.draft>) => {
     setMissing(false);
-    setOpened(null);
-    kept.change({ ...(opened ?? kept.draft), ...fields });
+    kept.change(fields);
   };
   const isMissing = () => {
     const empty = prompt.trim() === "";

@@ -1,5 +1,5 @@
 import type { InvestorGuideInput, InvestorIndustry, InvestorStage } from "@cofounder/contract";
-import { given, typedNumber, written } from "../parts/use-fields.ts";
+import { given, typedNumber, written } from "../parts/typed-values.ts";
 
 export const numberNames = [
   "mrr",
@@ -62,7 +62,7 @@ export function inputOf(fields: GuideFields): InvestorGuideInput | null {
     const sum = typedNumber(amount);
     return sum ? [{ amount: sum, cap: typedNumber(cap) ?? null, discount: typedNumber(discount) ?? 0 }] : [];
   });
-  const words = given({ company: company.trim(), about: about.trim(), region: region.trim() });
+  const words = given({ company, about, region });
   const numbers = { ...words, ...given(figures), ...(safes.length > 0 && { safes }) };
   return { stage, industry, ...(Object.keys(numbers).length > 0 && { numbers: { currency: "USD", ...numbers } }) };
 }

@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
-import { NumberField } from "../parts/number-field.tsx";
+import { decimalField, FormFields } from "../../../ui/form-fields.tsx";
 import type { GuideFields } from "./guide-fields.ts";
 
 type Safes = GuideFields["safes"];
@@ -20,17 +20,16 @@ export function SafeFields({ safes, onChange }: { safes: Safes; onChange: (safes
       <legend className="mb-2 text-sm font-medium">{t("safes")}</legend>
       {safes.map((safe, index) => (
         <div key={index} className="grid grid-cols-[1fr_1fr_1fr_auto] items-end gap-2">
-          {parts.map(([part, label]) => (
-            <NumberField
-              key={part}
-              name={`safe-${part}-${index}`}
-              label={t(label)}
-              value={safe[part]}
-              onValueChange={(value) =>
-                onChange(safes.map((other, at) => (at === index ? { ...other, [part]: value } : other)))
-              }
-            />
-          ))}
+          <FormFields
+            values={safe}
+            onChange={(change) => onChange(safes.map((other, at) => (at === index ? { ...other, ...change } : other)))}
+            fields={parts.map(([name, label]) => ({
+              name,
+              inputName: `safe-${name}-${index}`,
+              label: t(label),
+              ...decimalField,
+            }))}
+          />
           <Button
             variant="ghost"
             size="icon"

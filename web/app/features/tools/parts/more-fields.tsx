@@ -6,7 +6,7 @@ interface MoreFieldsProps {
   /** Its initial state. */
   open?: boolean | undefined;
   /** The subject of the fields, if it is not "more". */
-  label?: string;
+  label?: string | undefined;
   children: ReactNode;
 }
 

@@ -1,71 +1,69 @@
 import type { PitchAnalyzerInput } from "@cofounder/contract";
 import { Upload } from "lucide-react";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api, problemOf, problemTexts } from "../../../api/index.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Textarea } from "../../../ui/textarea.tsx";
-import { toast } from "../../../ui/toast.tsx";
-import { useFields } from "../parts/use-fields.ts";
+import { ToolForm } from "../parts/tool-form.tsx";
 import type { ToolFormProps } from "../shell/tool-screen.tsx";
 
+const initial = { content: "" };
 type Hidden = NonNullable<PitchAnalyzerInput["hidden"]>;
 
-export function PitchForm({ input, memberId, busy, onRun, controls }: ToolFormProps<"pitch-analyzer">) {
+export function PitchForm(props: ToolFormProps<"pitch-analyzer">) {
   const { t } = useTranslation("pitchAnalyzer");
-  const opened = input && { content: input.content };
-  const { fields, change } = useFields({ tool: "pitch-analyzer", memberId, initial: { content: "" }, opened });
+  const { input, busy } = props;
   const [hidden, setHidden] = useState<Hidden>(input?.hidden ?? []);
   const [compare, setCompare] = useState(true);
-  const [refused, setRefused] = useState(false);
   const compareId = useId();
-  const changed = input !== null && input.content.trim() !== fields.content.trim();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const content = fields.content.trim();
-    setRefused(content === "");
-    if (content === "") return toast.error(t("required.title"), t("required.text"));
-    const earlier = changed && compare ? { earlier: input.content } : {};
-    onRun({ content, ...earlier, ...(hidden.length > 0 && { hidden }) });
-  };
+  const isChanged = (content: string) => input !== null && input.content.trim() !== content.trim();
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      <UploadButton
-        disabled={busy}
-        onRead={(read) => {
-          change({ content: read.slides.join("\n---\n") });
-          setHidden(read.hidden);
-        }}
-      />
-      <Field
-        label={t("content")}
-        hint={t("contentHint")}
-        error={refused && !fields.content.trim() ? t("required.text") : undefined}
-      >
-        <Textarea
-          name="content"
-          rows={10}
-          maxLength={60_000}
-          value={fields.content}
-          placeholder={t("placeholder")}
-          onValueChange={(content) => change({ content })}
+    <ToolForm
+      {...props}
+      tool="pitch-analyzer"
+      initial={initial}
+      missingTitle={t("required.title")}
+      missing={t("required.text")}
+      inputOf={({ content }) => ({
+        content,
+        ...(input && compare && isChanged(content) && { earlier: input.content }),
+        ...(hidden.length > 0 && { hidden }),
+      })}
+      before={({ change }) => (
+        <UploadButton
+          disabled={busy}
+          onRead={(read) => {
+            change({ content: read.slides.join("\n---\n") });
+            setHidden(read.hidden);
+          }}
         />
-      </Field>
-      {changed && (
-        <label htmlFor={compareId} className="flex items-center gap-2.5 text-sm">
-          <input
-            id={compareId}
-            type="checkbox"
-            checked={compare}
-            onChange={(event) => setCompare(event.target.checked)}
-            className="size-4 accent-(--accent)"
-          />
-          {t("compare")}
-        </label>
       )}
-      {controls}
-    </form>
+      fields={[
+        {
+          name: "content",
+          label: t("content"),
+          hint: t("contentHint"),
+          placeholder: t("placeholder"),
+          rows: 10,
+          maxLength: 60_000,
+          required: true,
+        },
+      ]}
+      after={({ draft }) =>
+        isChanged(draft.content) && (
+          <label htmlFor={compareId} className="flex items-center gap-2.5 text-sm">
+            <input
+              id={compareId}
+              type="checkbox"
+              checked={compare}
+              onChange={(event) => setCompare(event.target.checked)}
+              className="size-4 accent-(--accent)"
+            />
+            {t("compare")}
+          </label>
+        )
+      }
+    />
   );
 }
 

@@ -1,16 +1,15 @@
 import type { ToolName, ToolRunSummary } from "@cofounder/contract";
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { Copy, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { api, problemOf, problemTexts } from "../../../api/index.ts";
+import { api } from "../../../api/index.ts";
+import { byCursor, ListCard } from "../../../components/list.tsx";
+import { useAction } from "../../../components/use-action.ts";
 import { formats } from "../../../locales/formats.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { ConfirmDialog } from "../../../ui/dialog.tsx";
+import { ConfirmButton } from "../../../ui/confirm-button.tsx";
 import { Input } from "../../../ui/input.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
-import { toast } from "../../../ui/toast.tsx";
 
 interface ToolHistoryProps {
   tool: ToolName;
@@ -24,52 +23,20 @@ interface ToolHistoryProps {
 /** A tool's results: open, rename, duplicate, delete. */
 export function ToolHistory({ tool, shown, onOpen, onGone }: ToolHistoryProps) {
   const { t } = useTranslation("tools");
-  const { t: common } = useTranslation();
-  const query = useInfiniteQuery(
-    api.tools.list.infiniteOptions({
-      input: (cursor: string | undefined) => ({ tool, ...(cursor !== undefined && { cursor }) }),
-      initialPageParam: undefined,
-      getNextPageParam: ({ next }) => next ?? undefined,
-    }),
-  );
-  const runs = query.data?.pages.flatMap((page) => page.runs) ?? [];
+  const query = useInfiniteQuery(api.tools.list.infiniteOptions(byCursor({ tool })));
   return (
     <section aria-labelledby="tool-history" className="mt-14">
       <h2 id="tool-history" className="text-xl font-semibold tracking-tight">
         {t("history.title")}
       </h2>
       <p className="mt-1 mb-4 text-sm text-muted">{t("history.text")}</p>
-      <Card className="overflow-hidden">
-        {query.isPending && <Skeleton className="m-4 h-9" />}
-        {query.isError && (
-          <div role="alert" className="flex flex-wrap items-center justify-between gap-3 p-4 text-sm">
-            {t("history.failed")}: {problemTexts[problemOf(query.error).code]}
-            <Button variant="secondary" size="sm" onClick={() => void query.refetch()}>
-              {common("retry")}
-            </Button>
-          </div>
-        )}
-        {query.isSuccess && runs.length === 0 && (
-          <p className="p-6 text-center text-sm text-muted">{t("history.none")}</p>
-        )}
-        <ul className="divide-y divide-line">
-          {runs.map((run) => (
-            <HistoryRow key={run.id} run={run} shown={run.id === shown} onOpen={onOpen} onGone={onGone} />
-          ))}
-        </ul>
-        {query.hasNextPage && (
-          <div className="border-t border-line p-3 text-center">
-            <Button
-              variant="ghost"
-              size="sm"
-              loading={query.isFetchingNextPage}
-              onClick={() => void query.fetchNextPage()}
-            >
-              {t("history.more")}
-            </Button>
-          </div>
-        )}
-      </Card>
+      <ListCard
+        query={query}
+        items={query.data?.pages.flatMap((page) => page.runs) ?? []}
+        row={(run) => <HistoryRow key={run.id} run={run} shown={run.id === shown} onOpen={onOpen} onGone={onGone} />}
+        failure={t("history.failed")}
+        empty={t("history.none")}
+      />
     </section>
   );
 }
@@ -79,22 +46,15 @@ interface HistoryRowProps extends Pick<ToolHistoryProps, "onOpen" | "onGone"> {
   shown: boolean;
 }
 
-function useChanges() {
+function useChange() {
   const { t } = useTranslation("tools");
-  const queryClient = useQueryClient();
-  return {
-    onSuccess: () =>
-      Promise.all(
-        [api.tools.list.key(), api.tools.get.key()].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-      ),
-    onError: (error: unknown) => toast.error(t("history.changeFailed"), problemTexts[problemOf(error).code]),
-  };
+  return useAction({ failed: t("history.changeFailed"), changed: [api.tools.list.key(), api.tools.get.key()] });
 }
 
 function HistoryRow({ run, shown, onOpen, onGone }: HistoryRowProps) {
   const { t } = useTranslation("tools");
   const [renaming, setRenaming] = useState(false);
-  const duplicate = useMutation(api.tools.duplicate.mutationOptions(useChanges()));
+  const duplicate = useChange();
   const title = run.title || t("history.running");
   if (renaming) return <RenameRow run={run} onEnd={() => setRenaming(false)} />;
   return (
@@ -119,8 +79,8 @@ function HistoryRow({ run, shown, onOpen, onGone }: HistoryRowProps) {
         variant="ghost"
         size="icon"
         aria-label={t("history.duplicate", { title })}
-        loading={duplicate.isPending}
-        onClick={() => duplicate.mutate({ runId: run.id })}
+        loading={duplicate.pending}
+        onClick={() => void duplicate.run(() => api.tools.duplicate.call({ runId: run.id }))}
       >
         <Copy aria-hidden />
       </Button>
@@ -132,23 +92,17 @@ function HistoryRow({ run, shown, onOpen, onGone }: HistoryRowProps) {
 function RenameRow({ run, onEnd }: { run: ToolRunSummary; onEnd: () => void }) {
   const { t } = useTranslation("tools");
   const [title, setTitle] = useState(run.title);
-  const changes = useChanges();
-  const rename = useMutation(
-    api.tools.rename.mutationOptions({
-      ...changes,
-      onSuccess: async () => {
-        await changes.onSuccess();
-        onEnd();
-      },
-    }),
-  );
+  const rename = useChange();
+  const save = async (newTitle: string) => {
+    if (await rename.run(() => api.tools.rename.call({ runId: run.id, title: newTitle }))) onEnd();
+  };
   return (
     <li>
       <form
         className="flex items-center gap-2 p-2 pl-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (title.trim() !== "") rename.mutate({ runId: run.id, title: title.trim() });
+          if (title.trim() !== "") void save(title.trim());
         }}
       >
         <Input
@@ -158,7 +112,7 @@ function RenameRow({ run, onEnd }: { run: ToolRunSummary; onEnd: () => void }) {
           onValueChange={setTitle}
           onKeyDown={(event) => event.key === "Escape" && onEnd()}
         />
-        <Button type="submit" size="sm" loading={rename.isPending}>
+        <Button type="submit" size="sm" loading={rename.pending}>
           {t("history.save")}
         </Button>
         <Button variant="ghost" size="sm" onClick={onEnd}>
@@ -171,36 +125,28 @@ function RenameRow({ run, onEnd }: { run: ToolRunSummary; onEnd: () => void }) {
 
 function DeleteButton({ run, title, onDeleted }: { run: ToolRunSummary; title: string; onDeleted: () => void }) {
   const { t } = useTranslation("tools");
-  const [asking, setAsking] = useState(false);
-  const queryClient = useQueryClient();
-  const changes = useChanges();
-  const remove = useMutation(
-    api.tools.delete.mutationOptions({
-      onError: changes.onError,
-      onSuccess: async () => {
-        setAsking(false);
-        onDeleted();
-        // Only the list: the result itself would be fetched again while it closes.
-        await queryClient.invalidateQueries({ queryKey: api.tools.list.key() });
-      },
-    }),
-  );
+  // Only the list: the result itself would be fetched again while it closes.
+  const deletion = useAction({ failed: t("history.changeFailed"), changed: [api.tools.list.key()] });
+  const remove = () =>
+    deletion.run(async () => {
+      await api.tools.delete.call({ runId: run.id });
+      onDeleted();
+    });
+  const question = {
+    title: t("history.deleteTitle"),
+    text: t("history.deleteText", { title }),
+    confirm: t("history.deleteConfirm"),
+    cancel: t("history.cancel"),
+  };
   return (
-    <>
-      <Button variant="ghost" size="icon" aria-label={t("history.delete", { title })} onClick={() => setAsking(true)}>
-        <Trash2 aria-hidden />
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={t("history.deleteTitle")}
-        description={t("history.deleteText", { title })}
-        confirmLabel={t("history.deleteConfirm")}
-        cancelLabel={t("history.cancel")}
-        danger
-        loading={remove.isPending}
-        onConfirm={() => remove.mutate({ runId: run.id })}
-      />
-    </>
+    <ConfirmButton
+      variant="ghost"
+      size="icon"
+      aria-label={t("history.delete", { title })}
+      question={question}
+      onConfirm={remove}
+    >
+      <Trash2 aria-hidden />
+    </ConfirmButton>
   );
 }

@@ -17,11 +17,13 @@ interface DraftOptions<Draft> {
   tool: string;
   memberId: string | null;
   initial: Draft;
+  /** The fields of the result that is shown; null if there is none. */
+  opened?: Draft | null;
 }
 
-/** A form's fields, stored in the browser as they are typed. */
-export function useToolDraft<Draft extends object>({ tool, memberId, initial }: DraftOptions<Draft>) {
-  const [draft, setDraft] = useState(() => fitting(readDraft(tool, memberId), initial));
+/** A form's fields: those of the opened result, otherwise the last typed ones. Every change is stored in the browser. */
+export function useToolDraft<Draft extends object>({ tool, memberId, initial, opened }: DraftOptions<Draft>) {
+  const [draft, setDraft] = useState(() => opened ?? fitting(readDraft(tool, memberId), initial));
   const change = (fields: Partial<Draft>) => {
     const next = { ...draft, ...fields };
     setDraft(next);
