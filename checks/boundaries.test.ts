@@ -41,7 +41,10 @@ const offences: Record<string, { file: string; imports: string }> = {
     imports: "../../finance/thing.ts",
   },
   "the reader's files: itself and the file system": { file: "analyst/src/reader/lexicon.ts", imports: "node:http" },
-  "generators: itself, the contract and zod": { file: "generators/src/offence.ts", imports: "node:fs" },
+  "generators: themselves, the contract, the analyst's lexer and zod": {
+    file: "generators/src/offence.ts",
+    imports: "node:fs",
+  },
   "analyst: nobody imports its command": { file: "analyst/src/offence-command.ts", imports: "./command.ts" },
   "no-circular": { file: "contract/src/circle-back.ts", imports: "./circle.ts" },
   "no folder without a meaning": { file: "server/src/app/offence-folder.ts", imports: "./utils/thing.ts" },

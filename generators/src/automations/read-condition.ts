@@ -1,4 +1,6 @@
+import { findNumerals } from "@cofounder/analyst/lexer";
 import { cutText } from "@cofounder/contract/cut-text";
+import type { MadeIn } from "../language.ts";
 import {
   comparisons,
   type Comparison,
@@ -10,7 +12,7 @@ import {
   verbs,
   whenWords,
 } from "./knowledge/words.ts";
-import { readNumber, sourceOf, wordPattern } from "./words.ts";
+import { sourceOf, wordPattern } from "./words.ts";
 
 export interface Condition {
   field: string;
@@ -21,8 +23,6 @@ export interface Condition {
 }
 
 const opening = new RegExp(`^.*?${sourceOf([...onlyWords, ...ifWords, ...whenWords])}`, "iu");
-const number =
-  /(?:[$€£¥₹]|usd|eur|inr|rs\.?)?\s*(\d{1,3}(?:[ .,\u00a0\u202f]\d{2,3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)\s*k?(?!\p{L})\s*(?:[$€£¥₹%]|usd|eur|euros?|dollars?|dólares|रुपये|रुपए|元|美元|块)?/iu;
 const filler = wordPattern(fillers, "giu");
 const quotes = /["“”„«»「」']/g;
 const verbLater = new RegExp(`(?<=[^\\s,，])[\\s,，]+(?=${sourceOf(verbs)})`, "iu");
@@ -30,13 +30,14 @@ const linkers = new RegExp(`^\\s*(?:${sourceOf([...thenWords, "तो", "dann", 
 const isElse = wordPattern(elseWords);
 
 /** "if the amount is over 500": field, comparison, value. Null where a condition cannot be read. */
-export function readCondition(clause: string): Condition | null {
+export function readCondition(clause: string, language: MadeIn): Condition | null {
   if (isElse.test(clause) && !wordPattern(ifWords).test(clause)) return null;
   const { said, rest } = cutRest(clause.replace(opening, ""));
   for (const [comparison, words] of comparisons) {
     const found = wordPattern(words).exec(said) ?? (/[<>=≥≤]/.test(said) ? signOf(words, said) : null);
     if (!found) continue;
-    const read = readSides(said, { comparison, at: found.index, length: found[0].length });
+    const sides = { before: said.slice(0, found.index), after: said.slice(found.index + found[0].length) };
+    const read = ordered.has(comparison) ? readBound(sides, comparison, language) : readSides(sides, comparison);
     if (read) return { ...read, rest };
   }
   return null;
@@ -59,19 +60,23 @@ function signOf(words: readonly string[], text: string): RegExpExecArray | null 
 
 const ordered = new Set<Comparison>(["larger", "largerEqual", "smaller", "smallerEqual"]);
 
-function readSides(
-  said: string,
-  { comparison, at, length }: { comparison: Comparison; at: number; length: number },
-): Omit<Condition, "rest"> | null {
-  const before = said.slice(0, at);
-  const after = said.slice(at + length);
+interface Sides {
+  before: string;
+  after: string;
+}
+
+/** "over 500", "500 से अधिक": the number behind the comparison, or before it. */
+function readBound({ before, after }: Sides, comparison: Comparison, language: MadeIn): Omit<Condition, "rest"> | null {
+  const [behind] = findNumerals(after, language);
+  const ahead = behind ? undefined : findNumerals(before, language)[0];
+  const bound = behind ?? ahead;
+  if (!bound) return null;
+  const field = ahead ? `${before.slice(0, ahead.start)} ${before.slice(ahead.end)}` : before;
+  return withField({ field, comparison, value: String(bound.low) });
+}
+
+function readSides({ before, after }: Sides, comparison: Comparison): Omit<Condition, "rest"> | null {
   if (comparison === "empty" || comparison === "notEmpty") return withField({ field: before, comparison, value: "" });
-  const figure = number.exec(after) ?? number.exec(before);
-  if (ordered.has(comparison)) {
-    if (!figure?.[1]) return null;
-    const field = number.test(after) ? before : before.replace(number, "");
-    return withField({ field, comparison, value: String(readNumber(figure[1] + (/k\b/i.test(figure[0]) ? "k" : ""))) });
-  }
   const value = plain(after);
   if (value) return withField({ field: before, comparison, value });
   return verbLast(plain(before), comparison);

@@ -1,4 +1,6 @@
+import type { MadeIn } from "../language.ts";
 import { dailyWords, everyWords, type Unit, units, weekdays, workdayWords } from "./knowledge/words.ts";
+import { timeSpansIn } from "./time-spans.ts";
 import { sourceOf, wordPattern } from "./words.ts";
 
 export interface Schedule {
@@ -28,8 +30,8 @@ const monthly =
   /(?:on the|am|el|le)\s*(\d{1,2})(?:st|nd|rd|th|er|\.)?\s*(?:day )?(?:of (?:each|every|the)|jede[ns]|de cada|de chaque|每月)|(?:每月|हर महीने(?: की)?)\s*(\d{1,2})/iu;
 
 /** A schedule such as "every Monday at 9", and the text without it; null without one. */
-export function readSchedule(text: string): Schedule | null {
-  const rhythm = rhythmOf(text);
+export function readSchedule(text: string, language: MadeIn): Schedule | null {
+  const rhythm = rhythmOf(text, language);
   if (!rhythm) return null;
   let rest = text.replace(rhythm.said, " ");
   const time = timeIn(rest);
@@ -45,8 +47,8 @@ export function readSchedule(text: string): Schedule | null {
 
 type Rhythm = Pick<Schedule, "every" | "count" | "weekdays" | "dayOfMonth" | "said">;
 
-function rhythmOf(text: string): Rhythm | null {
-  return onDayOfMonth(text) ?? onWeekdays(text) ?? everyUnits(text) ?? inOneWord(text);
+function rhythmOf(text: string, language: MadeIn): Rhythm | null {
+  return onDayOfMonth(text) ?? onWeekdays(text) ?? everyUnits(text, language) ?? inOneWord(text);
 }
 
 function onDayOfMonth(text: string): Rhythm | null {
@@ -81,11 +83,18 @@ function hanOrPlural(text: string): string {
   );
 }
 
-function everyUnits(text: string): Rhythm | null {
+const everyBefore = new RegExp(`${every}\\s*$`, "iu");
+
+function everyUnits(text: string, language: MadeIn): Rhythm | null {
+  for (const { amount, unit, start, end } of timeSpansIn(text, language)) {
+    const before = everyBefore.exec(text.slice(0, start));
+    const isCount = Number.isInteger(amount) && amount >= 1 && amount < 1_000;
+    if (before && isCount)
+      return { every: unit, count: amount, weekdays: [], dayOfMonth: null, said: text.slice(before.index, end) };
+  }
   for (const [unit, words] of units) {
-    const found = new RegExp(`${every}\\s*(\\d{1,3})?\\s*${sourceOf(words)}`, "iu").exec(text);
-    if (found)
-      return { every: unit, count: Math.max(1, Number(found[1] ?? 1)), weekdays: [], dayOfMonth: null, said: found[0] };
+    const found = new RegExp(`${every}\\s*${sourceOf(words)}`, "iu").exec(text);
+    if (found) return { every: unit, count: 1, weekdays: [], dayOfMonth: null, said: found[0] };
   }
   return null;
 }

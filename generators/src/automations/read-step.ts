@@ -1,8 +1,10 @@
 import { cutText } from "@cofounder/contract/cut-text";
+import type { MadeIn } from "../language.ts";
 import type { AutomationActionType } from "@cofounder/contract/tools/automation-builder";
 import { mailsSomebody } from "./clauses.ts";
 import { emailWords, readWords, serviceWords, units, verbs, waitWords } from "./knowledge/words.ts";
 import { actionServices, answerOfModel, everything, openQuestions } from "./services.ts";
+import { timeSpansIn } from "./time-spans.ts";
 import { sourceOf, wordPattern } from "./words.ts";
 
 export interface ReadStep {
@@ -19,12 +21,19 @@ const verb = wordPattern(verbs);
 const model = wordPattern(serviceWords.find(([type]) => type === "ai-text")?.[1] ?? []);
 const read = wordPattern(readWords);
 
-/** The action requested in a clause; null if there is none. `afterModel`: a model wrote something before. */
-export function readStep(clause: string, afterModel: boolean): ReadStep | null {
-  const type = typeOf(clause);
+interface Surroundings {
+  language: MadeIn;
+  /** A model wrote something before. */
+  afterModel: boolean;
+}
+
+/** The action requested in a clause; null if there is none. */
+export function readStep(clause: string, { language, afterModel }: Surroundings): ReadStep | null {
+  const duration = durationIn(clause, language);
+  const type = typeOf(clause, duration !== null);
   if (!type) return null;
   if (type === "to-decide") return undecidedStep(clause);
-  const config = configOf(type, clause, afterModel ? answerOfModel : everything);
+  const config = type === "wait" ? waitOf(duration) : configOf(type, clause, afterModel ? answerOfModel : everything);
   return { type, action: cutText(clause, 300), config, questions: openQuestions(actionServices[type], config) };
 }
 
@@ -38,10 +47,11 @@ export function undecidedStep(clause: string): ReadStep {
   };
 }
 
-function typeOf(clause: string): AutomationActionType | null {
+function typeOf(clause: string, isTimed: boolean): AutomationActionType | null {
   const found = services.flatMap(([type, pattern]) => (pattern.test(clause) ? [type] : []));
   const tool = found.find((type) => type !== "ai-text" && type !== "http");
   if (tool) return tool === "sheets" && isOnlyMailed(clause) ? "email" : tool;
+  if (wait.test(clause) && (isTimed || !found[0])) return "wait";
   return generalType(clause, found[0]);
 }
 
@@ -49,9 +59,8 @@ function typeOf(clause: string): AutomationActionType | null {
 const isOnlyMailed = (clause: string): boolean => mailsSomebody(clause) && !into.test(clause);
 const into = /\b(?:to|in|into|nach|a|en|dans|à)\b|में|到/iu;
 
-/** Without a named tool: a wait, an e-mail, a model or an address, otherwise an action still without a tool. */
+/** Without a named tool: an e-mail, a model or an address, otherwise an action still without a tool. */
 function generalType(clause: string, found: AutomationActionType | undefined): AutomationActionType | null {
-  if (wait.test(clause) && (durationIn(clause) || !found)) return "wait";
   if (mailsSomebody(clause) && isSentFirst(clause)) return "email";
   if (found) return found;
   if (isOnly(clause, email)) return "email";
@@ -64,22 +73,26 @@ const isSentFirst = (clause: string): boolean => clause.search(email) < (model.e
 const isOnly = (clause: string, pattern: RegExp): boolean =>
   pattern.test(clause) && clause.trim().split(/\s+/).length <= 2;
 
-const duration = new RegExp(`(\\d{1,4})\\s*${sourceOf(units.flatMap(([, words]) => words))}`, "iu");
 const oneUnit = new RegExp(
   `(?:an?|one|una?|une?|eine[nr]?|एक)\\s+${sourceOf(units.flatMap(([, words]) => words))}`,
   "iu",
 );
 
-function durationIn(clause: string): { amount: number; unit: string } | null {
-  const found = duration.exec(clause) ?? oneUnit.exec(clause);
-  if (!found) return null;
-  const unit = units.find(
-    ([, words]) => wordPattern(words).test(found[0]) || new RegExp(`${words.join("|")}$`, "iu").test(found[0]),
-  )?.[0];
-  const amount = found[1] && /^\d+$/.test(found[1]) ? Number(found[1]) : 1;
+interface Duration {
+  amount: number;
+  unit: string;
+}
+
+function durationIn(clause: string, language: MadeIn): Duration | null {
+  const { amount, unit } = timeSpansIn(clause, language)[0] ?? { amount: 1, unit: oneUnitIn(clause) };
   if (unit === "weeks") return { amount: amount * 7, unit: "days" };
   if (unit === "months") return { amount: amount * 30, unit: "days" };
   return unit ? { amount, unit } : null;
+}
+
+function oneUnitIn(clause: string): string | undefined {
+  const found = oneUnit.exec(clause)?.[0];
+  return found && units.find(([, words]) => wordPattern(words).test(found))?.[0];
 }
 
 const quote = /["“„«「]([^"“”„«»「」]{1,1000})["”“»」]/u;
@@ -127,11 +140,10 @@ const readers: Partial<Record<AutomationActionType, Reader>> = {
     const found = url.exec(clause)?.[0];
     return { ...(found && { url: found }), method: methodIn(clause) };
   },
-  wait: (clause) => {
-    const found = durationIn(clause);
-    return found ? { amount: String(found.amount), unit: found.unit } : { unit: "hours" };
-  },
 };
+
+const waitOf = (duration: Duration | null): Record<string, string> =>
+  duration ? { amount: String(duration.amount), unit: duration.unit } : { unit: "hours" };
 
 const configOf = (type: AutomationActionType, clause: string, content: string): Record<string, string> =>
   readers[type]?.(clause, content) ?? {};

@@ -1,5 +1,6 @@
 import { cutText } from "@cofounder/contract/cut-text";
 import type { AutomationTrigger, AutomationTriggerType } from "@cofounder/contract/tools/automation-builder";
+import type { MadeIn } from "../language.ts";
 import { triggerWords, whenWords, ifWords } from "./knowledge/words.ts";
 import { readCondition } from "./read-condition.ts";
 import type { Schedule } from "./read-schedule.ts";
@@ -32,9 +33,9 @@ export function readTrigger(clause: string): AutomationTrigger | null {
 }
 
 /** A clause that opens like a trigger and names no known one. */
-export function unknownTrigger(clause: string): AutomationTrigger | null {
+export function unknownTrigger(clause: string, language: MadeIn): AutomationTrigger | null {
   if (!new RegExp(`^\\s*(?:${wordPattern(whenWords).source})`, "iu").test(clause)) return null;
-  return readCondition(clause) ? null : undecidedTrigger(clause);
+  return readCondition(clause, language) ? null : undecidedTrigger(clause);
 }
 
 export function undecidedTrigger(said: string): AutomationTrigger {

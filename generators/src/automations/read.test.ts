@@ -41,6 +41,32 @@ test.each(branching)("%s: trigger, condition and both of its branches are read",
   expect(sheet?.config["document"]).toBe("Payments");
 });
 
+test.each([
+  ["If the amount is over five thousand dollars, send a Slack message to #sales.", "5000"],
+  ["When a Stripe payment comes in, if the amount is more than $2,500.50, send a Slack message to #sales.", "2500.5"],
+  ["Wenn der Betrag über 1.000 Euro liegt, sende eine Nachricht an Slack #sales.", "1000"],
+  ["Si el importe es mayor que 10k, envía un mensaje a Slack #ventas.", "10000"],
+  ["अगर राशि 2 लाख से ज़्यादा हो तो Slack #sales पर संदेश भेजो।", "200000"],
+  ["如果金额大于5万，发送Slack消息到#sales。", "50000"],
+])("%s: the bound of a condition is read as a number of its language", (description, value) => {
+  const condition = readAutomation(description).steps.find(({ type }) => type === "condition");
+  expect(condition?.config).toMatchObject({ comparison: "larger", value });
+});
+
+test.each([
+  ["When a form is submitted, wait 2 days, then send an email.", { amount: "2", unit: "days" }],
+  ["When a form is submitted, wait three hours, then send an email.", { amount: "3", unit: "hours" }],
+  ["Wenn ein Formular kommt, warte zwei Wochen und sende dann eine E-Mail.", { amount: "14", unit: "days" }],
+  ["Every two weeks at 9 send a report to Telegram, wait an hour and post to Discord.", { amount: "1", unit: "hours" }],
+])("%s: a time to wait is read", (description, config) => {
+  expect(readAutomation(description).steps.find(({ type }) => type === "wait")?.config).toMatchObject(config);
+});
+
+test("every two weeks is a schedule with a count", () => {
+  const { trigger } = readAutomation("Every two weeks on Discord post a report.");
+  expect(trigger.config).toMatchObject({ every: "weeks", count: "2" });
+});
+
 const weekly: [string, string][] = [
   ["English", "Every Monday at 9 send a report to Telegram."],
   ["Spanish", "Cada lunes a las 9 envía un informe a Telegram."],

@@ -5,6 +5,7 @@ import type {
   AutomationWorkflow,
 } from "@cofounder/contract/tools/automation-builder";
 import { automationStepsMax } from "@cofounder/contract/tools/automation-limits";
+import { languageOf, type MadeIn } from "../language.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { elseWords, ifWords, inAnyCaseWords, onlyWords, whenWords } from "./knowledge/words.ts";
 import { type Condition, readCondition } from "./read-condition.ts";
@@ -24,6 +25,7 @@ const opensElse = startsWith(elseWords);
 const opensInAnyCase = startsWith(inAnyCaseWords);
 
 interface Reading {
+  language: MadeIn;
   trigger: AutomationTrigger | null;
   steps: AutomationStep[];
   /** The place of the next step. */
@@ -37,28 +39,35 @@ interface Reading {
  */
 export function readAutomation(description: string): AutomationWorkflow {
   const { text, removed } = withoutSecrets(description.normalize("NFC").trim());
-  const reading: Reading = { trigger: null, steps: [], after: { step: "trigger", when: "always" }, afterModel: false };
-  for (const clause of inOrder(clausesOf(plainDigits(text)))) take(reading, clause.text);
+  const language = languageOf(text);
+  const reading: Reading = {
+    language,
+    trigger: null,
+    steps: [],
+    after: { step: "trigger", when: "always" },
+    afterModel: false,
+  };
+  for (const clause of inOrder(clausesOf(plainDigits(text)), language)) take(reading, clause.text);
   const trigger = withNeededFields(reading.trigger ?? undecidedTrigger(""), reading.steps);
   const steps = reading.steps.length ? reading.steps : [somethingToDo(text)];
   return { name: nameOf(text), description: text, trigger, steps: withMessages(text, trigger, steps), removed };
 }
 
 /** "post to Slack if the amount is over 500" states the condition last, but it applies first. */
-function inOrder(clauses: Clause[]): Clause[] {
+function inOrder(clauses: Clause[], language: MadeIn): Clause[] {
   const ordered: Clause[] = [];
   for (const [index, clause] of clauses.entries()) {
     const isLast = clauses[index + 1]?.sentence !== clause.sentence;
     const before = ordered.at(-1);
-    if (isLast && before && governs(clause, before)) ordered.splice(-1, 0, clause);
+    if (isLast && before && governs(clause, before, language)) ordered.splice(-1, 0, clause);
     else ordered.push(clause);
   }
   return ordered;
 }
 
-function governs(clause: Clause, before: Clause): boolean {
+function governs(clause: Clause, before: Clause, language: MadeIn): boolean {
   if (before.sentence !== clause.sentence || !opensCondition.test(clause.text) || opensAside(before.text)) return false;
-  return readCondition(clause.text)?.rest === "";
+  return readCondition(clause.text, language)?.rest === "";
 }
 
 const opensAside = (text: string): boolean => opensCondition.test(text) || opensWhen.test(text) || opensElse.test(text);
@@ -66,7 +75,7 @@ const opensAside = (text: string): boolean => opensCondition.test(text) || opens
 function take(reading: Reading, said: string): void {
   const rest = takeTurn(reading, takeSchedule(reading, said));
   if (rest === "" || takeTrigger(reading, rest) || takeCondition(reading, rest)) return;
-  const step = readStep(rest, reading.afterModel) ?? notUnderstood(rest);
+  const step = readStep(rest, reading) ?? notUnderstood(rest);
   if (step) addStep(reading, step);
 }
 
@@ -77,7 +86,7 @@ function notUnderstood(said: string): ReadStep | null {
 }
 
 function takeSchedule(reading: Reading, said: string): string {
-  const schedule = reading.trigger ? null : readSchedule(said);
+  const schedule = reading.trigger ? null : readSchedule(said, reading.language);
   if (!schedule) return said;
   reading.trigger = scheduleTrigger(schedule);
   return schedule.rest;
@@ -98,8 +107,8 @@ function takeTurn(reading: Reading, said: string): string {
 function takeTrigger(reading: Reading, said: string): boolean {
   if (reading.trigger || opensFilter.test(said)) return false;
   const trigger = readTrigger(said);
-  const condition = opensCondition.test(said) || opensWhen.test(said) ? readCondition(said) : null;
-  const found = trigger ?? unknownTrigger(said);
+  const condition = opensCondition.test(said) || opensWhen.test(said) ? readCondition(said, reading.language) : null;
+  const found = trigger ?? unknownTrigger(said, reading.language);
   if (!found) return false;
   reading.trigger = found;
   if (trigger && condition && isComparison(said)) addCondition(reading, said);
@@ -116,12 +125,12 @@ function takeCondition(reading: Reading, said: string): boolean {
 
 function addCondition(reading: Reading, said: string): void {
   const type = opensFilter.test(said) ? "filter" : "condition";
-  const { field, comparison, value, rest } = readCondition(said) ?? unreadable;
+  const { field, comparison, value, rest } = readCondition(said, reading.language) ?? unreadable;
   const config: Record<string, string> = { field, comparison, value };
   const action = field ? [field, comparisonLabels[comparison], value].filter(Boolean).join(" ") : cutText(said, 300);
   const id = addStep(reading, { type, action, config, questions: openQuestions(actionServices[type], config) });
   if (type === "condition" && id) reading.after = { step: id, when: "yes" };
-  const step = rest ? (readStep(rest, reading.afterModel) ?? notUnderstood(rest)) : null;
+  const step = rest ? (readStep(rest, reading) ?? notUnderstood(rest)) : null;
   if (step) addStep(reading, step);
 }
 

@@ -39,17 +39,5 @@ const han: Record<string, string> = {
 export function plainDigits(text: string): string {
   return text
     .replace(/[०-९０-９]/g, (digit) => String(Math.max(devanagari.indexOf(digit), fullWidth.indexOf(digit))))
-    .replace(/[一二两三四五六七八九](?=(?:个小时|小时|分钟|天|点|个月))/g, (digit) => han[digit] ?? digit);
-}
-
-/** A number as people write it: "1,000", "1.000,50", "2 500", "5k". NaN if it is not one. */
-export function readNumber(written: string): number {
-  const compact = written.replace(/[\s'’\u00a0\u202f]/g, "");
-  const thousand = /k$/i.test(compact) ? 1_000 : 1;
-  const digits = compact.replace(/k$/i, "");
-  const grouped = /^\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}$/.test(digits);
-  if (grouped) return Number(digits.replace(/[.,]/g, "")) * thousand;
-  const cut = Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","));
-  if (cut < 0) return Number(digits) * thousand;
-  return Number(`${digits.slice(0, cut).replace(/[.,]/g, "")}.${digits.slice(cut + 1)}`) * thousand;
+    .replace(/[一二两三四五六七八九](?=点)/g, (digit) => han[digit] ?? digit);
 }
