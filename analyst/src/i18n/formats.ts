@@ -3,10 +3,7 @@ import type { Language } from "./language.ts";
 
 /** How a language writes numbers, money and what is counted. */
 export interface Format {
-  decimal: string;
-  group: string;
-  /** Groups of two above the thousand: 12,34,567. */
-  indian: boolean;
+  language: Language;
   /** Money from this size on is shown in this scale, largest first. */
   scales: { from: number; by: number; word: string }[];
   percent: string;
@@ -21,7 +18,6 @@ export interface Format {
   quotes: [open: string, close: string];
 }
 
-const thin = "\u202f";
 const fixed = "\u00a0";
 const before = (written: string, scale: string, currency: string): string =>
   `${currencySymbol(currency)}${written}${scale}`;
@@ -42,9 +38,7 @@ const chineseMoney: Record<string, string> = {
 
 export const formats: Record<Language, Format> = {
   en: {
-    decimal: ".",
-    group: ",",
-    indian: false,
+    language: "en",
     scales: [
       { from: 1e12, by: 1e12, word: "T" },
       { from: 1e9, by: 1e9, word: "B" },
@@ -68,9 +62,7 @@ export const formats: Record<Language, Format> = {
     quotes: ['"', '"'],
   },
   es: {
-    decimal: ",",
-    group: ".",
-    indian: false,
+    language: "es",
     scales: [{ from: 1e6, by: 1e6, word: "M" }],
     percent: `${fixed}%`,
     money: behind,
@@ -90,9 +82,7 @@ export const formats: Record<Language, Format> = {
     quotes: ["«", "»"],
   },
   fr: {
-    decimal: ",",
-    group: thin,
-    indian: false,
+    language: "fr",
     scales: [
       { from: 1e9, by: 1e9, word: "Md" },
       { from: 1e6, by: 1e6, word: "M" },
@@ -115,9 +105,7 @@ export const formats: Record<Language, Format> = {
     quotes: ["«\u00a0", "\u00a0»"],
   },
   de: {
-    decimal: ",",
-    group: ".",
-    indian: false,
+    language: "de",
     scales: [
       { from: 1e12, by: 1e12, word: "Bio." },
       { from: 1e9, by: 1e9, word: "Mrd." },
@@ -141,9 +129,7 @@ export const formats: Record<Language, Format> = {
     quotes: ["„", "“"],
   },
   hi: {
-    decimal: ".",
-    group: ",",
-    indian: true,
+    language: "hi",
     scales: [
       { from: 1e7, by: 1e7, word: " करोड़" },
       { from: 1e5, by: 1e5, word: " लाख" },
@@ -166,9 +152,7 @@ export const formats: Record<Language, Format> = {
     quotes: ["“", "”"],
   },
   zh: {
-    decimal: ".",
-    group: ",",
-    indian: false,
+    language: "zh",
     scales: [
       { from: 1e8, by: 1e8, word: "亿" },
       { from: 1e5, by: 1e4, word: "万" },

@@ -110,10 +110,21 @@ const mostFigures = 6;
 const decimalsOf = (value: number): number =>
   Math.max(0, Math.min(4, mostFigures - 1 - Math.floor(Math.log10(Math.abs(value) || 1))));
 
-/** Never "-0", no trailing zeros, digits in the language's groups. */
-function writeNumber(format: Format, value: number, digits: number): string {
-  return group(format, trimZeros(value.toFixed(digits)));
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** Groups also four digits, as texts with larger numbers beside them do, and writes no "-0". */
+function numberFormat(language: Language, most: number, least = 0): Intl.NumberFormat {
+  const key = `${language}${least}${most}`;
+  const known = numberFormats.get(key);
+  if (known) return known;
+  const digits = { minimumFractionDigits: least, maximumFractionDigits: most };
+  const made = new Intl.NumberFormat(language, { ...digits, useGrouping: "always", signDisplay: "negative" });
+  numberFormats.set(key, made);
+  return made;
 }
+
+const writeNumber = ({ language }: Format, value: number, digits: number): string =>
+  numberFormat(language, digits).format(value);
 
 function writeMoney(format: Format, value: number, currency: string): string {
   const size = Math.abs(value);
@@ -125,8 +136,7 @@ function writeMoney(format: Format, value: number, currency: string): string {
     return sign + format.money(writeNumber(format, shown, digits), scale.word, currency);
   }
   const cents = isFraction(size) ? 4 : size < 100 && !Number.isInteger(size) ? 2 : 0;
-  const written = size.toFixed(cents).replace(/(\.\d\d\d*?)0+$/, "$1");
-  return sign + format.money(group(format, written), "", currency);
+  return sign + format.money(numberFormat(format.language, cents, Math.min(cents, 2)).format(size), "", currency);
 }
 
 /** A value below one where two decimals would lose a visible digit: a price of 0.1429 per kilowatt-hour. */
@@ -141,16 +151,4 @@ function writeAmount(format: Format, value: number, unit: string): string {
   if (unit === "" || unit === "points") return shown;
   const [one, many] = format.units[unit] ?? [unit.replace(/s$/, ""), unit];
   return `${shown}${format.gap}${shown === "1" ? one : many}`;
-}
-
-function trimZeros(written: string): string {
-  const trimmed = written.includes(".") ? written.replace(/\.?0+$/, "") : written;
-  return trimmed === "-0" ? "0" : trimmed;
-}
-
-function group(format: Format, written: string): string {
-  const [whole = "", decimals] = written.split(".");
-  const gaps = format.indian ? /\B(?=(?:\d{2})*\d{3}$)/g : /\B(?=(?:\d{3})+$)/g;
-  const grouped = whole.replace(gaps, format.group);
-  return decimals === undefined ? grouped : `${grouped}${format.decimal}${decimals}`;
 }
