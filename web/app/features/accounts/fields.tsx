@@ -10,12 +10,12 @@ import type { FieldProblem } from "./form-rules.ts";
 interface TextFieldProps {
   value: string;
   onChange: (value: string) => void;
-  problem?: FieldProblem | undefined;
+  problem?: FieldProblem | null | undefined;
 }
 
 export function useFieldText() {
   const { t } = useTranslation("accounts");
-  return (problem: FieldProblem | undefined) => {
+  return (problem: FieldProblem | null | undefined) => {
     if (!problem) return undefined;
     const max = problem === "nameLong" ? limits.displayNameMaxLength : limits.passwordMaxLength;
     return t(`errors.${problem}`, { min: limits.passwordMinLength, max });

@@ -2,13 +2,14 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { authApi, type AuthFailure, type Confirmed } from "./auth-api.ts";
+import { authApi, type Confirmed } from "./auth-api.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { useAuthMessage } from "./auth-messages.ts";
 import { PasswordField } from "./fields.tsx";
 import { type FieldProblem, whyNotNewPassword } from "./form-rules.ts";
 import { Notice } from "./notice.tsx";
 import { PanelHead } from "./password-panels.tsx";
+import { useFormSubmit } from "./use-form-submit.ts";
 
 interface LinkPanelProps {
   token: string;
@@ -17,29 +18,25 @@ interface LinkPanelProps {
   onSignIn: () => void;
 }
 
+const missing: FieldProblem = "passwordMissing";
 type Send = (password: string) => Promise<Confirmed>;
 
 /** Asks for a password before anything is confirmed: opening the link alone confirms nothing. */
 function usePasswordForm(send: Send, onConfirmed: LinkPanelProps["onConfirmed"], isNew: boolean) {
   const [password, setPassword] = useState("");
-  const [problem, setProblem] = useState<FieldProblem | null>(null);
-  const [failure, setFailure] = useState<AuthFailure | null>(null);
-  const submit = async () => {
-    const found = isNew ? whyNotNewPassword(password) : password === "" ? "passwordMissing" : null;
-    setProblem(found);
-    setFailure(null);
-    if (found) return false;
-    const { failure: refusal, email } = await send(password);
-    setFailure(refusal);
-    if (!refusal) await onConfirmed(email, password);
-    return true;
-  };
+  const { problems, failure, submit, forget } = useFormSubmit({
+    check: () => ({ password: isNew ? whyNotNewPassword(password) : password === "" ? missing : null }),
+    send: async () => {
+      const { failure: refusal, email } = await send(password);
+      if (!refusal) await onConfirmed(email, password);
+      return refusal;
+    },
+  });
   const empty = () => {
     setPassword("");
-    setProblem(null);
-    setFailure(null);
+    forget();
   };
-  return { password, setPassword, problem: problem ?? undefined, failure, submit, empty };
+  return { password, setPassword, problem: problems.password, failure, submit, empty };
 }
 
 /** The page of a sign-up mail's link: asks for the sign-up's password, or for a new one that replaces it. */

@@ -2,15 +2,16 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { authApi, type AuthFailure } from "./auth-api.ts";
+import { authApi } from "./auth-api.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { useAuthMessage } from "./auth-messages.ts";
 import { CheckField } from "./check-field.tsx";
 import { LocalMailboxLink } from "./confirm-panel.tsx";
 import { EmailField, PasswordField } from "./fields.tsx";
-import { whyNotEmail, whyNotNewPassword, type FieldProblem } from "./form-rules.ts";
+import { whyNotEmail, whyNotNewPassword } from "./form-rules.ts";
 import { Notice } from "./notice.tsx";
 import type { PanelProps } from "./sign-in-panel.tsx";
+import { useFormSubmit } from "./use-form-submit.ts";
 
 export function PanelHead({ title, text }: { title: string; text: string }) {
   return (
@@ -29,20 +30,15 @@ interface ForgottenPanelProps extends PanelProps {
 export function ForgottenPanel({ fields, onChange, localMailbox, onBack }: ForgottenPanelProps) {
   const { t } = useTranslation("accounts");
   const messageOf = useAuthMessage();
-  const [problem, setProblem] = useState<FieldProblem | null>(null);
-  const [failure, setFailure] = useState<AuthFailure | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
-
-  const submit = async () => {
-    const found = whyNotEmail(fields.email);
-    setProblem(found);
-    setFailure(null);
-    if (found) return false;
-    const refusal = await authApi.requestPasswordReset(fields.email.trim());
-    setFailure(refusal);
-    setSentTo(refusal ? null : fields.email.trim());
-    return true;
-  };
+  const { problems, failure, submit } = useFormSubmit({
+    check: () => ({ email: whyNotEmail(fields.email) }),
+    send: async () => {
+      const refusal = await authApi.requestPasswordReset(fields.email.trim());
+      setSentTo(refusal ? null : fields.email.trim());
+      return refusal;
+    },
+  });
 
   return (
     <div className="flex flex-col gap-5">
@@ -59,7 +55,7 @@ export function ForgottenPanel({ fields, onChange, localMailbox, onBack }: Forgo
       )}
       <AuthForm submitLabel={t("forgotten.send")} onSubmit={submit}>
         {failure && <Notice look="bad">{messageOf(failure)}</Notice>}
-        <EmailField value={fields.email} onChange={(email) => onChange({ email })} problem={problem ?? undefined} />
+        <EmailField value={fields.email} onChange={(email) => onChange({ email })} problem={problems.email} />
       </AuthForm>
       <Button variant="ghost" size="sm" onClick={onBack} className="self-center">
         {t("backToSignIn")}
@@ -80,23 +76,17 @@ export function ResetPanel({ token, onSaved, onDead }: ResetPanelProps) {
   const messageOf = useAuthMessage();
   const [password, setPassword] = useState("");
   const [revokeKeys, setRevokeKeys] = useState(false);
-  const [problem, setProblem] = useState<FieldProblem | null>(null);
-  const [failure, setFailure] = useState<AuthFailure | null>(null);
-
-  const submit = async () => {
-    const found = whyNotNewPassword(password);
-    setProblem(found);
-    setFailure(null);
-    if (found) return false;
-    const refusal = await authApi.resetPassword(password, token, revokeKeys);
-    setFailure(refusal);
-    if (refusal?.code === "link.invalid") onDead();
-    if (!refusal) {
+  const { problems, failure, submit } = useFormSubmit({
+    check: () => ({ password: whyNotNewPassword(password) }),
+    send: async () => {
+      const refusal = await authApi.resetPassword(password, token, revokeKeys);
+      if (refusal?.code === "link.invalid") onDead();
+      if (refusal) return refusal;
       toast.success(t("reset.saved"), t("reset.savedText"));
       onSaved();
-    }
-    return true;
-  };
+      return null;
+    },
+  });
 
   return (
     <div className="flex flex-col gap-5">
@@ -108,7 +98,7 @@ export function ResetPanel({ token, onSaved, onDead }: ResetPanelProps) {
           label={t("newPassword")}
           value={password}
           onChange={setPassword}
-          problem={problem ?? undefined}
+          problem={problems.password}
         />
         <CheckField checked={revokeKeys} onChange={setRevokeKeys} label={t("revokeKeys")} hint={t("revokeKeysHint")} />
       </AuthForm>

@@ -1,11 +1,12 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { authApi, type AuthFailure } from "./auth-api.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { useAuthMessage } from "./auth-messages.ts";
 import { EmailField, PasswordField } from "./fields.tsx";
-import { whyNotSignIn, type AuthFields, type FieldProblems } from "./form-rules.ts";
+import { whyNotSignIn, type AuthFields } from "./form-rules.ts";
 import { Notice } from "./notice.tsx";
+import { useFormSubmit } from "./use-form-submit.ts";
 
 export interface PanelProps {
   fields: AuthFields;
@@ -26,20 +27,16 @@ interface SignInPanelProps extends PanelProps {
 export function SignInPanel({ fields, onChange, ended, resend, ...on }: SignInPanelProps) {
   const { t } = useTranslation("accounts");
   const messageOf = useAuthMessage();
-  const [problems, setProblems] = useState<FieldProblems>({});
-  const [failure, setFailure] = useState<AuthFailure | null>(ended);
-
-  const submit = async () => {
-    const found = whyNotSignIn(fields);
-    setProblems(found);
-    setFailure(null);
-    if (Object.keys(found).length > 0) return false;
-    const { failure: refusal, twoFactor } = await authApi.signIn(fields.email.trim(), fields.password);
-    setFailure(refusal);
-    if (twoFactor) on.onChallenge();
-    else if (!refusal) await on.onSignedIn();
-    return true;
-  };
+  const { problems, failure, submit } = useFormSubmit({
+    check: () => whyNotSignIn(fields),
+    initialFailure: ended,
+    send: async () => {
+      const { failure: refusal, twoFactor } = await authApi.signIn(fields.email.trim(), fields.password);
+      if (twoFactor) on.onChallenge();
+      else if (!refusal) await on.onSignedIn();
+      return refusal;
+    },
+  });
 
   return (
     <AuthForm submitLabel={t("signIn")} onSubmit={submit}>

@@ -1,34 +1,28 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "../../ui/toast.tsx";
-import { authApi, type AuthFailure } from "./auth-api.ts";
+import { authApi } from "./auth-api.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { useAuthMessage } from "./auth-messages.ts";
 import { EmailField, NameField, PasswordField } from "./fields.tsx";
-import { whyNotSignUp, type FieldProblems } from "./form-rules.ts";
+import { whyNotSignUp } from "./form-rules.ts";
 import { Notice } from "./notice.tsx";
 import type { PanelProps } from "./sign-in-panel.tsx";
+import { useFormSubmit } from "./use-form-submit.ts";
 
 export function SignUpPanel({ fields, onChange, onSignedUp }: PanelProps & { onSignedUp: () => void }) {
   const { t } = useTranslation("accounts");
   const messageOf = useAuthMessage();
-  const [problems, setProblems] = useState<FieldProblems>({});
-  const [failure, setFailure] = useState<AuthFailure | null>(null);
-
-  const submit = async () => {
-    const found = whyNotSignUp(fields);
-    setProblems(found);
-    setFailure(null);
-    if (Object.keys(found).length > 0) return false;
-    const { displayName, email, password } = fields;
-    const refusal = await authApi.signUp({ name: displayName.trim(), email: email.trim(), password });
-    setFailure(refusal);
-    if (!refusal) {
+  const { problems, failure, submit } = useFormSubmit({
+    check: () => whyNotSignUp(fields),
+    send: async () => {
+      const { displayName, email, password } = fields;
+      const refusal = await authApi.signUp({ name: displayName.trim(), email: email.trim(), password });
+      if (refusal) return refusal;
       toast.success(t("signedUp"), t("signedUpText"));
       onSignedUp();
-    }
-    return true;
-  };
+      return null;
+    },
+  });
 
   return (
     <AuthForm submitLabel={t("signUp")} onSubmit={submit}>

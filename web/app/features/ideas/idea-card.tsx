@@ -1,18 +1,17 @@
 import type { Idea } from "@cofounder/contract";
-import { useMutation } from "@tanstack/react-query";
 import { Pencil, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { api, problemOf, problemTexts } from "../../api/index.ts";
+import { api } from "../../api/index.ts";
+import { useAction } from "../../components/use-action.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
-import { ConfirmDialog } from "../../ui/dialog.tsx";
+import { ConfirmButton } from "../../ui/confirm-button.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { useBoardChanged } from "./idea-forms.tsx";
 
 interface IdeaCardProps {
   idea: Idea;
@@ -75,19 +74,13 @@ export function IdeaCard({ idea, chosen, onChoose }: IdeaCardProps) {
 function EditCard({ idea, onEnd }: { idea: Idea; onEnd: () => void }) {
   const { t } = useTranslation("ideas");
   const [draft, setDraft] = useState({ title: idea.title, text: idea.text });
-  const changed = useBoardChanged();
-  const update = useMutation(
-    api.ideas.update.mutationOptions({
-      onSuccess: async () => {
-        await changed();
-        onEnd();
-      },
-      onError: (error) => toast.error(t("changeFailed"), problemTexts[problemOf(error).code]),
-    }),
-  );
+  const { pending, run } = useAction({ failed: t("changeFailed"), changed: [api.ideas.list.key()] });
+  const save = async () => {
+    if (await run(() => api.ideas.update.call({ ideaId: idea.id, ...draft }))) onEnd();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (draft.title.trim() && draft.text.trim()) update.mutate({ ideaId: idea.id, ...draft });
+    if (draft.title.trim() && draft.text.trim()) void save();
     else toast.error(t("missing"));
   };
   return (
@@ -106,7 +99,7 @@ function EditCard({ idea, onEnd }: { idea: Idea; onEnd: () => void }) {
           onValueChange={(text) => setDraft({ ...draft, text })}
         />
         <div className="flex gap-2">
-          <Button type="submit" size="sm" loading={update.isPending}>
+          <Button type="submit" size="sm" loading={pending}>
             {t("save")}
           </Button>
           <Button variant="ghost" size="sm" onClick={onEnd}>
@@ -120,30 +113,22 @@ function EditCard({ idea, onEnd }: { idea: Idea; onEnd: () => void }) {
 
 function DeleteButton({ idea: { id, title } }: { idea: Idea }) {
   const { t } = useTranslation("ideas");
-  const [asking, setAsking] = useState(false);
-  const changed = useBoardChanged();
-  const remove = useMutation(
-    api.ideas.delete.mutationOptions({
-      onSuccess: changed,
-      onError: (error) => toast.error(t("changeFailed"), problemTexts[problemOf(error).code]),
-    }),
-  );
+  const { run } = useAction({ failed: t("changeFailed"), changed: [api.ideas.list.key()] });
+  const question = {
+    title: t("deleteTitle"),
+    text: t("deleteText", { title }),
+    confirm: t("deleteConfirm"),
+    cancel: t("cancel"),
+  };
   return (
-    <>
-      <Button variant="ghost" size="icon" aria-label={t("delete", { title })} onClick={() => setAsking(true)}>
-        <Trash2 aria-hidden />
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={t("deleteTitle")}
-        description={t("deleteText", { title })}
-        confirmLabel={t("deleteConfirm")}
-        cancelLabel={t("cancel")}
-        danger
-        loading={remove.isPending}
-        onConfirm={() => remove.mutate({ ideaId: id })}
-      />
-    </>
+    <ConfirmButton
+      variant="ghost"
+      size="icon"
+      aria-label={t("delete", { title })}
+      question={question}
+      onConfirm={() => run(() => api.ideas.delete.call({ ideaId: id }))}
+    >
+      <Trash2 aria-hidden />
+    </ConfirmButton>
   );
 }

@@ -5,52 +5,38 @@ import { api, problemOf, problemTexts } from "../../../api/index.ts";
 import { AuthForm } from "../auth-form.tsx";
 import { LocalMailboxLink } from "../confirm-panel.tsx";
 import { EmailField, PasswordField } from "../fields.tsx";
-import { whyNotEmail, type FieldProblem } from "../form-rules.ts";
+import { whyNotEmail } from "../form-rules.ts";
 import { Notice } from "../notice.tsx";
 import { useSession } from "../session.ts";
+import { useFormSubmit } from "../use-form-submit.ts";
 import { Section } from "./section.tsx";
-
-interface Problems {
-  email?: FieldProblem | undefined;
-  password?: FieldProblem | undefined;
-}
 
 export function ChangeEmail({ member }: { member: Member }) {
   const { t } = useTranslation("security");
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
-  const [problems, setProblems] = useState<Problems>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const same = email.trim().toLowerCase() === member.email;
   const [sentTo, setSentTo] = useState<string | null>(null);
-
-  const submit = async () => {
-    const found = {
-      email: whyNotEmail(email) ?? undefined,
-      password: password === "" ? ("passwordMissing" as const) : undefined,
-    };
-    setProblems(found);
-    setRefusal(null);
+  const send = async () => {
     setSentTo(null);
-    if (found.email || found.password) return false;
-    if (same) {
-      setRefusal(t("email.same"));
-      return true;
-    }
+    if (email.trim().toLowerCase() === member.email) return t("email.same");
     try {
       setSentTo((await api.accounts.changeEmail.call({ newEmail: email.trim(), password })).sentTo);
       setEmail("");
       setPassword("");
+      return null;
     } catch (error) {
-      setRefusal(problemTexts[problemOf(error).code]);
+      return problemTexts[problemOf(error).code];
     }
-    return true;
   };
+  const { problems, failure, submit } = useFormSubmit({
+    check: () => ({ email: whyNotEmail(email), password: password === "" ? ("passwordMissing" as const) : null }),
+    send,
+  });
 
   return (
     <Section title={t("email.title")} text={t("email.text", { email: member.email })}>
       <AuthForm submitLabel={t("email.send")} narrow onSubmit={submit}>
-        {refusal && <Notice look="bad">{refusal}</Notice>}
+        {failure && <Notice look="bad">{failure}</Notice>}
         {sentTo && <Sent email={sentTo} />}
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <EmailField label={t("email.next")} value={email} onChange={setEmail} problem={problems.email} />

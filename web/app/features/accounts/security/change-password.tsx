@@ -3,20 +3,15 @@ import { useTranslation } from "react-i18next";
 import { useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../api/index.ts";
 import { toast } from "../../../ui/toast.tsx";
-import type { AuthFailure } from "../auth-api.ts";
 import { AuthForm } from "../auth-form.tsx";
 import { useAuthMessage } from "../auth-messages.ts";
 import { CheckField } from "../check-field.tsx";
 import { PasswordField } from "../fields.tsx";
-import { whyNotNewPassword, type FieldProblem } from "../form-rules.ts";
+import { whyNotNewPassword } from "../form-rules.ts";
 import { Notice } from "../notice.tsx";
+import { useFormSubmit } from "../use-form-submit.ts";
 import { securityApi } from "../two-factor/two-factor-api.ts";
 import { Section } from "./section.tsx";
-
-interface Problems {
-  current?: FieldProblem | undefined;
-  next?: FieldProblem | undefined;
-}
 
 /** What a new password ends besides the old password. */
 interface Ends {
@@ -54,28 +49,23 @@ export function ChangePassword() {
   const [current, setCurrent] = useState("");
   const [next, setNext] = useState("");
   const [ends, setEnds] = useState(endsFirst);
-  const [problems, setProblems] = useState<Problems>({});
-  const [failure, setFailure] = useState<AuthFailure | null>(null);
-
-  const submit = async () => {
-    const found = {
-      current: current === "" ? ("passwordMissing" as const) : undefined,
-      next: whyNotNewPassword(next) ?? undefined,
-    };
-    setProblems(found);
-    setFailure(null);
-    if (found.current || found.next) return false;
-    const refusal = await securityApi.changePassword({ currentPassword: current, newPassword: next, ...ends });
-    setFailure(refusal);
-    if (refusal) return true;
-    setCurrent("");
-    setNext("");
-    toast.success(common("success"), t(ends.revokeOtherSessions ? "password.changed" : "password.changedHere"));
-    void queryClient.invalidateQueries({ queryKey: api.accounts.sessions.key() });
-    void queryClient.invalidateQueries({ queryKey: api.apiKeys.key() });
-    setEnds(endsFirst);
-    return true;
-  };
+  const { problems, failure, submit } = useFormSubmit({
+    check: () => ({
+      current: current === "" ? ("passwordMissing" as const) : null,
+      next: whyNotNewPassword(next),
+    }),
+    send: async () => {
+      const refusal = await securityApi.changePassword({ currentPassword: current, newPassword: next, ...ends });
+      if (refusal) return refusal;
+      setCurrent("");
+      setNext("");
+      toast.success(common("success"), t(ends.revokeOtherSessions ? "password.changed" : "password.changedHere"));
+      void queryClient.invalidateQueries({ queryKey: api.accounts.sessions.key() });
+      void queryClient.invalidateQueries({ queryKey: api.apiKeys.key() });
+      setEnds(endsFirst);
+      return null;
+    },
+  });
 
   return (
     <Section title={t("password.title")} text={t("password.text")}>

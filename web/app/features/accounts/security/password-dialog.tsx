@@ -4,6 +4,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { AuthForm } from "../auth-form.tsx";
 import { PasswordField } from "../fields.tsx";
 import { Notice } from "../notice.tsx";
+import { useFormSubmit } from "../use-form-submit.ts";
 
 interface PasswordDialogProps {
   title: string;
@@ -35,24 +36,14 @@ type PasswordFormProps = Pick<PasswordDialogProps, "submitLabel" | "danger" | "o
 
 export function PasswordForm({ submitLabel, danger = false, onSubmit }: PasswordFormProps) {
   const [password, setPassword] = useState("");
-  const [missing, setMissing] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const submit = async () => {
-    setRefusal(null);
-    setMissing(password === "");
-    if (password === "") return false;
-    setRefusal(await onSubmit(password));
-    return true;
-  };
+  const { problems, failure, submit } = useFormSubmit({
+    check: () => ({ password: password === "" ? ("passwordMissing" as const) : null }),
+    send: () => onSubmit(password),
+  });
   return (
     <AuthForm submitLabel={submitLabel} danger={danger} onSubmit={submit}>
-      {refusal && <Notice look="bad">{refusal}</Notice>}
-      <PasswordField
-        kind="current"
-        value={password}
-        onChange={setPassword}
-        problem={missing ? "passwordMissing" : undefined}
-      />
+      {failure && <Notice look="bad">{failure}</Notice>}
+      <PasswordField kind="current" value={password} onChange={setPassword} problem={problems.password} />
     </AuthForm>
   );
 }

@@ -1,8 +1,8 @@
 import type { SelfDevelopmentOutput } from "@cofounder/contract";
 import { CalendarPlus } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { api, problemOf, problemTexts } from "../../../api/index.ts";
+import { api } from "../../../api/index.ts";
+import { useAction } from "../../../components/use-action.ts";
 import { Button } from "../../../ui/button.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
 import { toast } from "../../../ui/toast.tsx";
@@ -67,20 +67,14 @@ export function DevelopmentResult({ output, runId, kept }: DevelopmentResultProp
 
 function CalendarButton({ output }: { output: SelfDevelopmentOutput }) {
   const { t } = useTranslation("selfDevelopment");
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
+  const { pending, run } = useAction({ failed: t("calendarFailed") });
+  const save = () =>
+    run(async () => {
       const { calendar } = await api.tools.calendar.call(output);
       saveFile("plan.ics", new Blob([calendar], { type: "text/calendar" }));
-    } catch (error) {
-      toast.error(t("calendarFailed"), problemTexts[problemOf(error).code]);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
-    <Button variant="secondary" loading={busy} onClick={() => void save()}>
+    <Button variant="secondary" loading={pending} onClick={() => void save()}>
       <CalendarPlus aria-hidden />
       {t("calendar")}
     </Button>

@@ -1,12 +1,12 @@
 import { Check, Copy, Download, MessageSquareText } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { slugOf } from "@cofounder/generators/slug";
-import { api, problemOf, problemTexts } from "../../../api/index.ts";
+import { api } from "../../../api/index.ts";
+import { useAction } from "../../../components/use-action.ts";
 import { Button } from "../../../ui/button.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
-import { toast } from "../../../ui/toast.tsx";
 import { useCopied } from "../../../ui/use-copied.ts";
 
 interface ResultActionsProps {
@@ -43,20 +43,14 @@ export function ResultActions({ run, kept, children }: ResultActionsProps) {
 function Discuss({ runId }: { runId: string }) {
   const { t } = useTranslation("tools");
   const navigate = useNavigate();
-  const [opening, setOpening] = useState(false);
-  const discuss = async () => {
-    setOpening(true);
-    try {
+  const { pending, run } = useAction({ failed: t("discussFailed") });
+  const discuss = () =>
+    run(async () => {
       const { chatId } = await api.tools.discuss.call({ runId });
       await navigate(`/chat/${chatId}`);
-    } catch (error) {
-      toast.error(t("discussFailed"), problemTexts[problemOf(error).code]);
-    } finally {
-      setOpening(false);
-    }
-  };
+    });
   return (
-    <Button variant="secondary" size="sm" loading={opening} onClick={() => void discuss()}>
+    <Button variant="secondary" size="sm" loading={pending} onClick={() => void discuss()}>
       <MessageSquareText aria-hidden />
       {t("discuss")}
     </Button>
