@@ -47,7 +47,9 @@ function textUnits(source: string): Unit[] {
   const lines = contentLinesOf(source);
   return lines.flatMap((line, index) => {
     const isLast = index === lines.length - 1;
-    return decodedUnits(isLast || isEnd(index) ? line : { ...line, shown: line.shown.replace(/[ \t]+$/, "") });
+    return decodedUnits(
+      isLast || isEnd(index) ? line : { ...line, shown: line.shown.replace(/(?<![ \t])[ \t]+$/, "") },
+    );
   });
 }
 
