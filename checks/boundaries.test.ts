@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { boundaryRules, featureMap } from "./boundary-rules.ts";
-import { codeFolders, type Crossing, cruiseBoundaries } from "./cruise.ts";
+import { codeFolders } from "./code-folders.ts";
+import { type Crossing, cruiseBoundaries } from "./cruise.ts";
 
 const featureNames = Object.keys(featureMap);
 

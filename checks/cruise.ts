@@ -1,5 +1,6 @@
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import { boundaryRules } from "./boundary-rules.ts";
+import { codeFolders } from "./code-folders.ts";
 
 export interface Crossing {
   rule: string;
@@ -11,20 +12,6 @@ export interface Cruised {
   modules: number;
   crossings: Crossing[];
 }
-
-/** Every folder with code. */
-export const codeFolders = [
-  "analyst",
-  "bench",
-  "checks",
-  "contract",
-  "e2e",
-  "evals",
-  "generators",
-  "resilience",
-  "server",
-  "web",
-];
 
 /** Reads every import below a folder that is laid out like this project and returns those that cross a boundary. */
 export async function cruiseBoundaries(baseDir: string): Promise<Cruised> {

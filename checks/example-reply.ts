@@ -8,12 +8,46 @@ import type { ExampleMetricName, ExampleReply } from "../web/app/content/example
 
 /** The example's founder in the six languages, with every figure settled. */
 const questions: Record<Language, string> = {
-  en: 'Online booking for physiotherapists. ⟦40|paying customer⟧ practices pay ⟦€49|price EUR/customer/month⟧ a month. Gross margin is ⟦80%|margin %⟧, monthly churn ⟦6%|churn %/month⟧, CAC ⟦€180|acquisition_spend EUR/customer⟧. We have ⟦€60,000|cash EUR =60000⟧ in the bank and burn ⟦€7,500|burn EUR/month =7500⟧ a month. ⟦9|said_yes customer of="14"⟧ of the ⟦14|asked customer⟧ practices I interviewed lose evenings to the phone.',
-  de: 'Online-Terminbuchung für Physiotherapeuten. ⟦40|paying customer⟧ Praxen zahlen ⟦49 €|price EUR/customer/month⟧ im Monat. Die Bruttomarge ist ⟦80 %|margin %⟧, der monatliche Churn ⟦6 %|churn %/month⟧, der CAC ⟦180 €|acquisition_spend EUR/customer⟧. Wir haben ⟦60.000 €|cash EUR =60000⟧ auf dem Konto und verbrauchen ⟦7.500 €|burn EUR/month =7500⟧ im Monat. Ich habe ⟦14|asked customer⟧ Physiotherapeuten befragt, ⟦9|said_yes customer of="14"⟧ davon verlieren Abende am Telefon.',
-  es: 'Reservas online para fisioterapeutas. ⟦40|paying customer⟧ clínicas pagan ⟦49 €|price EUR/customer/month⟧ al mes. El margen bruto es del ⟦80 %|margin %⟧, el churn mensual del ⟦6 %|churn %/month⟧ y el CAC de ⟦180 €|acquisition_spend EUR/customer⟧. Tenemos ⟦60.000 €|cash EUR =60000⟧ en el banco y gastamos ⟦7.500 €|burn EUR/month =7500⟧ al mes. Entrevisté a ⟦14|asked customer⟧ fisioterapeutas y ⟦9|said_yes customer of="14"⟧ pierden tardes enteras al teléfono.',
-  fr: 'Réservation en ligne pour kinésithérapeutes. ⟦40|paying customer⟧ cabinets paient ⟦49 €|price EUR/customer/month⟧ par mois. La marge brute est de ⟦80 %|margin %⟧, le churn mensuel de ⟦6 %|churn %/month⟧ et le CAC de ⟦180 €|acquisition_spend EUR/customer⟧. Nous avons ⟦60 000 €|cash EUR =60000⟧ en banque et dépensons ⟦7 500 €|burn EUR/month =7500⟧ par mois. J\'ai interrogé ⟦14|asked customer⟧ kinésithérapeutes et ⟦9|said_yes customer of="14"⟧ perdent leurs soirées au téléphone.',
-  hi: 'फ़िज़ियोथेरेपिस्ट के लिए ऑनलाइन बुकिंग। हमारे ⟦40|paying customer⟧ भुगतान करने वाले ग्राहक हैं, कीमत ⟦₹4,900|price INR/customer/month =4900⟧ प्रति माह है। सकल मार्जिन ⟦80%|margin %⟧ है, मासिक churn ⟦6%|churn %/month⟧ है, CAC ⟦₹18,000|acquisition_spend INR/customer =18000⟧ है। बैंक में ⟦₹60,00,000|cash INR =6000000⟧ नकद हैं और हर महीने ⟦₹7,50,000|burn INR/month =750000⟧ खर्च होते हैं। मैंने ⟦14|asked customer⟧ फ़िज़ियोथेरेपिस्ट से बात की, ⟦9|said_yes customer of="14"⟧ की शामें फ़ोन पर चली जाती हैं।',
-  zh: '面向理疗师的在线预约软件。⟦40|paying customer⟧家诊所每月付费⟦49欧元|price EUR/customer/month⟧。毛利率⟦80%|margin %⟧，月流失率⟦6%|churn %/month⟧，CAC ⟦180欧元|acquisition_spend EUR/customer⟧。账上现金⟦60,000欧元|cash EUR =60000⟧，每月烧⟦7,500欧元|burn EUR/month =7500⟧。我访谈了⟦14|asked customer⟧位理疗师，其中⟦9|said_yes customer of="14"⟧位每晚都耗在电话上。',
+  en:
+    "Online booking for physiotherapists. ⟦40|paying customer⟧ practices pay ⟦€49" +
+    "|price EUR/customer/month⟧ a month. Gross margin is ⟦80%|margin %⟧, monthly churn ⟦6%" +
+    "|churn %/month⟧, CAC ⟦€180|acquisition_spend EUR/customer⟧. We have ⟦€60,000" +
+    "|cash EUR =60000⟧ in the bank and burn ⟦€7,500|burn EUR/month =7500⟧ a month. ⟦9" +
+    '|said_yes customer of="14"⟧ of the ⟦14' +
+    "|asked customer⟧ practices I interviewed lose evenings to the phone.",
+  de:
+    "Online-Terminbuchung für Physiotherapeuten. ⟦40|paying customer⟧ Praxen zahlen ⟦49 €" +
+    "|price EUR/customer/month⟧ im Monat. Die Bruttomarge ist ⟦80 %|margin %⟧, der monatliche Churn ⟦6 %" +
+    "|churn %/month⟧, der CAC ⟦180 €|acquisition_spend EUR/customer⟧. Wir haben ⟦60.000 €" +
+    "|cash EUR =60000⟧ auf dem Konto und verbrauchen ⟦7.500 €" +
+    "|burn EUR/month =7500⟧ im Monat. Ich habe ⟦14|asked customer⟧ Physiotherapeuten befragt, ⟦9" +
+    '|said_yes customer of="14"⟧ davon verlieren Abende am Telefon.',
+  es:
+    "Reservas online para fisioterapeutas. ⟦40|paying customer⟧ clínicas pagan ⟦49 €" +
+    "|price EUR/customer/month⟧ al mes. El margen bruto es del ⟦80 %|margin %⟧, el churn mensual del ⟦6 %" +
+    "|churn %/month⟧ y el CAC de ⟦180 €|acquisition_spend EUR/customer⟧. Tenemos ⟦60.000 €" +
+    "|cash EUR =60000⟧ en el banco y gastamos ⟦7.500 €|burn EUR/month =7500⟧ al mes. Entrevisté a ⟦14" +
+    '|asked customer⟧ fisioterapeutas y ⟦9|said_yes customer of="14"⟧ pierden tardes enteras al teléfono.',
+  fr:
+    "Réservation en ligne pour kinésithérapeutes. ⟦40|paying customer⟧ cabinets paient ⟦49 €" +
+    "|price EUR/customer/month⟧ par mois. La marge brute est de ⟦80 %|margin %⟧, le churn mensuel de ⟦6 %" +
+    "|churn %/month⟧ et le CAC de ⟦180 €|acquisition_spend EUR/customer⟧. Nous avons ⟦60 000 €" +
+    "|cash EUR =60000⟧ en banque et dépensons ⟦7 500 €" +
+    "|burn EUR/month =7500⟧ par mois. J'ai interrogé ⟦14|asked customer⟧ kinésithérapeutes et ⟦9" +
+    '|said_yes customer of="14"⟧ perdent leurs soirées au téléphone.',
+  hi:
+    "फ़िज़ियोथेरेपिस्ट के लिए ऑनलाइन बुकिंग। हमारे ⟦40" +
+    "|paying customer⟧ भुगतान करने वाले ग्राहक हैं, कीमत ⟦₹4,900" +
+    "|price INR/customer/month =4900⟧ प्रति माह है। सकल मार्जिन ⟦80%|margin %⟧ है, मासिक churn ⟦6%" +
+    "|churn %/month⟧ है, CAC ⟦₹18,000|acquisition_spend INR/customer =18000⟧ है। बैंक में ⟦₹60,00,000" +
+    "|cash INR =6000000⟧ नकद हैं और हर महीने ⟦₹7,50,000|burn INR/month =750000⟧ खर्च होते हैं। मैंने ⟦14" +
+    "|asked customer⟧ फ़िज़ियोथेरेपिस्ट से बात की, ⟦9" +
+    '|said_yes customer of="14"⟧ की शामें फ़ोन पर चली जाती हैं।',
+  zh:
+    "面向理疗师的在线预约软件。⟦40|paying customer⟧家诊所每月付费⟦49欧元|price EUR/customer/month⟧。毛利率⟦80%|margin %⟧，月流失率⟦6%" +
+    "|churn %/month⟧，CAC ⟦180欧元|acquisition_spend EUR/customer⟧。账上现金⟦60,000欧元" +
+    "|cash EUR =60000⟧，每月烧⟦7,500欧元|burn EUR/month =7500⟧。我访谈了⟦14|asked customer⟧位理疗师，其中⟦9" +
+    '|said_yes customer of="14"⟧位每晚都耗在电话上。',
 };
 
 export const exampleLanguages = Object.keys(questions) as Language[];

@@ -50,7 +50,9 @@ const cases: Inputs[] = [
 test.each(cases)("the sliders of the landing page compute the same as the engine: %o", (inputs) => {
   const percent = (share: number) => `${Math.round(share * 100)}%`;
   const metrics = metricsOf(
-    `Online booking for physiotherapists. We charge €${inputs.price} a month. Gross margin is ${percent(inputs.grossMargin)}. Monthly churn is ${percent(inputs.monthlyChurn)}. CAC is €${inputs.acquisitionCost}.`,
+    `Online booking for physiotherapists. We charge €${inputs.price} a month. Gross margin ` +
+      `is ${percent(inputs.grossMargin)}. Monthly churn is ${percent(inputs.monthlyChurn)}. CAC is ` +
+      `€${inputs.acquisitionCost}.`,
   );
   const { contribution, lifetimeValue, ratio, payback } = figuresOf(inputs);
   expect(metrics["contribution_per_customer"]).toBeCloseTo(contribution, 8);

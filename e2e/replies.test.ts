@@ -108,7 +108,8 @@ test("when the model fails, the computed analysis replaces its text and costs no
 test("the texts around a reply are in the reply's language, not the interface's", async () => {
   const { chat } = await scene.memberInChat();
   await chat.sendFirst(
-    "Eine Software für Zahnarztpraxen in Köln, 49 € im Monat pro Praxis. 12 Praxen zahlen, das Hosting kostet 6 € pro Praxis, die Kündigungsrate liegt bei 3 % im Monat. #drop",
+    "Eine Software für Zahnarztpraxen in Köln, 49 € im Monat pro Praxis. 12 Praxen zahlen, das Hosting " +
+      "kostet 6 € pro Praxis, die Kündigungsrate liegt bei 3 % im Monat. #drop",
   );
   await chat.finished();
   await chat.reply.locator('[lang="de"]').first().waitFor();

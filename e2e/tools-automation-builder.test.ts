@@ -9,7 +9,9 @@ const alone = setScene();
 const withModel = setScene({ model: true });
 
 const description =
-  'When someone sends the form (name, email, budget), if the budget is over 500 post to Slack #sales, otherwise email the customer. In any case add a row to Google Sheets "Leads". My token is xoxb-1234-567890abcdef';
+  "When someone sends the form (name, email, budget), if the budget is over 500 post to Slack #sales, " +
+  'otherwise email the customer. In any case add a row to Google Sheets "Leads". My token is ' +
+  "xoxb-1234-567890abcdef";
 
 async function generate(page: Page): Promise<void> {
   await page.getByRole("textbox", { name: "What should happen?" }).fill(description);

@@ -16,7 +16,11 @@ interface Settings {
 export function whyNotAsked(env: NodeJS.ProcessEnv): string | null {
   const missing = ["AI_BASE_URL", "AI_MODEL"].filter((name) => !env[name]?.trim());
   if (missing.length > 0)
-    return `${missing.join(" and ")} ${missing.length > 1 ? "are" : "is"} not set. Grading a model needs AI_BASE_URL (with the version: https://host/v1), AI_MODEL and, where its server wants one, AI_API_KEY.`;
+    return (
+      `${missing.join(" and ")} ${missing.length > 1 ? "are" : "is"} not set. Grading a model needs ` +
+      "AI_BASE_URL (with the version: https://host/v1), AI_MODEL and, where its server wants one, " +
+      "AI_API_KEY."
+    );
   return URL.canParse(env.AI_BASE_URL ?? "") ? null : "AI_BASE_URL is not an address like https://host/v1.";
 }
 

@@ -55,7 +55,10 @@ for (const name of wanted) {
   const { record, faults, backMs, restMs } = await scenario();
   const refusals = [...record.refusals].map(([code, count]) => `${code} ${count}`).join(", ");
   console.log(
-    `${name}: ${record.messages.size} messages, ${record.streams.whole} replies whole, ${record.streams.interrupted} interrupted; refused: ${refusals || "nothing"}; first message ${Math.round(backMs)} ms after its end, at rest ${(restMs / 1_000).toFixed(1)} s later; did not hold: ${faults.length}`,
+    `${name}: ${record.messages.size} messages, ${record.streams.whole} replies ` +
+      `whole, ${record.streams.interrupted} interrupted; refused: ${refusals || "nothing"}; first ` +
+      `message ${Math.round(backMs)} ms after its end, at rest ${(restMs / 1_000).toFixed(1)} s later; did ` +
+      `not hold: ${faults.length}`,
   );
   for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
   failed += faults.length;

@@ -128,5 +128,9 @@ export async function rest(
 
 function progressOf(at: number, { record, faults }: Killed): string {
   const { messages, replies, runs, plans, redemptions, streams } = record;
-  return `${at} kills: ${messages.size} messages, ${replies.size} replies (${streams.interrupted} interrupted), ${runs.size} results, ${plans.size} plans, ${redemptions.size} redemptions, ${streams.reconnects} reconnects, ${faults.length + record.faults.length} faults`;
+  return (
+    `${at} kills: ${messages.size} messages, ${replies.size} replies (${streams.interrupted} ` +
+    `interrupted), ${runs.size} results, ${plans.size} plans, ${redemptions.size} ` +
+    `redemptions, ${streams.reconnects} reconnects, ${faults.length + record.faults.length} faults`
+  );
 }

@@ -18,7 +18,10 @@ let count = 0;
 
 /** Every message has different figures, so that no cache can answer. */
 function textOf(number: number): string {
-  return `Fresh bread for small offices in Lyon, twice a week. ${29 + (number % 41)} euros a month per office, ${14 + (number % 23)} offices pay today. Who should I sell to next?`;
+  return (
+    `Fresh bread for small offices in Lyon, twice a week. ${29 + (number % 41)} euros a month per ` +
+    `office, ${14 + (number % 23)} offices pay today. Who should I sell to next?`
+  );
 }
 
 /**

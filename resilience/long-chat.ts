@@ -44,7 +44,8 @@ try {
   const [shortBytes = 0, longBytes = 0] = bytes;
   const met = opened <= ratioMax && longBytes <= shortBytes * ratioMax;
   console.log(
-    `\nThe page that opens has ${shortBytes} and ${longBytes} bytes. Opening takes ${opened.toFixed(2)} times as long, aim ${ratioMax}: ${met ? "met" : "missed"}`,
+    `\nThe page that opens has ${shortBytes} and ${longBytes} bytes. Opening takes ${opened.toFixed(2)} ` +
+      `times as long, aim ${ratioMax}: ${met ? "met" : "missed"}`,
   );
   process.exitCode = met ? 0 : 1;
 } finally {

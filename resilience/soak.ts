@@ -83,7 +83,8 @@ async function soak(members: Member[]): Promise<Sample[]> {
     const { heapMb, outsideMb, residentMb } = sample;
     if (samples.length % 6 === 0)
       console.log(
-        `${sample.seconds.toFixed(0).padStart(8)}${String(requests).padStart(10)}${heapMb.toFixed(1).padStart(10)}${outsideMb.toFixed(1).padStart(9)}${residentMb.toFixed(0).padStart(10)}`,
+        `${sample.seconds.toFixed(0).padStart(8)}${String(requests).padStart(10)}${heapMb.toFixed(1).padStart(10)}` +
+          `${outsideMb.toFixed(1).padStart(9)}${residentMb.toFixed(0).padStart(10)}`,
       );
   }
   await Promise.all(workers);

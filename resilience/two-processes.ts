@@ -140,5 +140,9 @@ async function settled({ record: { open } }: Proved): Promise<void> {
 
 function progressOf(round: number, { record, faults, interrupted, stopMs }: Proved): string {
   const { messages, streams } = record;
-  return `round ${round}: ${messages.size} messages, ${streams.whole} replies whole, interrupted by kills ${interrupted.byKill}, by SIGTERM ${interrupted.byStop}, exit after ${Math.round(stopMs.at(-1) ?? 0)} ms, ${faults.length + record.faults.length} faults`;
+  return (
+    `round ${round}: ${messages.size} messages, ${streams.whole} replies whole, interrupted by ` +
+    `kills ${interrupted.byKill}, by SIGTERM ${interrupted.byStop}, exit ` +
+    `after ${Math.round(stopMs.at(-1) ?? 0)} ms, ${faults.length + record.faults.length} faults`
+  );
 }

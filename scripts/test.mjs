@@ -15,6 +15,7 @@ const checks = [
   ["lint", tool("oxlint", "bin", "oxlint"), "--type-aware", "--deny-warnings"],
   ["format", tool("oxfmt", "bin", "oxfmt"), "--check", "."],
   ["boundaries", "checks/boundaries.ts"],
+  ["line lengths", "checks/line-lengths.ts"],
   ["dead code", tool("knip", "bin", "knip.js")],
   ["doc links", "checks/doc-links.ts"],
   ["catalogues", "checks/catalogues.ts"],

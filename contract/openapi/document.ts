@@ -13,7 +13,9 @@ const about = {
   title: "AI Co-Founder API",
   version: "1.0.0",
   description:
-    "Generate startups, analyse competitors, review pitches and match investors: the work of the tools, for programs. Call it with a key of your account as a bearer token. Calls cost the tokens that the same work costs on the website; what fails costs nothing.",
+    "Generate startups, analyse competitors, review pitches and match investors: the work of the tools, " +
+    "for programs. Call it with a key of your account as a bearer token. Calls cost the tokens that the " +
+    "same work costs on the website; what fails costs nothing.",
   license: { name: "MIT", identifier: "MIT" },
 };
 
@@ -45,7 +47,10 @@ const idempotencyKey: OpenAPI.ParameterObject = {
   name: "Idempotency-Key",
   in: "header",
   required: false,
-  description: `Any text that names this request, such as a UUID. Sent again with the same body within ${idempotencyHours} hours, the call is not run and not charged again: the first answer comes once more.`,
+  description:
+    "Any text that names this request, such as a UUID. Sent again with the same body " +
+    `within ${idempotencyHours} hours, the call is not run and not charged again: the first answer comes ` +
+    "once more.",
   schema: { type: "string", minLength: 1, maxLength: idempotencyKeyMaxLength, pattern: "^[\\x21-\\x7e]+$" },
 };
 

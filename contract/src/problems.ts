@@ -199,7 +199,8 @@ export const problems = {
   "figure.not_a_share": {
     status: 422,
     message:
-      "It cannot be a share of that: a count is one of the same thing and no larger, a percentage one of an amount or a count, and nothing is a share of itself. Nothing was changed.",
+      "It cannot be a share of that: a count is one of the same thing and no larger, a percentage one of " +
+      "an amount or a count, and nothing is a share of itself. Nothing was changed.",
   },
   "figure.limit_reached": {
     status: 409,

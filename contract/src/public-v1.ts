@@ -109,7 +109,8 @@ export const publicV1 = {
       operationId: "generateStartup",
       summary: "Generate a startup",
       description:
-        "The co-founder's analysis of what you describe, with a rating and a roadmap, and up to six ways to begin in the industry. Costs what a question in the chat costs: 1 to 3 tokens.",
+        "The co-founder's analysis of what you describe, with a rating and a roadmap, and up to six ways to " +
+        "begin in the industry. Costs what a question in the chat costs: 1 to 3 tokens.",
       tags: ["Startup"],
     })
     .input(

@@ -54,7 +54,8 @@ export function gradeFounders({ verbose }: { verbose: boolean }): string[] {
     const presses = pressesOf(graded.filter(({ text }) => isOf(text)));
     const parts = [presses[0], presses[1], presses[2], presses[3], presses.more];
     say(
-      `${name.padEnd(7)} ${parts.map((part) => share(part, sum(parts)).padStart(7)).join(" ")}  | at most three ${share(sum(parts) - presses.more, sum(parts))}`,
+      `${name.padEnd(7)} ${parts.map((part) => share(part, sum(parts)).padStart(7)).join(" ")}  ` +
+        `| at most three ${share(sum(parts) - presses.more, sum(parts))}`,
     );
   }
   // The words of a locked text are never shown, even where its reading is wrong.

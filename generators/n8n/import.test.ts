@@ -11,7 +11,8 @@ import { readAutomation } from "../src/automations/read.ts";
 const run = promisify(execFile);
 
 const descriptions = [
-  'When someone sends the form (name, email, budget), if the budget is over 500 post to Slack #sales, otherwise wait 2 days and email the customer. In any case add a row to Google Sheets "Leads".',
+  "When someone sends the form (name, email, budget), if the budget is over 500 post to Slack #sales, " +
+    'otherwise wait 2 days and email the customer. In any case add a row to Google Sheets "Leads".',
   'Every Monday at 9 read the rows from Google Sheets "Revenue", summarise them with GPT and send the summary to ana@acme.example via Gmail.',
   "Wenn eine Zahlung eingeht, trage den Kontakt in HubSpot ein, dann lege eine Seite in Notion an und poste in Discord.",
   "当收到Telegram消息时，如果内容包含“报价”，添加到Airtable，否则发送邮件到 team@acme.example。",

@@ -4,9 +4,17 @@ export type MadeIn = "en" | "es" | "fr" | "de" | "hi" | "zh";
 /** Function words that distinguish a language from the others of its script. */
 const commonWords: Record<"en" | "es" | "fr" | "de", string> = {
   en: "the and with for of to is are we our your you that this it a an by from in on who when as every each their my i at into per where help helps",
-  es: "el los las y con para de del es son nos nuestro nuestra nuestros nuestras su sus que esta este esto una un por en quien cuando como cada mi yo al lo hay más también gente a ofrecemos vendemos hacemos",
-  fr: "le les et avec pour de du des est sont nous notre nos votre vous que qui cette ce une un par dans quand comme chaque mon ma je au aux sur il elle la l'on à d'un d'une l'équipe plus leurs leur proposons vendons",
-  de: "der die das und mit für von vom ist sind wir unser unsere ihr eure dein deine dass den dem des ein eine einen einem durch auf bei wenn wer jeder jede jeden mein meine ich im am zum zur aus nach nicht auch wird werden bieten verkaufen machen",
+  es:
+    "el los las y con para de del es son nos nuestro nuestra nuestros nuestras su sus que esta este esto " +
+    "una un por en quien cuando como cada mi yo al lo hay más también gente a ofrecemos vendemos hacemos",
+  fr:
+    "le les et avec pour de du des est sont nous notre nos votre vous que qui cette ce une un par dans " +
+    "quand comme chaque mon ma je au aux sur il elle la l'on à d'un d'une l'équipe plus leurs leur " +
+    "proposons vendons",
+  de:
+    "der die das und mit für von vom ist sind wir unser unsere ihr eure dein deine dass den dem des ein " +
+    "eine einen einem durch auf bei wenn wer jeder jede jeden mein meine ich im am zum zur aus nach " +
+    "nicht auch wird werden bieten verkaufen machen",
 };
 const known = Object.entries(commonWords).map(
   ([language, words]) => [language as MadeIn, new Set(words.split(" "))] as const,

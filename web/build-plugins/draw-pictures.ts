@@ -63,7 +63,9 @@ function linesOf(
 }
 
 const mark = (x: number, y: number, size: number) =>
-  `<g transform="translate(${x} ${y}) scale(${size / 24})"><rect x="2" y="2" width="14" height="14" rx="4.5" fill="${ink}"/><rect x="8" y="8" width="14" height="14" rx="4.5" fill="${accent}" stroke="${canvas}" stroke-width="2"/></g>`;
+  `<g transform="translate(${x} ${y}) scale(${size / 24})"><rect x="2" y="2" width="14" height="14" ` +
+  `rx="4.5" fill="${ink}"/><rect x="8" y="8" width="14" height="14" rx="4.5" fill="${accent}" ` +
+  `stroke="${canvas}" stroke-width="2"/></g>`;
 
 /** The preview that other sites show for a link to a page: its title and description, as a PNG of 1200 by 630. */
 export function drawSharePicture({ title, description }: { title: string; description: string }): Uint8Array {
@@ -75,7 +77,9 @@ export function drawSharePicture({ title, description }: { title: string; descri
   const below = first + (titleLines.length - 1) * step + 68;
   const drawn = [
     `<rect width="1200" height="630" fill="${canvas}"/>`,
-    `<g transform="translate(870 330) scale(21)" opacity="0.07"><rect x="2" y="2" width="14" height="14" rx="4.5" fill="${ink}"/><rect x="8" y="8" width="14" height="14" rx="4.5" fill="${accent}"/></g>`,
+    `<g transform="translate(870 330) scale(21)" opacity="0.07"><rect x="2" y="2" width="14" ` +
+      `height="14" rx="4.5" fill="${ink}"/><rect x="8" y="8" width="14" height="14" rx="4.5" ` +
+      `fill="${accent}"/></g>`,
     `<rect y="622" width="1200" height="8" fill="${accent}"/>`,
     mark(76, 76, 56),
     outlined("AI Co-Founder", { ...heading, size: 32, color: ink, x: 148, y: 115 }),
@@ -90,7 +94,8 @@ export function drawSharePicture({ title, description }: { title: string; descri
 /** The icons of the installed application, by file name. */
 export function drawIcons(favicon: string): Record<string, Uint8Array> {
   const onCanvas = (size: number) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" fill="${canvas}"/>${mark((512 - size) / 2, (512 - size) / 2, size)}</svg>`;
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" ` +
+    `fill="${canvas}"/>${mark((512 - size) / 2, (512 - size) / 2, size)}</svg>`;
   return {
     // Requested by its name, regardless of the page.
     "favicon.ico": icoOf(icoSizes.map((size) => ({ size, png: png(favicon, size) }))),

@@ -65,9 +65,18 @@ function work(self: ServiceWorkerScope, built: string[], offline: string): void 
   });
 }
 
-const offlinePage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Offline · AI Co-Founder</title>
-<style>:root{color-scheme:light dark;font-family:"Geist Variable",ui-sans-serif,system-ui,sans-serif;line-height:1.55}body{margin:0;min-height:100dvh;display:grid;place-content:center;padding:1.5rem;background:light-dark(#faf9f7,#131418);color:light-dark(#15171f,#f1f0ed)}h1{margin:0;font-size:2.25rem;letter-spacing:-.03em}p{max-width:32rem;color:light-dark(#5b5f6b,#a9adb8)}button{font:inherit;font-weight:500;padding:.6rem 1.1rem;border:0;border-radius:.5rem;background:light-dark(#15171f,#f1f0ed);color:light-dark(#fff,#15171f);justify-self:start}</style>
-<main><h1>You are offline</h1><p>This page could not be reached. What you saved is safe on the server, and what you typed is kept in this browser. The page comes back by itself when there is a connection.</p><button onclick="location.reload()">Try again</button></main>
+const offlinePage = `<!doctype html><html lang="en"><meta charset="utf-8">\
+<meta name="viewport" content="width=device-width,initial-scale=1"><title>Offline · AI Co-Founder</title>
+<style>:root{color-scheme:light dark;font-family:"Geist Variable",ui-sans-serif,system-ui,sans-serif;\
+line-height:1.55}body{margin:0;min-height:100dvh;display:grid;place-content:center;padding:1.5rem;\
+background:light-dark(#faf9f7,#131418);color:light-dark(#15171f,#f1f0ed)}h1{margin:0;font-size:2.25rem;\
+letter-spacing:-.03em}p{max-width:32rem;color:light-dark(#5b5f6b,#a9adb8)}button{font:inherit;font-weight:500;\
+padding:.6rem \
+1.1rem;border:0;border-radius:.5rem;background:light-dark(#15171f,#f1f0ed);color:light-dark(#fff,#15171f);\
+justify-self:start}</style>
+<main><h1>You are offline</h1><p>This page could not be reached. What you saved is safe on the server, \
+and what you typed is kept in this browser. The page comes back by itself when there is a connection.</p><button \
+onclick="location.reload()">Try again</button></main>
 <script>addEventListener("online",()=>location.reload())</script></html>`;
 
 /** The worker's script, for the built files of these names (relative to the site). */

@@ -24,7 +24,9 @@ const monthFirst = new RegExp(
   "u",
 );
 const numbers = new RegExp(
-  String.raw`^(?:(?<year>\d{4})(?:-|\/|年\s?)(?<month>\d{1,2})(?:-|\/|月\s?)(?<day>\d{1,2})(?:日|号|(?!\d))|(?<first>\d{1,2})([./-])(?<second>\d{1,2})\6(?<last>\d{4})(?!\d)|(?<year2>\d{4})年\s?(?<month2>\d{1,2})月(?!\d)|(?<month3>\d{1,2})月(?<day3>\d{1,2})[日号])`,
+  String.raw`^(?:(?<year>\d{4})(?:-|\/|年\s?)(?<month>\d{1,2})(?:-|\/|月\s?)(?<day>\d{1,2})(?:日|号|(?!\d))` +
+    String.raw`|(?<first>\d{1,2})([./-])(?<second>\d{1,2})\6(?<last>\d{4})(?!\d)` +
+    String.raw`|(?<year2>\d{4})年\s?(?<month2>\d{1,2})月(?!\d)|(?<month3>\d{1,2})月(?<day3>\d{1,2})[日号])`,
   "u",
 );
 

@@ -49,7 +49,9 @@ const noMultiple = String.raw`(?![\p{L}\p{M}-])(?! (?:a|per|check|opt|sided|bind
 const multiples: [pattern: RegExp, value: number][] = (
   [
     [
-      "twice(?= (?:as|the (?!price)))|doubl(?:es|ed|ing)?(?! the price)|verdoppel\\w*|doppelt so|doublé(?:e|s|es)?|doubler(?:a|ont)?|doublent|dobla(?:n|ron|r)?|dobló|duplic(?:a|an|ó|ar|aron|ará)|दोगुन(?:ा|ी|े)|दुगुन(?:ा|ी|े)|el doble de",
+      "twice(?= (?:as|the (?!price)))|doubl(?:es|ed|ing)?(?! the price)|verdoppel\\w*|doppelt so|doublé(?:e" +
+        "|s|es)?|doubler(?:a|ont)?|doublent|dobla(?:n|ron|r)?|dobló|duplic(?:a|an|ó|ar|aron|ará)|दोगुन(?:ा|ी" +
+        "|े)|दुगुन(?:ा|ी|े)|el doble de",
       2,
     ],
     ["tripl(?:e|es|ed|ing|é|er|a|ica|icó|icar|ican)|verdreifach\\w*|तिगुन(?:ा|ी|े)|el triple de", 3],
@@ -98,10 +100,21 @@ function smallNumber(word: string, language: Language): number {
   return number && more.length === 0 && !number.scale ? number.value : 0;
 }
 
-const openers =
-  /^(?:half|hälfte|moitié|mitad|आध[ेी]|drittel|zwei|two|deux|dos|दो|drei|three|trois|tres|तीन|drei?viertel|तिहाई|चौथाई|twice|doubl\p{L}*|verdoppel\p{L}*|doppelt|dobl\p{L}*|duplic\p{L}*|दोगुन.|दुगुन.|tripl\p{L}*|verdreifach\p{L}*|तिगुन.|quadrupl\p{L}*|vervierfach\p{L}*|cuadruplic\p{L}*|चौगुन.|\p{L}*fold|verzehnfach\p{L}*|décupl\p{L}*|\p{L}{3,7}fach\p{L}{0,3}|\p{L}{4,7}mal)$/iu;
-const afterArticle =
-  /^(?:half|third|quarter|fifth|tenth|dozen|hundred|thousand|million|billion|trillion|lakh|crore|few|couple|hälfte|drittel|viertel|fünftel|zehntel|dutzend|million|milliarde|moitié|tiers|quart|cinquième|dixième|deux|trois|douzaine|dizaine|vingtaine|trentaine|centaine|millier|milliard|mitad|tercio|tercera|cuarto|cuarta|quinto|quinta|décim[oa]|docena|decena|centenar|millar|millón|doble|triple|zweite|dritte|vierte|fünfte|zehnte|paar|demi|mil|cent|cents|mille)(?:s|n|en|er)?$/iu;
+const openers = new RegExp(
+  "^(?:half|hälfte|moitié|mitad|आध[ेी]|drittel|zwei|two|deux|dos|दो|drei|three|trois|tres|तीन" +
+    String.raw`|drei?viertel|तिहाई|चौथाई|twice|doubl\p{L}*|verdoppel\p{L}*|doppelt|dobl\p{L}*|duplic\p{L}*|दोगुन.` +
+    String.raw`|दुगुन.|tripl\p{L}*|verdreifach\p{L}*|तिगुन.|quadrupl\p{L}*|vervierfach\p{L}*|cuadruplic\p{L}*` +
+    String.raw`|चौगुन.|\p{L}*fold|verzehnfach\p{L}*|décupl\p{L}*|\p{L}{3,7}fach\p{L}{0,3}|\p{L}{4,7}mal)$`,
+  "iu",
+);
+const afterArticle = new RegExp(
+  "^(?:half|third|quarter|fifth|tenth|dozen|hundred|thousand|million|billion|trillion|lakh|crore|few" +
+    "|couple|hälfte|drittel|viertel|fünftel|zehntel|dutzend|million|milliarde|moitié|tiers|quart" +
+    "|cinquième|dixième|deux|trois|douzaine|dizaine|vingtaine|trentaine|centaine|millier|milliard|mitad" +
+    "|tercio|tercera|cuarto|cuarta|quinto|quinta|décim[oa]|docena|decena|centenar|millar|millón|doble" +
+    "|triple|zweite|dritte|vierte|fünfte|zehnte|paar|demi|mil|cent|cents|mille)(?:s|n|en|er)?$",
+  "iu",
+);
 
 export const mayOpenFraction = (word: string): boolean => openers.test(word);
 /** Behind "a", "ein", "la" or "der" these words form a number with the article. */

@@ -212,7 +212,9 @@ describe("a stream is judged like the whole text", () => {
 test("a figure at the end of one sentence of the plan and one at the start of the next are two numbers", () => {
   const { claims: own } = analyse({
     ...settledIn([
-      "Same-day grocery baskets for students in Leeds. A basket sells for ⟦£12|price GBP/basket⟧, and food, packing and the rider cost ⟦£15|unit_cost GBP/basket⟧ a basket. ⟦320|volume basket total⟧ baskets sold so far. Everyone loves it. Marketing is by Instagram.",
+      "Same-day grocery baskets for students in Leeds. A basket sells for ⟦£12|price GBP/basket⟧, and " +
+        "food, packing and the rider cost ⟦£15|unit_cost GBP/basket⟧ a basket. ⟦320|volume basket total⟧ " +
+        "baskets sold so far. Everyone loves it. Marketing is by Instagram.",
     ]),
     now,
   });

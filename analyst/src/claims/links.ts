@@ -1,6 +1,10 @@
 /** Domains as written in running text; the top-level domains companies use. */
-const domain =
-  /(?:[a-z\d](?:[a-z\d-]{0,40}[a-z\d])?\.){1,3}(?:com|io|so|ai|app|co|net|org|dev|tech|shop|store|cloud|eu|de|fr|es|in|cn|uk|us|ch|at|mx|me|tv|xyz|info|biz|health|finance|software)(?:\.(?:uk|in|cn|mx|br|au))?(?![\p{L}\d-]|\.[\p{L}\d])/iuy;
+const domain = new RegExp(
+  String.raw`(?:[a-z\d](?:[a-z\d-]{0,40}[a-z\d])?\.){1,3}(?:com|io|so|ai|app|co|net|org|dev|tech|shop|store|cloud` +
+    String.raw`|eu|de|fr|es|in|cn|uk|us|ch|at|mx|me|tv|xyz|info|biz|health|finance|software)(?:\.(?:uk|in|cn|mx|br` +
+    String.raw`|au))?(?![\p{L}\d-]|\.[\p{L}\d])`,
+  "iuy",
+);
 const link = /(?:https?:\/\/|www\.)[^\s<>()"'“”«»\]|]{1,300}/iuy;
 
 export const longestLink = 400;

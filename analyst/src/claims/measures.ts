@@ -4,7 +4,9 @@ import type { Language } from "../i18n/language.ts";
 /** The surroundings of a number's digits in six languages. Texts are first folded by `plainSigns`. */
 const foreignSigns = String.raw`CN¥|(?:CA|AU|NZ|HK|MX|US|A|C|S|R)\$`;
 export const moneyBefore = String.raw`(?:${currencyPrefix}|CN¥\s?|(?:(?:EUR|USD|GBP|INR)\s|[€$£₹¥]\s?))`;
-export const moneyBehind = String.raw`(?:${currencySuffix}|\s?(?:${foreignSigns})|\s?(?:US[- ]Dollar|US[- ]dollars|dólares estadounidenses|dollars américains)(?!\p{L}))`;
+export const moneyBehind =
+  String.raw`(?:${currencySuffix}|\s?(?:${foreignSigns})|\s?(?:US[- ]Dollar|US[- ]dollars` +
+  String.raw`|dólares estadounidenses|dollars américains)(?!\p{L}))`;
 
 const end = String.raw`(?![\p{Script=Latin}\p{Script=Devanagari}\d])`;
 /** LaTeX and emphasis may stand between digits and their scale. */
@@ -70,8 +72,14 @@ const written = Object.keys(scaleNames)
   .map((name) => name.replace("illon", "ill[oó]n").replace("करोड", "करोड़?").replace("हजार", "हज़?ार"))
   .join("|");
 /** A letter after a space is a scale only beside money: "3 M€", not "5 m". */
-export const scalePattern = String.raw`${gap}(?:${written})\.?${end}\}?|(?:[kKmMbBT]|mm)${end}|\s?(?:[kKM]|T|Mds?)(?=\s?(?:[€$£₹¥]|EUR|${foreignSigns}))|\\(?:text|mathrm|mbox)\{\s?[kKMBT]\}|\s?[十百千万萬亿億兆]{1,3}`;
-export const percentPattern = String.raw`(?:[*_~]{1,3})?(?:[\s-]?\\?[%‰]|[\s-]?(?:per\s?cent|percent|pct|percentage points?|prozent(?:punkte)?|v\.\s?h\.|por\s?ciento|puntos porcentuales|pour\s?cents?|pourcents?|points de pourcentage|Prozent(?:punkte)?|Percent|प्रतिशत|फ़?ीसदी|फ़?ीसद|फ़ीसदी|फीसदी|परसेंट|pratishat)${end}|\s?(?:个?百分点))`;
+export const scalePattern =
+  String.raw`${gap}(?:${written})\.?${end}\}?|(?:[kKmMbBT]|mm)${end}|\s?(?:[kKM]|T|Mds?)(?=\s?(?:[€$£₹¥]|EUR` +
+  String.raw`|${foreignSigns}))|\\(?:text|mathrm|mbox)\{\s?[kKMBT]\}|\s?[十百千万萬亿億兆]{1,3}`;
+export const percentPattern =
+  String.raw`(?:[*_~]{1,3})?(?:[\s-]?\\?[%‰]|[\s-]?(?:per\s?cent|percent|pct|percentage points?` +
+  String.raw`|prozent(?:punkte)?|v\.\s?h\.|por\s?ciento|puntos porcentuales|pour\s?cents?|pourcents?` +
+  String.raw`|points de pourcentage|Prozent(?:punkte)?|Percent|प्रतिशत|फ़?ीसदी|फ़?ीसद|फ़ीसदी|फीसदी|परसेंट` +
+  String.raw`|pratishat)${end}|\s?(?:个?百分点))`;
 export const multiplePattern = String.raw`\s?[×x](?![\p{L}\d])|\s?-?fach(?:e[nrsm]?)?${end}|-?fold${end}|\s?गुना|\s?倍`;
 
 const isLongBillion = (word: string, language: Language): boolean =>

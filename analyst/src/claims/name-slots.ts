@@ -44,11 +44,29 @@ const letter = String.raw`[[\p{L}\d&’'\-]--\p{Script=Han}]`;
 const part = String.raw`\p{Lu}${letter}{0,40}(?:\.(?=[[\p{L}]--\p{Script=Han}])${letter}{1,20}){0,2}`;
 const namePattern = new RegExp(`${part}(?: (?:(?:&|de|of) )?${part}){0,3}`, "vy");
 const plainWords =
-  "Do|Doing|The|This|These|That|Those|A|An|No|None|Nothing|Nobody|Everyone|Everybody|Somebody|Spreadsheets?|Excel|Manual|Status|Direct|Indirect|Existing|Current|Other|Others|Local|Traditional|Pen|Paper|Hiring|In|Unknown|Name|Alternative|Competitors?|Company|Companies|Product|Their|Your|Our|We|I|It|They|You|He|She|Each|Every|Many|Some|Most|Few|To|What|Who|Which|Why|How|If|There|Here|Today|WhatsApp|E-mail|Email|Phone|Founders?|Customers?|Buyers?|Users?|Revenue|Price|Churn|Cash|Data|FACTS|CARD|One|Two|Three|Big|Large|Small|New|When|While|And|But|Or|For|From|With|As|At|On|By|GDPR|CAC|LTV|MRR|ARR|SaaS|AI|API|B";
+  "Do|Doing|The|This|These|That|Those|A|An|No|None|Nothing|Nobody|Everyone|Everybody|Somebody" +
+  "|Spreadsheets?|Excel|Manual|Status|Direct|Indirect|Existing|Current|Other|Others|Local|Traditional" +
+  "|Pen|Paper|Hiring|In|Unknown|Name|Alternative|Competitors?|Company|Companies|Product|Their|Your|Our" +
+  "|We|I|It|They|You|He|She|Each|Every|Many|Some|Most|Few|To|What|Who|Which|Why|How|If|There|Here|Today" +
+  "|WhatsApp|E-mail|Email|Phone|Founders?|Customers?|Buyers?|Users?|Revenue|Price|Churn|Cash|Data|FACTS" +
+  "|CARD|One|Two|Three|Big|Large|Small|New|When|While|And|But|Or|For|From|With|As|At|On|By|GDPR|CAC|LTV" +
+  "|MRR|ARR|SaaS|AI|API|B";
 const germanWords =
-  "Der|Die|Das|Den|Dem|Des|Ein|Eine|Einen|Einem|Einer|Kein|Keine|Keiner|Nichts|Niemand|Es|Er|Sie|Wir|Ihr|Ich|Du|Dein|Deine|Deinen|Deiner|Deinem|Ihre|Unser|Unsere|Was|Wer|Wie|Warum|Wenn|Weil|Wo|Woher|Dass|Und|Oder|Aber|Tabellen?|Papier|Angaben|Studien?|Umfragen?|Analysen?|Berichte?n?|Alternativen?|Wettbewerber|Wettbewerb|Konkurrenz|Anbieter|Kunden|Kunde|Käufer|Gründer|Firma|Firmen|Unternehmen|Produkte?|Preise?|Bestehende|Andere|Lokale|Große|Kleine|Neue|Direkte|Indirekte|Manuelle|Handarbeit|Heute|Markt|Unbekannt|Gesetz|Schätzungen?|Quellen?|Telefon|Zettel|Stift";
+  "Der|Die|Das|Den|Dem|Des|Ein|Eine|Einen|Einem|Einer|Kein|Keine|Keiner|Nichts|Niemand|Es|Er|Sie|Wir" +
+  "|Ihr|Ich|Du|Dein|Deine|Deinen|Deiner|Deinem|Ihre|Unser|Unsere|Was|Wer|Wie|Warum|Wenn|Weil|Wo|Woher" +
+  "|Dass|Und|Oder|Aber|Tabellen?|Papier|Angaben|Studien?|Umfragen?|Analysen?|Berichte?n?|Alternativen?" +
+  "|Wettbewerber|Wettbewerb|Konkurrenz|Anbieter|Kunden|Kunde|Käufer|Gründer|Firma|Firmen|Unternehmen" +
+  "|Produkte?|Preise?|Bestehende|Andere|Lokale|Große|Kleine|Neue|Direkte|Indirekte|Manuelle|Handarbeit" +
+  "|Heute|Markt|Unbekannt|Gesetz|Schätzungen?|Quellen?|Telefon|Zettel|Stift";
 const romanceWords =
-  "Le|La|Les|L|Un|Une|Des|Du|De|Aucun|Aucune|Rien|Personne|Ne|Nous|Vous|Ils|Elles|Il|Elle|On|Ce|Cela|Ceci|Ça|Cette|Ces|Votre|Vos|Ton|Ta|Tes|Notre|Nos|Leur|Leurs|Que|Qui|Quoi|Pourquoi|Comment|Si|Et|Ou|Mais|Tableurs?|Papier|Alternatives?|Concurrents?|Concurrence|Clients?|Acheteurs?|Fondateurs?|Entreprises?|Produits?|Prix|Autres?|Faire|Existants?|Inconnu|El|Los|Las|Una|Unos|Unas|Ningún|Ninguna|Ninguno|Nada|Nadie|No|Nosotros|Ellos|Su|Sus|Tu|Tus|Nuestro|Nuestra|Qué|Quién|Cómo|Cuando|Hojas?|Papel|Alternativas?|Competidor|Competidores|Competencia|Comprador|Compradores|Fundador|Empresas?|Productos?|Precios?|Otros|Otras|Hacer|Desconocido|Y|O|Pero|Hoy|Aujourd’hui|Seguir|Continuer|Garder|Dónde|Por";
+  "Le|La|Les|L|Un|Une|Des|Du|De|Aucun|Aucune|Rien|Personne|Ne|Nous|Vous|Ils|Elles|Il|Elle|On|Ce|Cela" +
+  "|Ceci|Ça|Cette|Ces|Votre|Vos|Ton|Ta|Tes|Notre|Nos|Leur|Leurs|Que|Qui|Quoi|Pourquoi|Comment|Si|Et|Ou" +
+  "|Mais|Tableurs?|Papier|Alternatives?|Concurrents?|Concurrence|Clients?|Acheteurs?|Fondateurs?" +
+  "|Entreprises?|Produits?|Prix|Autres?|Faire|Existants?|Inconnu|El|Los|Las|Una|Unos|Unas|Ningún" +
+  "|Ninguna|Ninguno|Nada|Nadie|No|Nosotros|Ellos|Su|Sus|Tu|Tus|Nuestro|Nuestra|Qué|Quién|Cómo|Cuando" +
+  "|Hojas?|Papel|Alternativas?|Competidor|Competidores|Competencia|Comprador|Compradores|Fundador" +
+  "|Empresas?|Productos?|Precios?|Otros|Otras|Hacer|Desconocido|Y|O|Pero|Hoy|Aujourd’hui|Seguir" +
+  "|Continuer|Garder|Dónde|Por";
 const notNames = new RegExp(`^(?:${plainWords}|${germanWords}|${romanceWords})(?![\\p{L}\\p{M}])`, "u");
 
 /** The amount of text behind a name that decides whether it is one. */
@@ -92,9 +110,13 @@ function isName(name: string, rest: string, place: Place | null): boolean {
 
 const nextWord = /^(?:['’]s)?(?:\*\*|_)?,? ?(?:\((?:19|20)?|[\p{L}\p{M}]*)/u;
 const verbStarts = new Set(
-  "leads dominates controls commands raised has have acquired charges reported announced estimates predicts projects forecasts says claims found already is was launched serves holds owns generates earns will führt beherrscht dominiert kontrolliert ist sammelte hat schätzt meldet berichtet domine mène a lève est estime facture détient contrôle lidera domina ha recaudó levantó es estima cobra controla et".split(
-    " ",
-  ),
+  (
+    "leads dominates controls commands raised has have acquired charges reported announced estimates " +
+    "predicts projects forecasts says claims found already is was launched serves holds owns generates " +
+    "earns will führt beherrscht dominiert kontrolliert ist sammelte hat schätzt meldet berichtet domine " +
+    "mène a lève est estime facture détient contrôle lidera domina ha recaudó levantó es estima cobra " +
+    "controla et"
+  ).split(" "),
 );
 
 const isSmall = (code: number): boolean => code >= 97 && code <= 122;

@@ -36,7 +36,9 @@ const french: [string, number][] = [
 ];
 const spanish: [string, number][] = [
   ...inOrder(
-    "cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve",
+    "cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis " +
+      "diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco " +
+      "veintiseis veintisiete veintiocho veintinueve",
   ),
   ...Object.entries({ un: 1, una: 1, veintiun: 21, veintiuna: 21, cien: 100, ciento: 100 }),
   ...inOrder("treinta cuarenta cincuenta sesenta setenta ochenta noventa").map(([word, index]): [string, number] => [
@@ -80,7 +82,9 @@ const scaleWords: Record<Exclude<Language, "hi" | "zh">, Record<string, number>>
 };
 /** Words for an uncounted amount. */
 const vague =
-  "dozens hundreds thousands millions billions trillions dutzende hunderte tausende hunderttausende dizaines douzaines centaines milliers decenas docenas cientos centenares miles millares सैकडों हजारों लाखों करोडों अरबों दर्जनों hazaaron lakhon karodon";
+  "dozens hundreds thousands millions billions trillions dutzende hunderte tausende hunderttausende " +
+  "dizaines douzaines centaines milliers decenas docenas cientos centenares miles millares सैकडों " +
+  "हजारों लाखों करोडों अरबों दर्जनों hazaaron lakhon karodon";
 
 /** Read only in a text of their language: common words in another one. */
 const ownOnly: Partial<Record<Language, string>> = {
@@ -116,8 +120,11 @@ learn(
 );
 
 /** Long German numbers are one word. */
-const germanParts =
-  /^(?:und|hundert|tausend|(?:drei|vier|fuenf|sech|sieb|acht|neun)zehn|(?:zwan|drei|vier|fuenf|sech|sieb|acht|neun)(?:zig|ssig)|zwoelf|zwanzig|ein|zwei|drei|vier|fuenf|sechs|sieben|acht|neun|zehn|elf)/;
+const germanParts = new RegExp(
+  "^(?:und|hundert|tausend|(?:drei|vier|fuenf|sech|sieb|acht|neun)zehn|(?:zwan|drei|vier|fuenf|sech" +
+    "|sieb|acht|neun)(?:zig|ssig)|zwoelf|zwanzig|ein|zwei|drei|vier|fuenf|sechs|sieben|acht|neun|zehn" +
+    "|elf)",
+);
 
 function germanCompound(word: string): NumberWord[] | null {
   if (word.length < 8 || !/^(?:ein|zw|dr|vi|fu|se|si|ac|ne|ze|el|hu|ta)/.test(word)) return null;

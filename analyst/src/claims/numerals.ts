@@ -14,14 +14,22 @@ export const reach = 64;
 const markup = String.raw`[*~\u0060]{1,4}|_{1,4}|<[^<>\n]{0,24}>`;
 const joint = String.raw`(?:${markup})?(?:\\?[.,'’٫٬·]|\{[,.]\}|\\[,;: ]|\s(?=\d{3}(?!\d))|，(?=\d{3}(?!\d))|_)?(?:${markup})?`;
 const digits = String.raw`\d(?: \d){2,9}(?!\d)|\d(?:${joint}\d){0,24}`;
-const confusable = String.raw`(?=[\dOoОоIlІ|]*\d)(?:\d[\dOoОоIlІ|]*[OoОоIlІ|][\dOoОоIlІ|]*|[OoОоIlІ|][\dOoОоIlІ|]{2,}|[OlОІ]\d(?=\s?(?:%|million|Million|mill|Mio|k\b)))(?:[.,]\d+)?(?![\p{L}\d])`;
+const confusable =
+  String.raw`(?=[\dOoОоIlІ|]*\d)(?:\d[\dOoОоIlІ|]*[OoОоIlІ|][\dOoОоIlІ|]*|[OoОоIlІ|][\dOoОоIlІ|]{2,}` +
+  String.raw`|[OlОІ]\d(?=\s?(?:%|million|Million|mill|Mio|k\b)))(?:[.,]\d+)?(?![\p{L}\d])`;
 const power = String.raw`e[+-]?\d{1,3}(?![\p{L}\d])|\^\{?-?\d{1,6}\}?|\s?(?:[×x*·]|\\times)\s?10(?:\^|\*\*)\{?-?\d{1,3}\}?`;
 const amount = new RegExp(
-  String.raw`^(?<minus>-(?=[$€£₹¥\d]|CN¥|[A-Z]{1,2}\$))?(?<sign>${moneyBefore}(?:[*_]{1,3})?(?=[\d½¼¾⅓⅔]))?(?:(?<digits>${confusable}|${digits})(?<part>\s?[½¼¾⅓⅔⅛])?|(?<lone>[½¼¾⅓⅔⅛⅕]))(?<power>${power})?(?<scale>${scalePattern})?(?<suffix>(?<percent>${percentPattern})|(?<multiple>${multiplePattern})|${moneyBehind})?`,
+  String.raw`^(?<minus>-(?=[$€£₹¥\d]|CN¥` +
+    String.raw`|[A-Z]{1,2}\$))?(?<sign>${moneyBefore}(?:[*_]{1,3})?(?=[\d½¼¾⅓⅔]))?(?:(?<digits>${confusable}|${digits})(?<part>\s?[½¼¾⅓⅔⅛])?` +
+    String.raw`|(?<lone>[½¼¾⅓⅔⅛⅕]))(?<power>${power})?(?<scale>${scalePattern})?(?<suffix>(?<percent>${percentPattern})` +
+    String.raw`|(?<multiple>${multiplePattern})|${moneyBehind})?`,
   "u",
 );
 const score = new RegExp(
-  String.raw`^(?:(?<low>\d{1,2}(?:[.,]\d+)?)(?:\s?\/\s?|\s(?:out\sof|of|von|sur|de|auf|aus|sobre|su)\s)10(?![\d.,]\d|\d|\s?%|\s?[kKM]\b)|10\s(?:में से|mein se|me se)\s(?<late>\d{1,2}(?:[.,]\d+)?)(?!\d)|(?<points>\d{1,2}(?:\.\d)?)\s?分(?!钟|之|析|享|销|类|布|别|成|期|阶|段|层|开|摊|店|钱|配|红|发|数|公司))`,
+  String.raw`^(?:(?<low>\d{1,2}(?:[.,]\d+)?)(?:\s?\/\s?|\s(?:out\sof|of|von|sur|de|auf|aus|sobre` +
+    String.raw`|su)\s)10(?![\d.,]\d|\d|\s?%|\s?[kKM]\b)|10\s(?:में से|mein se` +
+    String.raw`|me se)\s(?<late>\d{1,2}(?:[.,]\d+)?)(?!\d)|(?<points>\d{1,2}(?:\.\d)?)\s?分(?!钟|之|析|享|销|类|布|别|成|期|阶` +
+    String.raw`|段|层|开|摊|店|钱|配|红|发|数|公司))`,
   "u",
 );
 const parts: Record<string, number> = { "½": 0.5, "¼": 0.25, "¾": 0.75, "⅓": 1 / 3, "⅔": 2 / 3, "⅛": 0.125, "⅕": 0.2 };

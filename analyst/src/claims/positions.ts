@@ -9,8 +9,13 @@ export interface Placed {
   inRange: boolean;
 }
 
-const planWords =
-  /(?:^|[\s*#_(|])(?:weeks?|days?|months?|phases?|steps?|sections?|parts?|stage|option|question|test|wochen?|tage?|monate?|phasen?|schritte?|abschnitt|teil|stufe|frage|bis phase|semaines?|jours?|mois|étapes?|partie|semanas?|días?|mes|meses|fases?|pasos?|etapas?|sección|parte|opción|pregunta|सप्ताह|हफ़्त[ेा]|हफ़्त[ेा]|दिन|महीन[ेा]|चरण|कदम|भाग|विकल्प|सवाल)\s$|第\s?$|(?:阶段|步骤|选项|问题|第)\s?$/iu;
+const planWords = new RegExp(
+  String.raw`(?:^|[\s*#_(|])(?:weeks?|days?|months?|phases?|steps?|sections?|parts?|stage|option|question|test` +
+    "|wochen?|tage?|monate?|phasen?|schritte?|abschnitt|teil|stufe|frage|bis phase|semaines?|jours?|mois" +
+    "|étapes?|partie|semanas?|días?|mes|meses|fases?|pasos?|etapas?|sección|parte|opción|pregunta|सप्ताह" +
+    String.raw`|हफ़्त[ेा]|हफ़्त[ेा]|दिन|महीन[ेा]|चरण|कदम|भाग|विकल्प|सवाल)\s$|第\s?$|(?:阶段|步骤|选项|问题|第)\s?$`,
+  "iu",
+);
 const listStart = /\n[\s>#*|-]*$/;
 const joined = /[-–—~至到]\s?$|\s(?:to|and|bis|und|à|et|a|y|से|और)\s$/u;
 
@@ -46,8 +51,11 @@ function isOrdinal({ written, after, context }: Placed): boolean {
   );
 }
 
-const terms =
-  /(?:ISO(?:\/IEC)?\s(?:27001|9001|13485|14001|27701)|SOC\s[12]|PSD\s?[23]|Web\s[23](?:\.0)?|Industr(?:y|ie|ia)\s4\.0|(?:Office|Microsoft)\s365|COVID-19|WCAG\s2\.[12]|PCI\sDSS\s4\.0(?:\.1)?)$/i;
+const terms = new RegExp(
+  String.raw`(?:ISO(?:\/IEC)?\s(?:27001|9001|13485|14001|27701)|SOC\s[12]|PSD\s?[23]|Web\s[23](?:\.0)?` +
+    String.raw`|Industr(?:y|ie|ia)\s4\.0|(?:Office|Microsoft)\s365|COVID-19|WCAG\s2\.[12]|PCI\sDSS\s4\.0(?:\.1)?)$`,
+  "i",
+);
 
 /** "24/7" is an idiom, "ISO 27001" a name. */
 function isFixedTerm({ written, after, context }: Placed): boolean {
@@ -57,8 +65,13 @@ function isFixedTerm({ written, after, context }: Placed): boolean {
 
 const basis =
   /(?:based on|beruht auf|basé sur|fondé sur|repose sur|d['’]après|basado en|se basa en|आधार|依据|基于|根据)[^.。।]*$/iu;
-const counted =
-  /^\s?(?:founder facts?|sources?|assumptions?|angaben? von dir|quellen?|annahmen?|(?:vos |tes )?(?:faits?|données|informations?|éléments?|hypothèses?|indications?)|(?:datos?|hechos?|fuentes?|supuestos?|hipótesis)|तथ्य|स्रोत|अनुमान|धारणा|मान्यता|बात|जानकारी|(?:条|项|个|处|份)?(?:你|您|创始人|来源|假设|事实|信息|说法|资料|出处))/iu;
+const counted = new RegExp(
+  String.raw`^\s?(?:founder facts?|sources?|assumptions?|angaben? von dir|quellen?|annahmen?|(?:vos ` +
+    "|tes )?(?:faits?|données|informations?|éléments?|hypothèses?|indications?)|(?:datos?|hechos?" +
+    "|fuentes?|supuestos?|hipótesis)|तथ्य|स्रोत|अनुमान|धारणा|मान्यता|बात|जानकारी|(?:条|项|个|处|份)?(?:你|您|创始人" +
+    "|来源|假设|事实|信息|说法|资料|出处))",
+  "iu",
+);
 
 /** "Based on: 4 founder facts, 1 source": the reply counting itself. */
 function countsSources({ context, after }: Placed): boolean {

@@ -34,19 +34,25 @@ const raised = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const lowered = "₀₁₂₃₄₅₆₇₈₉";
 
 const entities =
-  "&(?:#\\d{1,7}|#x[\\da-f]{1,6}|nbsp|thinsp|ensp|emsp|nnbsp|percnt|dollar|euro|pound|comma|period|frac12|frac14|frac34|zwnj|zwj|shy|ZeroWidthSpace|lowbar|ast);?";
+  "&(?:#\\d{1,7}|#x[\\da-f]{1,6}|nbsp|thinsp|ensp|emsp|nnbsp|percnt|dollar|euro|pound|comma|period" +
+  "|frac12|frac14|frac34|zwnj|zwj|shy|ZeroWidthSpace|lowbar|ast);?";
 const invisible =
-  "\\u{ad}|\\u{34f}|\\u{61c}|[\\u{115f}\\u{1160}]|[\\u{180b}-\\u{180f}]|[\\u{200b}-\\u{200f}]|[\\u{202a}-\\u{202e}]|[\\u{2060}-\\u{206f}]|\\u{3164}|[\\u{fe00}-\\u{fe0f}]|\\u{feff}|\\u{ffa0}|[\\u{e0000}-\\u{e01ef}]";
+  "\\u{ad}|\\u{34f}|\\u{61c}|[\\u{115f}\\u{1160}]|[\\u{180b}-\\u{180f}]|[\\u{200b}-\\u{200f}]" +
+  "|[\\u{202a}-\\u{202e}]|[\\u{2060}-\\u{206f}]|\\u{3164}|[\\u{fe00}-\\u{fe0f}]|\\u{feff}|\\u{ffa0}" +
+  "|[\\u{e0000}-\\u{e01ef}]";
 const marks = "[\\u{300}-\\u{36f}]|[\\u{20d0}-\\u{20ff}]";
 const numbers =
-  "[\\u{b2}\\u{b3}\\u{b9}\\u{2070}\\u{2074}-\\u{2079}\\u{2080}-\\u{2089}]|[\\u{2460}-\\u{249b}\\u{24ea}-\\u{24ff}\\u{2776}-\\u{2793}\\u{3251}-\\u{325f}\\u{32b1}-\\u{32bf}]|(?![0-9\\u{966}-\\u{96f}])\\p{Nd}";
+  "[\\u{b2}\\u{b3}\\u{b9}\\u{2070}\\u{2074}-\\u{2079}\\u{2080}-\\u{2089}]" +
+  "|[\\u{2460}-\\u{249b}\\u{24ea}-\\u{24ff}\\u{2776}-\\u{2793}\\u{3251}-\\u{325f}\\u{32b1}-\\u{32bf}]" +
+  "|(?![0-9\\u{966}-\\u{96f}])\\p{Nd}";
 const wideSigns = "[\\u{ff04}\\u{ff05}\\u{ff0e}\\u{ff21}-\\u{ff3a}\\u{ff41}-\\u{ff5a}\\u{ffe1}\\u{ffe5}]";
 const unusual = new RegExp(`${entities}|${invisible}|${marks}|${numbers}|${wideSigns}`, "giu");
 /** A text without these ranges needs no change. */
 const mayBeUnusual = new RegExp(
   `&|${invisible}|${marks}|${numbers}|${wideSigns}`.replace(
     "(?![0-9\\u{966}-\\u{96f}])\\p{Nd}",
-    "[\\u{660}-\\u{669}\\u{6f0}-\\u{6f9}\\u{7c0}-\\u{7c9}\\u{9e6}-\\u{d6f}\\u{de6}-\\u{1099}\\u{17e0}-\\u{1c5f}\\u{a620}-\\u{abf9}\\u{ff10}-\\u{ff19}\\u{10000}-\\u{1ffff}]",
+    "[\\u{660}-\\u{669}\\u{6f0}-\\u{6f9}\\u{7c0}-\\u{7c9}\\u{9e6}-\\u{d6f}" +
+      "\\u{de6}-\\u{1099}\\u{17e0}-\\u{1c5f}\\u{a620}-\\u{abf9}\\u{ff10}-\\u{ff19}\\u{10000}-\\u{1ffff}]",
   ),
   "u",
 );

@@ -11,17 +11,27 @@ const word = /^[\p{L}\p{M}\u200c\u200d]+/u;
 const joiner = /^[*_~]{0,3}[ -][*_~]{0,3}(?:(?:and|und|y|et|e)[ -](?!a half))?/u;
 const point = /^ (?:point|komma|comma|coma|virgule|दशमलव) /iu;
 const andHalf = /^(?: and a half| y medi[oa]| et demie?|einhalb)(?!\p{L})/iu;
-const articles =
-  /^(?:an?|half an?|several|a few|a couple of|many|ein(?:e[nrm]?)?|einige|mehrere|ein paar|une?|quelques|plusieurs|un demi|una?|vari[oa]s|medio|media|unos|unas|algunos|कई|कुछ|आधा|kai)(?= )/iu;
+const articles = new RegExp(
+  "^(?:an?|half an?|several|a few|a couple of|many|ein(?:e[nrm]?)?|einige|mehrere|ein paar|une?" +
+    "|quelques|plusieurs|un demi|una?|vari[oa]s|medio|media|unos|unas|algunos|कई|कुछ|आधा|kai)(?= )",
+  "iu",
+);
 const undecided =
   /^(?:several|a few|a couple|many|einige|mehrere|ein paar|quelques|plusieurs|vari|unos|unas|algunos|कई|कुछ|kai)/iu;
 const halves = /^(?:half|medi|un demi|आधा)/iu;
 const behind = new RegExp(
-  String.raw`^(?:(?<percent>${percentPattern})|(?<multiple>${multiplePattern}|[ -]?(?:mal|fois|veces|times)(?= (?:so|mehr|größer|plus|más|as|more|higher|larger|bigger|faster|cheaper|teurer|schneller)(?!\p{L})))|(?<money>${moneyBehind}))`,
+  String.raw`^(?:(?<percent>${percentPattern})|(?<multiple>${multiplePattern}|[ -]?(?:mal|fois|veces` +
+    String.raw`|times)(?= (?:so|mehr|größer|plus|más|as|more|higher|larger|bigger|faster|cheaper|teurer` +
+    String.raw`|schneller)(?!\p{L})))|(?<money>${moneyBehind}))`,
   "u",
 );
-const metric =
-  /^(?: (?:of |von |de |of the )?[\p{L}\p{M}-]{2,16})?[ -](?:customers?|users?|clients?|subscribers?|subscriptions?|orders|sales|downloads|kunden|kundinnen|nutzer(?:innen)?|abonnenten|abos|bestellungen|verkäufe|clientes?|usuarios?|suscriptores|ventas|pedidos|utilisateurs|abonnés|ventes|commandes|ग्राहक(?:ों)?|यूज़?र्?स?|उपयोगकर्ता(?:ओं)?|ऑर्डर)(?![\p{L}\p{M}])/iu;
+const metric = new RegExp(
+  String.raw`^(?: (?:of |von |de |of the )?[\p{L}\p{M}-]{2,16})?[ -](?:customers?|users?|clients?|subscribers?` +
+    "|subscriptions?|orders|sales|downloads|kunden|kundinnen|nutzer(?:innen)?|abonnenten|abos" +
+    "|bestellungen|verkäufe|clientes?|usuarios?|suscriptores|ventas|pedidos|utilisateurs|abonnés|ventes" +
+    String.raw`|commandes|ग्राहक(?:ों)?|यूज़?र्?स?|उपयोगकर्ता(?:ओं)?|ऑर्डर)(?![\p{L}\p{M}])`,
+  "iu",
+);
 const unitless = { currency: null, timeUnit: null, halfStep: 0 };
 
 /** A number in words at the start of a text, where its figure would need a claim. */
@@ -47,8 +57,11 @@ function loneScale(run: Run | null, window: string): Run | null {
 
 /** Spanish eleven is an English adverb. */
 const englishOnce = /^once(?!\p{L})/iu;
-const spanishEleven =
-  /^once (?:mil|millones|por|mes|año|día|semana|hora|minuto|cliente|usuario|venta|euro|dólar|peso|de cada|empresa|persona|competidor|tienda|clínica|restaurante)/iu;
+const spanishEleven = new RegExp(
+  "^once (?:mil|millones|por|mes|año|día|semana|hora|minuto|cliente|usuario|venta|euro|dólar|peso" +
+    "|de cada|empresa|persona|competidor|tienda|clínica|restaurante)",
+  "iu",
+);
 
 interface Run {
   words: NumberWord[];
@@ -177,9 +190,10 @@ function swallowed(value: number, length: number, rest: string): number {
 }
 
 const articleWords = new Set(
-  "a an half several many few ein eine einen einer einem einige mehrere un une quelques plusieurs una varios varias medio media unos unas algunos la le el les der die jeder jede jedes kai कई कुछ आधा हर".split(
-    " ",
-  ),
+  (
+    "a an half several many few ein eine einen einer einem einige mehrere un une quelques plusieurs una " +
+    "varios varias medio media unos unas algunos la le el les der die jeder jede jedes kai कई कुछ आधा हर"
+  ).split(" "),
 );
 
 /**

@@ -109,8 +109,11 @@ function classOf(word: string, language: Language): WordClass {
   return found;
 }
 
-const monthLike =
-  /^(?:jan|feb|fév|mar|mär|apr|avr|abr|may|mai|jun|juin|jul|juil|aug|aoû|ago|sep|oct|okt|nov|dec|déc|dez|dic|ene|जनवरी|फ|मार्च|अप्रैल|मई|जू|जुलाई|अगस्त|सित|अक्टू|नव|दिस)[\p{L}\p{M}]*$/iu;
+const monthLike = new RegExp(
+  "^(?:jan|feb|fév|mar|mär|apr|avr|abr|may|mai|jun|juin|jul|juil|aug|aoû|ago|sep|oct|okt|nov|dec|déc" +
+    String.raw`|dez|dic|ene|जनवरी|फ|मार्च|अप्रैल|मई|जू|जुलाई|अगस्त|सित|अक्टू|नव|दिस)[\p{L}\p{M}]*$`,
+  "iu",
+);
 
 function figureOf(word: string): WordClass["figure"] {
   if (/^(?:[A-Z]{1,3}|R[Ss]|रुपये|रुपए|रु|人民币)$/u.test(word)) return "money";

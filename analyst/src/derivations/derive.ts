@@ -31,7 +31,8 @@ export const derivation = z.object({
     .regex(/^[a-z][a-z0-9_]{0,60}$/)
     .describe("In snake_case, as the field calls it: cost_per_wash."),
   expression: words.describe(
-    "Arithmetic over ids of FACTS, earlier derivations (d_…) and your assumptions (a_…): + - * / ^ ( ) min max. Plain numbers only to count or convert, never for a figure of the venture.",
+    "Arithmetic over ids of FACTS, earlier derivations (d_…) and your assumptions (a_…): + - * / ^ ( ) " +
+      "min max. Plain numbers only to count or convert, never for a figure of the venture.",
   ),
   unit: words.describe("The unit in which it has to end: EUR/wash, customer, month, 1 for a share."),
   because: words.describe("What it shows."),

@@ -6,8 +6,12 @@ import { computed, founder, orAsk } from "./framework.ts";
 import type { Field, Framework } from "./framework.ts";
 
 /** Ideas that look easy and have been tried for decades: apps for chance meetings, going out, lists of everything. */
-const tarPit =
-  /\b(?:meet(?:ing)? (?:new )?(?:people|friends)|find(?:ing)? friends|things to do|what to do (?:tonight|this weekend)|restaurant discovery|split(?:ting)? the bill|conocer gente|rencontrer des gens|Leute kennenlernen|Freunde finden)\b|交友|दोस्त बना/iu;
+const tarPit = new RegExp(
+  String.raw`\b(?:meet(?:ing)? (?:new )?(?:people|friends)|find(?:ing)? friends|things to do` +
+    "|what to do (?:tonight|this weekend)|restaurant discovery|split(?:ting)? the bill|conocer gente" +
+    String.raw`|rencontrer des gens|Leute kennenlernen|Freunde finden)\b|交友|दोस्त बना`,
+  "iu",
+);
 
 /** Ten questions about an idea (Jared Friedman, Y Combinator), answered from the analysis as far as it reaches. */
 export function ycQuestions(analysis: Analysis): Framework {

@@ -67,7 +67,9 @@ test("ratios do not change when all money is a thousand times larger", () => {
   fc.assert(
     fc.property(fc.tuple(amount, amount, amount, amount), ([price, cost, cac, burn]) => {
       const told = (by: number): string =>
-        `A tool for dentists in Spain. The price is ⟦€${price * by}|price EUR/customer/month⟧ per month. Hosting costs us ⟦€${cost * by}|unit_cost EUR/customer/month⟧ per clinic. CAC is ⟦€${cac * by}|acquisition_spend EUR/customer⟧. Churn is ⟦4%|churn %/month⟧ a month. Cash is ⟦€${burn * 9 * by}|cash EUR⟧ and burn is ⟦€${burn * by}|burn EUR/month⟧ a month.`;
+        `A tool for dentists in Spain. The price is ⟦€${price * by}|price EUR/customer/month⟧ per month. ` +
+        `Hosting costs us ⟦€${cost * by}|unit_cost EUR/customer/month⟧ per clinic. CAC is ⟦€${cac * by}|acquisition_spend EUR/customer⟧. Churn is ⟦4%` +
+        `|churn %/month⟧ a month. Cash is ⟦€${burn * 9 * by}|cash EUR⟧ and burn is ⟦€${burn * by}|burn EUR/month⟧ a month.`;
       const values = (by: number): Map<string, number> =>
         new Map(
           analyse({ ...settledIn([told(by)]), now })

@@ -19,7 +19,8 @@ export const businessForms: readonly BusinessForm[] = [
     id: "service",
     title: (skill, interest) => `${skill}, done for people in ${interest}`,
     text: (skill, interest) =>
-      `Sell ${skill} as a service with a fixed scope to people who work in ${interest}. You do the work by hand and keep a list of what repeats: that list is what a product could do later.`,
+      `Sell ${skill} as a service with a fixed scope to people who work in ${interest}. You do the work ` +
+      "by hand and keep a list of what repeats: that list is what a product could do later.",
     hoursAtLeast: 5,
     needsMoney: false,
     firstTest:
@@ -30,7 +31,8 @@ export const businessForms: readonly BusinessForm[] = [
     id: "tool",
     title: (skill, interest) => `A small tool for ${interest}, built on ${skill}`,
     text: (skill, interest) =>
-      `Take one task that people in ${interest} do every week in a spreadsheet, and build a tool for that task alone, with ${skill} behind it. One screen, one job, paid by the month.`,
+      `Take one task that people in ${interest} do every week in a spreadsheet, and build a tool for that ` +
+      `task alone, with ${skill} behind it. One screen, one job, paid by the month.`,
     hoursAtLeast: 8,
     needsMoney: false,
     firstTest: "Watch five people do the task, then pre-sell the tool to them before it exists.",
@@ -40,7 +42,8 @@ export const businessForms: readonly BusinessForm[] = [
     id: "lessons",
     title: (skill, interest) => `${skill} for people in ${interest}, taught in four weeks`,
     text: (skill, interest) =>
-      `Teach ${skill} to a first small group from ${interest}, live, with one result at the end that they can show. Record what they ask; sell the recording only after the group.`,
+      `Teach ${skill} to a first small group from ${interest}, live, with one result at the end that they ` +
+      "can show. Record what they ask; sell the recording only after the group.",
     hoursAtLeast: 4,
     needsMoney: false,
     firstTest: "Sell seats of a first group with a date, before a lesson is written.",
@@ -50,7 +53,8 @@ export const businessForms: readonly BusinessForm[] = [
     id: "automation",
     title: (_, interest) => `Automating the dull hours of ${interest}`,
     text: (skill, interest) =>
-      `Find the work that people in ${interest} copy from one program into another, and automate it for them with ${skill}. Charge for the hours it saves, kept running by the month.`,
+      `Find the work that people in ${interest} copy from one program into another, and automate it for ` +
+      `them with ${skill}. Charge for the hours it saves, kept running by the month.`,
     hoursAtLeast: 6,
     needsMoney: false,
     firstTest: "Ask six people for the task they would hand over tomorrow, and do it once by hand for pay.",
@@ -60,7 +64,8 @@ export const businessForms: readonly BusinessForm[] = [
     id: "directory",
     title: (_, interest) => `Who is good at what in ${interest}`,
     text: (skill, interest) =>
-      `Keep the list that people in ${interest} ask each other for, and check each entry with an eye for ${skill}. Introduce both sides by hand first; be paid by the side that wins a customer.`,
+      `Keep the list that people in ${interest} ask each other for, and check each entry with an eye ` +
+      `for ${skill}. Introduce both sides by hand first; be paid by the side that wins a customer.`,
     hoursAtLeast: 6,
     needsMoney: false,
     firstTest: "Make five introductions by hand and ask the side that gains to pay for the next one.",
@@ -91,7 +96,8 @@ export const businessForms: readonly BusinessForm[] = [
     id: "report",
     title: (_, interest) => `What changed in ${interest} this month`,
     text: (skill, interest) =>
-      `Read what people in ${interest} have no time to read, judge it with an eye for ${skill}, and send one page a month to those who decide. Free for four issues, then paid.`,
+      `Read what people in ${interest} have no time to read, judge it with an eye for ${skill}, and send ` +
+      "one page a month to those who decide. Free for four issues, then paid.",
     hoursAtLeast: 3,
     needsMoney: false,
     firstTest: "Send the first issue to twenty people by name and ask each what they did because of it.",

@@ -26,8 +26,12 @@ function judgeFounder({ venture }: Judged): Verdict {
 }
 
 /** A legal duty or a date counts more than a trend. */
-const byLaw =
-  /\b(?:law|regulation|mandatory|directive|deadline|banned|ley|normativa|obligatori\w*|directiva|loi|réglementation|obligatoire|interdit\w*)\b|Gesetz|Pflicht|Verordnung|Richtlinie|verboten|कानून|नियम|अनिवार्य|法规|法律|规定|政策|强制/i;
+const byLaw = new RegExp(
+  String.raw`\b(?:law|regulation|mandatory|directive|deadline|banned|ley|normativa|obligatori\w*|directiva|loi` +
+    String.raw`|réglementation|obligatoire|interdit\w*)\b|Gesetz|Pflicht|Verordnung|Richtlinie|verboten|कानून|नियम` +
+    "|अनिवार्य|法规|法律|规定|政策|强制",
+  "i",
+);
 
 function judgeTiming({ venture }: Judged): Verdict {
   const { whyNow } = venture.phrases;

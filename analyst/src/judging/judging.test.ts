@@ -150,7 +150,9 @@ test("a test of a channel costs no more than its smallest passing result may cos
 
 test("the margin is that of all prices of one sale together", () => {
   const { venture } = run(
-    'Unlocking a scooter is ⟦1 franc|price CHF/ride "unlocking" =1⟧, riding ⟦0.30|price CHF/minute =0.3⟧ a minute, a ride takes ⟦10 minutes|usage minute/ride =10⟧, and charging costs ⟦2 francs|unit_cost CHF/ride =2⟧ a ride.',
+    'Unlocking a scooter is ⟦1 franc|price CHF/ride "unlocking" =1⟧, riding ⟦0.30|price CHF/minute =0.3⟧ ' +
+      "a minute, a ride takes ⟦10 minutes|usage minute/ride =10⟧, and charging costs ⟦2 francs|unit_cost " +
+      "CHF/ride =2⟧ a ride.",
   );
   expect(collectInputs(venture).grossMargin).toEqual({ value: 0.5, isAssumed: false });
 });

@@ -11,8 +11,12 @@ export interface Refusal {
 
 type Harm = Refusal & { kind: HarmKind; pattern: RegExp; unless?: RegExp };
 
-const preventing =
-  /\b(?:detect\w*|prevent\w*|protect\w*|stop(?:s|ping)?|against|fight\w*|identif\w+|awareness|train(?:ing|s)? (?:staff|employees)|moderation|anti-|verif(?:y|ies|ication)(?! (?:page|site|website|link|code|number|badge|seal))|report(?:s|ing)?|victims?|recover\w*)\b/i;
+const preventing = new RegExp(
+  String.raw`\b(?:detect\w*|prevent\w*|protect\w*|stop(?:s|ping)?|against|fight\w*|identif\w+|awareness` +
+    "|train(?:ing|s)? (?:staff|employees)|moderation|anti-|verif(?:y|ies|ication)(?! (?:page|site|website" +
+    String.raw`|link|code|number|badge|seal))|report(?:s|ing)?|victims?|recover\w*)\b`,
+  "i",
+);
 
 const harms: Harm[] = [
   {
@@ -31,56 +35,80 @@ const harms: Harm[] = [
   },
   {
     kind: "counterfeit",
-    pattern:
-      /\b(?:counterfeits?|fake (?:designer|brand\w*|luxury|rolex|nike|gucci|ids?|passports?|(?:[a-z-]+ )?(?:diplomas?|certificates?|degrees?))|replica (?:watches|bags|luxury|sneakers))\b/i,
+    pattern: new RegExp(
+      String.raw`\b(?:counterfeits?|fake (?:designer|brand\w*|luxury|rolex|nike|gucci|ids?|passports?` +
+        String.raw`|(?:[a-z-]+ )?(?:diplomas?|certificates?|degrees?))|replica (?:watches|bags|luxury|sneakers))\b`,
+      "i",
+    ),
     unless: preventing,
     because: msg("It sells forgeries of somebody else's work or documents."),
     alternative: msg("Resale of authenticated second-hand goods, or a check that tells real from forged."),
   },
   {
     kind: "fraud",
-    pattern:
-      /\b(?:phishing|scam (?:people|users|elderly)|steal(?:ing)? (?:credit cards?|passwords?|credentials|identit(?:y|ies)|accounts?)|identity theft|launder\w*|ponzi|carding)\b/i,
+    pattern: new RegExp(
+      String.raw`\b(?:phishing|scam (?:people|users|elderly)|steal(?:ing)? (?:credit cards?|passwords?|credentials` +
+        String.raw`|identit(?:y|ies)|accounts?)|identity theft|launder\w*|ponzi|carding)\b`,
+      "i",
+    ),
     unless: preventing,
     because: msg("It takes money or access from people by deceiving them."),
     alternative: msg("Training or detection that protects people against the same scheme."),
   },
   {
     kind: "stolen_data",
-    pattern:
-      /\b(?:stolen|leaked|hacked|breached) (?:\w+ ){0,2}(?:data|databases?|passwords?|credit cards?|accounts?|records)\b|\bspy(?:ing)? on (?:my |your |their )?(?:wife|husband|partner|girlfriend|boyfriend|ex|spouse)\b|\bstalkerware\b/i,
+    pattern: new RegExp(
+      String.raw`\b(?:stolen|leaked|hacked|breached) (?:\w+ ){0,2}(?:data|databases?|passwords?|credit cards?` +
+        String.raw`|accounts?|records)\b|\bspy(?:ing)? on (?:my |your |their )?(?:wife|husband|partner|girlfriend` +
+        String.raw`|boyfriend|ex|spouse)\b|\bstalkerware\b`,
+      "i",
+    ),
     unless: preventing,
     because: msg("It uses data or access that the people concerned never agreed to."),
     alternative: msg("A service that warns people when their own data has leaked."),
   },
   {
     kind: "weapons",
-    pattern:
-      /\b(?:ghost guns?|3d[- ]printed guns?|(?:sell\w*|buy\w*|build\w*|make|making) (?:\w+ ){0,2}(?:explosives?|bombs?|firearms? without|untraceable (?:guns?|weapons?))|chemical weapons?|bioweapons?)\b/i,
+    pattern: new RegExp(
+      String.raw`\b(?:ghost guns?|3d[- ]printed guns?|(?:sell\w*|buy\w*|build\w*|make` +
+        String.raw`|making) (?:\w+ ){0,2}(?:explosives?|bombs?|firearms? without|untraceable (?:guns?|weapons?))` +
+        String.raw`|chemical weapons?|bioweapons?)\b`,
+      "i",
+    ),
     unless: preventing,
     because: msg("It puts weapons past the checks that keep them from harm."),
     alternative: msg("Safe-storage or training products sold through licensed dealers."),
   },
   {
     kind: "sexual_abuse",
-    pattern:
-      /\b(?:nudify|undress(?:es|ing)? (?:photos|pictures|people|women|girls|anyone)|deepfake (?:porn|nudes)|child porn\w*|csam|sexual(?:ized|ised)? (?:content|images) of (?:minors|children))\b/i,
+    pattern: new RegExp(
+      String.raw`\b(?:nudify|undress(?:es|ing)? (?:photos|pictures|people|women|girls|anyone)|deepfake (?:porn|nudes)` +
+        String.raw`|child porn\w*|csam|sexual(?:ized|ised)? (?:content|images) of (?:minors|children))\b`,
+      "i",
+    ),
     unless: /\b(?:detect\w*|remov\w+|take ?down|report\w*|protect\w*)\b/i,
     because: msg("It makes sexual images of people who did not agree to them."),
     alternative: msg("A service that finds such images and has them taken down."),
   },
   {
     kind: "pyramid",
-    pattern:
-      /\b(?:pyramid scheme|earn (?:money )?(?:by|for) recruiting|recruit(?:ing)? (?:new )?(?:members|people|investors) (?:who|that|and) (?:each )?pay|guaranteed (?:daily |monthly )?returns?)\b/i,
+    pattern: new RegExp(
+      String.raw`\b(?:pyramid scheme|earn (?:money )?(?:by|for) recruiting|recruit(?:ing)? (?:new )?(?:members|people` +
+        String.raw`|investors) (?:who|that|and) (?:each )?pay|guaranteed (?:daily |monthly )?returns?)\b`,
+      "i",
+    ),
     unless: preventing,
     because: msg("Money that comes from recruiting the next payer ends with the last ones losing it."),
     alternative: msg("A referral bonus paid out of real product sales."),
   },
   {
     kind: "gambling_minors",
-    pattern:
-      /\b(?:gambling|betting|casino|slot machines?|loot ?boxes)\b[^.\n]{0,60}\b(?:kids|children|teens?|teenagers|minors|under 18|students)\b|\b(?:kids|teens?|teenagers|minors)\b[^.\n]{0,60}\b(?:gambling|betting|casino|bet (?:real )?money)\b/i,
+    pattern: new RegExp(
+      String.raw`\b(?:gambling|betting|casino|slot machines?|loot ?boxes)\b[^.\n]{0,60}\b(?:kids|children|teens?` +
+        String.raw`|teenagers|minors|under 18|students)\b|\b(?:kids|teens?|teenagers|minors)\b[^.\n]{0,60}\b(?:gambling` +
+        String.raw`|betting|casino|bet (?:real )?money)\b`,
+      "i",
+    ),
     unless: preventing,
     because: msg("Gambling offered to minors is illegal nearly everywhere and harms them."),
     alternative: msg("A game of skill without stakes, or a licensed service with strict age checks."),

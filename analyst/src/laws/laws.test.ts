@@ -1018,7 +1018,8 @@ describe("excluded inputs", () => {
   test("two laws with different results from different figures give a question and no value", () => {
     const { metrics, questions } = compute(
       quantitiesIn(
-        "⟦90|acquisition_spend EUR/customer⟧ ⟦600|acquisition_spend EUR/month⟧ ⟦4|volume customer/month⟧ ⟦30|price EUR/customer/month⟧ ⟦5|unit_cost EUR/customer/month⟧",
+        "⟦90|acquisition_spend EUR/customer⟧ ⟦600|acquisition_spend EUR/month⟧ ⟦4|volume customer/month⟧ " +
+          "⟦30|price EUR/customer/month⟧ ⟦5|unit_cost EUR/customer/month⟧",
       ),
     );
     expect(questions).toEqual([{ code: "two_paths", about: ["q01", "q02", "q03"], values: [90, 150] }]);
@@ -1029,7 +1030,8 @@ describe("excluded inputs", () => {
   test("a venture that sells today gets today's contribution, and separately the one with a planned wage", () => {
     const { metrics } = compute(
       quantitiesIn(
-        "⟦45|price EUR/visit⟧ ⟦11|unit_cost EUR/visit⟧ ⟦475|fixed_cost EUR/month⟧ ⟦96|volume visit/month⟧ ⟦2900|pay EUR/month planned⟧ ⟦52|price EUR/visit hypothetical⟧",
+        "⟦45|price EUR/visit⟧ ⟦11|unit_cost EUR/visit⟧ ⟦475|fixed_cost EUR/month⟧ ⟦96|volume visit/month⟧ " +
+          "⟦2900|pay EUR/month planned⟧ ⟦52|price EUR/visit hypothetical⟧",
       ),
     );
     const results = metrics.filter(({ name }) => name === "break_even_units");
@@ -1049,7 +1051,8 @@ describe("excluded inputs", () => {
   test("a planned income of another kind is not part of today's, and the founder is asked whether it replaces it", () => {
     const { metrics, questions } = compute(
       quantitiesIn(
-        "⟦0.9%|fee % in⟧ ⟦0.35%|fee % out⟧ ⟦14.20|order_value EUR/receipt⟧ ⟦610|usage receipt/customer/month⟧ ⟦340|paying customer⟧ ⟦29|price EUR/customer/month planned⟧",
+        "⟦0.9%|fee % in⟧ ⟦0.35%|fee % out⟧ ⟦14.20|order_value EUR/receipt⟧ ⟦610|usage " +
+          "receipt/customer/month⟧ ⟦340|paying customer⟧ ⟦29|price EUR/customer/month planned⟧",
       ),
     );
     const left = metrics.filter(({ name }) => name === "contribution_per_customer");

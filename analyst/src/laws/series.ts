@@ -89,8 +89,11 @@ const months: ReadonlyMap<string, number> = new Map(
 );
 
 /** A unit of a numbered period: "Q3", "KW 12", "week 2", "第2周", "2024". */
-const counted =
-  /^(?:q|t|w|kw|week|woche|quartal|quarter|semana|semaine|sem|trimestre|year|jahr|año|année|mois|mes|monat|month|सप्ताह|हफ़्ता|साल|महीना|第)?\.?\s*(\d{1,4})\s*(?:周|週|季度|年|月)?$/u;
+const counted = new RegExp(
+  "^(?:q|t|w|kw|week|woche|quartal|quarter|semana|semaine|sem|trimestre|year|jahr|año|année|mois|mes" +
+    String.raw`|monat|month|सप्ताह|हफ़्ता|साल|महीना|第)?\.?\s*(\d{1,4})\s*(?:周|週|季度|年|月)?$`,
+  "u",
+);
 
 function timeNamed(name: string): Named | null {
   const word = name.replace(/\.$/u, "");

@@ -76,8 +76,10 @@ function headsOf(segments: readonly Segment[]): Map<number, string[]> {
 }
 
 const ordinal = /^(?:st|nd|rd|th|er|ère|ère|ème|e|º|ª|\.º|\.ª)(?![\p{L}\p{M}])/u;
-const namesBefore =
-  /(?:ISO|IEC|DIN|EN|RFC|SOC|Art\.?|[Aa]rticle|Artikel|Artículo|artículo|§|Sec\.|Windows|iPhone|Python|Node|Postgres(?:QL)?|Claude|Llama|Gemini|GPT|Office|Form|Q|No\.)[\s-]?$/;
+const namesBefore = new RegExp(
+  String.raw`(?:ISO|IEC|DIN|EN|RFC|SOC|Art\.?|[Aa]rticle|Artikel|Artículo|artículo|§|Sec\.|Windows|iPhone|Python` +
+    String.raw`|Node|Postgres(?:QL)?|Claude|Llama|Gemini|GPT|Office|Form|Q|No\.)[\s-]?$`,
+);
 
 /** Whether a number says something: no date, part of a name, or number of a step. */
 function isSaid({ seen, patterns }: Reading, { start, end, kind, low }: Figure): boolean {

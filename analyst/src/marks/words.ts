@@ -41,13 +41,22 @@ const words: Record<Language, Words> = {
     },
     per: "per|a|an|each|every",
     ordered:
-      "steps?|phases?|weeks?|days?|months?|years?|parts?|sections?|options?|questions?|figures?|tables?|rules?|tiers?|levels?|stages?|rounds?|chapters?|pages?|points?|plans?|variants?|scenarios?|tests?|hypothes[ie]s|items?|nos?\\.|numbers?|top|version|v",
+      "steps?|phases?|weeks?|days?|months?|years?|parts?|sections?|options?|questions?|figures?|tables?" +
+      "|rules?|tiers?|levels?|stages?|rounds?|chapters?|pages?|points?|plans?|variants?|scenarios?|tests?" +
+      "|hypothes[ie]s|items?|nos?\\.|numbers?|top|version|v",
     counted:
-      "reasons?|questions?|things?|steps?|points?|ways?|options?|risks?|ideas?|parts?|examples?|assumptions?|problems?|lines?|sentences?|words?|numbers?|figures?|facts?|levers?|mistakes?|phases?|stages?|scenarios?|paths?|sides?|tests?|conditions?",
+      "reasons?|questions?|things?|steps?|points?|ways?|options?|risks?|ideas?|parts?|examples?" +
+      "|assumptions?|problems?|lines?|sentences?|words?|numbers?|figures?|facts?|levers?|mistakes?|phases?" +
+      "|stages?|scenarios?|paths?|sides?|tests?|conditions?",
     months:
-      "January|February|March|April|May|June|July|August|September|October|November|December|Jan\\.?|Feb\\.?|Mar\\.?|Apr\\.?|Jun\\.?|Jul\\.?|Aug\\.?|Sept?\\.?|Oct\\.?|Nov\\.?|Dec\\.?",
+      "January|February|March|April|May|June|July|August|September|October|November|December|Jan\\.?" +
+      "|Feb\\.?|Mar\\.?|Apr\\.?|Jun\\.?|Jul\\.?|Aug\\.?|Sept?\\.?|Oct\\.?|Nov\\.?|Dec\\.?",
     supposed:
-      "if|unless|suppose|supposing|assume|assuming|say|imagine|would|could|might|were|should|must|needs?|target|targets|goal|aim|hypothetical|scenario|benchmark|typical|typically|usually|median|average|industry|healthy|normal|rule of thumb|at least|at most|above|below|under|over|more than|less than|up to|instead|versus|vs|from|to|until|unlike|others|competitors?|once|when|then|raise|raising|lower|lowering|before|after|per cent of",
+      "if|unless|suppose|supposing|assume|assuming|say|imagine|would|could|might|were|should|must|needs?" +
+      "|target|targets|goal|aim|hypothetical|scenario|benchmark|typical|typically|usually|median|average" +
+      "|industry|healthy|normal|rule of thumb|at least|at most|above|below|under|over|more than|less than" +
+      "|up to|instead|versus|vs|from|to|until|unlike|others|competitors?|once|when|then|raise|raising|lower" +
+      "|lowering|before|after|per cent of",
     conditional: "if|unless|suppose|supposing|assume|assuming|imagine|would|could|hypothetical|scenario",
   },
   de: {
@@ -69,13 +78,21 @@ const words: Record<Language, Words> = {
     },
     per: "pro|je|im|in der|am|jeden|jede|jedes|alle|den|die Woche",
     ordered:
-      "Schritte?|Phasen?|Wochen?|Tage?|Monate?|Jahre?|Teil|Abschnitt|Option|Fragen?|Tabelle|Regel|Stufe|Runde|Kapitel|Seite|Punkt|Variante|Szenario|Test|Hypothese|Nr\\.|Nummer|Top|Version",
+      "Schritte?|Phasen?|Wochen?|Tage?|Monate?|Jahre?|Teil|Abschnitt|Option|Fragen?|Tabelle|Regel|Stufe" +
+      "|Runde|Kapitel|Seite|Punkt|Variante|Szenario|Test|Hypothese|Nr\\.|Nummer|Top|Version",
     counted:
-      "Gründe?n?|Fragen?|Dinge?n?|Schritte?n?|Punkte?n?|Wege?n?|Optionen|Risiken|Ideen|Teile?n?|Beispiele?n?|Annahmen?|Probleme?n?|Zeilen|Sätze?n?|Zahlen|Hebel|Fehler|Phasen|Szenarien|Seiten|Tests?|Bedingungen|Möglichkeiten",
+      "Gründe?n?|Fragen?|Dinge?n?|Schritte?n?|Punkte?n?|Wege?n?|Optionen|Risiken|Ideen|Teile?n?" +
+      "|Beispiele?n?|Annahmen?|Probleme?n?|Zeilen|Sätze?n?|Zahlen|Hebel|Fehler|Phasen|Szenarien|Seiten" +
+      "|Tests?|Bedingungen|Möglichkeiten",
     months:
-      "Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Jan\\.?|Feb\\.?|Apr\\.?|Aug\\.?|Sept?\\.?|Okt\\.?|Nov\\.?|Dez\\.?",
+      "Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Jan\\.?" +
+      "|Feb\\.?|Apr\\.?|Aug\\.?|Sept?\\.?|Okt\\.?|Nov\\.?|Dez\\.?",
     supposed:
-      "wenn|falls|sofern|angenommen|nimm an|nehmen wir an|stell dir vor|würden?|würdest|könnten?|wären?|wäre|sollten?|solltest|müssten?|musst|muss|brauchst|braucht|Ziel|Zielwert|Szenario|Benchmark|typisch\\p{L}*|üblich\\p{L}*|üblicherweise|Median|Durchschnitt|Branche\\p{L}*|gesund\\p{L}*|normal\\p{L}*|Faustregel|mindestens|höchstens|über|unter|mehr als|weniger als|bis zu|bis|statt|gegenüber|von|auf|andere|Wettbewerber|sobald|dann|anheben|erhöhen|senken|vorher|nachher|bei",
+      "wenn|falls|sofern|angenommen|nimm an|nehmen wir an|stell dir vor|würden?|würdest|könnten?|wären?" +
+      "|wäre|sollten?|solltest|müssten?|musst|muss|brauchst|braucht|Ziel|Zielwert|Szenario|Benchmark" +
+      "|typisch\\p{L}*|üblich\\p{L}*|üblicherweise|Median|Durchschnitt|Branche\\p{L}*|gesund\\p{L}*" +
+      "|normal\\p{L}*|Faustregel|mindestens|höchstens|über|unter|mehr als|weniger als|bis zu|bis|statt" +
+      "|gegenüber|von|auf|andere|Wettbewerber|sobald|dann|anheben|erhöhen|senken|vorher|nachher|bei",
     conditional:
       "wenn|falls|sofern|angenommen|nimm an|nehmen wir an|stell dir vor|würden?|würdest|könnten?|wären?|Szenario",
   },
@@ -98,13 +115,20 @@ const words: Record<Language, Words> = {
     },
     per: "par|chaque|le|l['’]|l|à la",
     ordered:
-      "étapes?|phases?|semaines?|jours?|mois|années?|parties?|sections?|options?|questions?|figures?|tableaux?|règles?|niveaux?|tours?|chapitres?|pages?|points?|variantes?|scénarios?|tests?|hypothèses?|n°|nos?|numéros?|top|version",
+      "étapes?|phases?|semaines?|jours?|mois|années?|parties?|sections?|options?|questions?|figures?" +
+      "|tableaux?|règles?|niveaux?|tours?|chapitres?|pages?|points?|variantes?|scénarios?|tests?" +
+      "|hypothèses?|n°|nos?|numéros?|top|version",
     counted:
-      "raisons?|questions?|choses?|étapes?|points?|façons?|options?|risques?|idées?|parties?|exemples?|hypothèses?|problèmes?|lignes?|phrases?|chiffres?|leviers?|erreurs?|phases?|scénarios?|côtés?|tests?|conditions?|pistes?",
+      "raisons?|questions?|choses?|étapes?|points?|façons?|options?|risques?|idées?|parties?|exemples?" +
+      "|hypothèses?|problèmes?|lignes?|phrases?|chiffres?|leviers?|erreurs?|phases?|scénarios?|côtés?" +
+      "|tests?|conditions?|pistes?",
     months:
       "janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|janv\\.|févr\\.|juil\\.|déc\\.",
     supposed:
-      "si|supposons|imaginons|admettons|\\p{L}+rai[st]|\\p{L}+raient|doit|doivent|devez|faut|objectif|cible|scénario|référence|typiques?|généralement|médiane?|moyenne|secteur|sain\\p{L}*|normale?|règle|au moins|au plus|plus de|moins de|jusqu['’]à|jusqu|au lieu|contre|de|à|d['’]autres|concurrents?|dès|alors|augmenter|baisser|avant|après|passer|passe",
+      "si|supposons|imaginons|admettons|\\p{L}+rai[st]|\\p{L}+raient|doit|doivent|devez|faut|objectif|cible" +
+      "|scénario|référence|typiques?|généralement|médiane?|moyenne|secteur|sain\\p{L}*|normale?|règle" +
+      "|au moins|au plus|plus de|moins de|jusqu['’]à|jusqu|au lieu|contre|de|à|d['’]autres|concurrents?|dès" +
+      "|alors|augmenter|baisser|avant|après|passer|passe",
     conditional: "si|supposons|imaginons|admettons|\\p{L}+rai[st]|\\p{L}+raient|scénario",
   },
   es: {
@@ -126,12 +150,19 @@ const words: Record<Language, Words> = {
     },
     per: "por|al|a la|cada|el|la",
     ordered:
-      "pasos?|fases?|semanas?|días?|mes|años?|partes?|secci(?:ón|ones)|opci(?:ón|ones)|preguntas?|tablas?|reglas?|nivel(?:es)?|rondas?|capítulos?|páginas?|puntos?|variantes?|escenarios?|pruebas?|hipótesis|n\\.º|núm\\.|números?|top|versión",
+      "pasos?|fases?|semanas?|días?|mes|años?|partes?|secci(?:ón|ones)|opci(?:ón|ones)|preguntas?|tablas?" +
+      "|reglas?|nivel(?:es)?|rondas?|capítulos?|páginas?|puntos?|variantes?|escenarios?|pruebas?|hipótesis" +
+      "|n\\.º|núm\\.|números?|top|versión",
     counted:
-      "razones|preguntas?|cosas?|pasos?|puntos?|formas?|maneras?|opciones|riesgos?|ideas?|partes?|ejemplos?|supuestos?|problemas?|líneas?|frases?|números?|cifras?|palancas?|errores?|fases?|escenarios?|lados?|pruebas?|condiciones",
+      "razones|preguntas?|cosas?|pasos?|puntos?|formas?|maneras?|opciones|riesgos?|ideas?|partes?|ejemplos?" +
+      "|supuestos?|problemas?|líneas?|frases?|números?|cifras?|palancas?|errores?|fases?|escenarios?|lados?" +
+      "|pruebas?|condiciones",
     months: "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre",
     supposed:
-      "si|supon\\p{L}*|imagin\\p{L}*|\\p{L}+ría[ns]?|fuera|fuese|debe|deben|debes|deberías?|necesitas?|objetivo|meta|escenario|referencia|típic\\p{L}*|normalmente|mediana|promedio|media|sector|san[oa]|regla|al menos|como mucho|más de|menos de|hasta|en lugar|frente|de|a|otros|competidor\\p{L}*|cuando|entonces|subir|subes|bajar|bajas|antes|después|pasar|pasa",
+      "si|supon\\p{L}*|imagin\\p{L}*|\\p{L}+ría[ns]?|fuera|fuese|debe|deben|debes|deberías?|necesitas?" +
+      "|objetivo|meta|escenario|referencia|típic\\p{L}*|normalmente|mediana|promedio|media|sector|san[oa]" +
+      "|regla|al menos|como mucho|más de|menos de|hasta|en lugar|frente|de|a|otros|competidor\\p{L}*|cuando" +
+      "|entonces|subir|subes|bajar|bajas|antes|después|pasar|pasa",
     conditional: "si|supon\\p{L}*|imagin\\p{L}*|\\p{L}+ría[ns]?|fuera|fuese|escenario",
   },
   hi: {
@@ -152,7 +183,9 @@ const words: Record<Language, Words> = {
       "कारण|सवाल|प्रश्न|बातें|बात|चीज़ें|चीजें|कदम|बिंदु|तरीके|तरीक़े|विकल्प|जोखिम|विचार|भाग|उदाहरण|धारणाएँ|समस्याएँ|आंकड़े|गलतियाँ|चरण|परीक्षण|शर्तें",
     months: "जनवरी|फ़रवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|सितम्बर|अक्टूबर|नवंबर|नवम्बर|दिसंबर|दिसम्बर",
     supposed:
-      "अगर|यदि|मान|मानिए|मानो|होता|होती|होते|होगा|होगी|होंगे|सकता|सकती|सकते|चाहिए|लक्ष्य|परिदृश्य|बेंचमार्क|आमतौर|सामान्य|औसत|उद्योग|कम से कम|ज़्यादा से ज़्यादा|अधिक|ज़्यादा|ज्यादा|तक|बजाय|तुलना|से|जब|तब|तो|बढ़ाने|घटाने|पहले|बाद|agar|yadi|toh|chahiye|hoga|hogi",
+      "अगर|यदि|मान|मानिए|मानो|होता|होती|होते|होगा|होगी|होंगे|सकता|सकती|सकते|चाहिए|लक्ष्य|परिदृश्य|बेंचमार्क" +
+      "|आमतौर|सामान्य|औसत|उद्योग|कम से कम|ज़्यादा से ज़्यादा|अधिक|ज़्यादा|ज्यादा|तक|बजाय|तुलना|से|जब|तब|तो" +
+      "|बढ़ाने|घटाने|पहले|बाद|agar|yadi|toh|chahiye|hoga|hogi",
     conditional: "अगर|यदि|मान|मानिए|मानो|होता|होती|परिदृश्य|agar|yadi",
   },
   zh: {

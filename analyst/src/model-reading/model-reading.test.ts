@@ -7,7 +7,8 @@ import type { ModelReading } from "./reading.ts";
 
 const now = new Date("2026-06-01T00:00:00Z");
 const text =
-  "We wash cars at the office car park. A wash is 19 euros, soap and water come to 4.50 per wash, the washer gets 6 euros for each. 14 offices signed up, 3 of them pay. Who should I call first?";
+  "We wash cars at the office car park. A wash is 19 euros, soap and water come to 4.50 per wash, the " +
+  "washer gets 6 euros for each. 14 offices signed up, 3 of them pay. Who should I call first?";
 
 const idOf = (message: string, number: string, index = 0): string => `q${index}_${message.indexOf(number)}`;
 const id = (number: string) => idOf(text, number);

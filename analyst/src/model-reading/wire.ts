@@ -13,7 +13,10 @@ export const wireFigure = z.object({
   quote: words.describe("The founder's own words that say what the number is, verbatim, with the number itself."),
   meaning: z.enum(figureMeanings),
   unit: words.describe(
-    'Exponents as "EUR/customer/month", "minute/customer/month", "order/month", "customer", "%", or "1" for a pure number. Currencies by ISO code, times as minute, hour, day, night, week, month, quarter, year or season; who buys is "customer"; other things by the founder\'s own noun in the singular. Name a period only where the founder does.',
+    'Exponents as "EUR/customer/month", "minute/customer/month", "order/month", "customer", "%", or "1" ' +
+      "for a pure number. Currencies by ISO code, times as minute, hour, day, night, week, month, quarter, " +
+      'year or season; who buys is "customer"; other things by the founder\'s own noun in the singular. ' +
+      "Name a period only where the founder does.",
   ),
   flow: z
     .enum(figureFlows)

@@ -85,7 +85,8 @@ function titleFor(contribution: Metric | undefined, { t }: Translator): string {
 
 function lossLine(margin: Metric | undefined, { t }: Translator): string | null {
   if (!margin || (margin.value ?? 0) >= 0) return null;
-  return t`Before anything else: the gross margin is ${margin.display}. Each new customer makes the loss larger, so raise the price or cut the cost to serve first.`;
+  return t`Before anything else: the gross margin is ${margin.display}. Each new customer makes the loss larger, \
+so raise the price or cut the cost to serve first.`;
 }
 
 function contributionLine(metric: Metric | undefined, translator: Translator): string | null {
@@ -112,12 +113,22 @@ function churnLine(churn: Metric | undefined, { t, share, number, amount }: Tran
   const [low, high] = [share(churn.low), share(churn.high)];
   const [lost, paying, months] = churn.inputs;
   if (!lost || !paying || !months)
-    return t`Your churn of ${churn.display} rests on few customers: if it was measured over one month, the true rate lies anywhere from ${low} to ${high} (95% Wilson interval).`;
+    return t`Your churn of ${churn.display} rests on few customers: if it was measured over one month, \
+the true rate lies anywhere from ${low} \
+to ${high} (95% Wilson interval).`;
   const exposure = number(paying.value * months.value);
   const [count, time] = [number(paying.value), amount(months.value, months.unit)];
   return lost.value === 1
-    ? t`You name 1 cancellation in at most ${exposure} customer-months (${count} customers × ${time}, as if all had been there from the start). That is ${churn.display} a month, and so few events allow anything from ${low} to ${high} (95% exact Poisson interval).`
-    : t`You name ${lost.value} cancellations in at most ${exposure} customer-months (${count} customers × ${time}, as if all had been there from the start). That is ${churn.display} a month, and so few events allow anything from ${low} to ${high} (95% exact Poisson interval).`;
+    ? t`You name 1 cancellation in at most ${exposure} customer-months (${count} customers × ${time}, \
+as if all had been there from the start). That is ${churn.display} \
+a month, and so few events allow anything from ${low} \
+to ${high} \
+(95% exact Poisson interval).`
+    : t`You name ${lost.value} cancellations in at most ${exposure} customer-months (${count} customers × ${time}, \
+as if all had been there from the start). That is ${churn.display} \
+a month, and so few events allow anything from ${low} \
+to ${high} \
+(95% exact Poisson interval).`;
 }
 
 function resultLine(result: Metric | undefined, { t }: Translator): string | null {
@@ -137,7 +148,8 @@ function runwayLine(runway: Metric | undefined, { t }: Translator): string | nul
 function ownershipLine(sold: Metric | undefined, { t }: Translator): string | null {
   if (!sold) return null;
   return (sold.value ?? 0) > 0.25
-    ? t`The raise sells ${sold.display} of the company at that post-money value. That is more than one early round usually costs; later rounds take their share of what is left.`
+    ? t`The raise sells ${sold.display} of the company at that post-money value. \
+That is more than one early round usually costs; later rounds take their share of what is left.`
     : t`The raise sells ${sold.display} of the company at that post-money value. Founders and option pool bear all of it.`;
 }
 

@@ -26,16 +26,19 @@ export function renderFundraising(analysis: Analysis): RenderedSection {
     id: "answer",
     title: t`Money that fits`,
     text: paragraphs(
-      t`By what you told me this is the stage called ${translate(stage.name)}. Those who invest there: ${translate(stage.who)}. Usual: ${translate(stage.money)}.`,
+      t`By what you told me this is the stage called ${translate(stage.name)}. Those who invest there: ${translate(stage.who)}. \
+Usual: ${translate(stage.money)}.`,
       vcCase(analysis, translator),
       needed ? needLine(needed, translator) : null,
       sold ? t`At your terms ${sold.display} of the company is sold.` : null,
-      t`Before you write to anyone, what they will look for at this stage: ${translate(stage.evidence)}. Of that you have:\n\n${bullets(have(analysis, translator))}`,
+      t`Before you write to anyone, what they will look for at this stage: ${translate(stage.evidence)}. \
+Of that you have:\n\n${bullets(have(analysis, translator))}`,
       compared(
         analysis.benchmarks.find((item) => item.id === "raise_time"),
         analysis.language,
       ),
-      t`I name no investors, because I look none up. Ask three founders who sell to ${buyerWords(analysis, translator)} who invested in them: a warm introduction there is worth more than any list.`,
+      t`I name no investors, because I look none up. Ask three founders who sell to ${buyerWords(analysis, translator)} \
+who invested in them: a warm introduction there is worth more than any list.`,
     ),
     metrics: [...analysis.valuations, ...[needed, sold].filter((metric) => metric !== undefined)],
     metricsTitle: analysis.valuations.length > 0 ? t`Ranges, not a price` : t`The raise in numbers`,

@@ -26,7 +26,11 @@ const cues: [Exclude<Intent, "report" | "full">, RegExp][] = [
   ["pricing", /\b(?:pric(?:e|es|ing)|how much (?:should|can|could) (?:i|we) charge|charge for)\b/i],
   [
     "revenue",
-    /\b(?:revenue (?:model|potential|projection|stream)\w*|monetiz\w+|monetis\w+|business model|make money|unit economics|runway|break[- ]even|ltv|cac|margin)\b/i,
+    new RegExp(
+      String.raw`\b(?:revenue (?:model|potential|projection|stream)\w*|monetiz\w+|monetis\w+|business model` +
+        String.raw`|make money|unit economics|runway|break[- ]even|ltv|cac|margin)\b`,
+      "i",
+    ),
   ],
   [
     "plan",
@@ -42,11 +46,19 @@ const cues: [Exclude<Intent, "report" | "full">, RegExp][] = [
   ["regulation", /\b(?:legal|regulat\w+|gdpr|licen[cs]e|compliance|hipaa|law)\b/i],
   ["rating", /\b(?:rat(?:e|ing)|score|how good)\b/i],
 ];
-const asking =
-  /\?|^\s*(?:what|how|who|which|where|when|why|can|could|should|is|are|do|does|give|show|tell|list|find|make|create|write|generate|analy[sz]e|suggest|help|compare|explain|estimate|calculate|identify|develop|design|build me|pricing|competitors?|market|roadmap|growth|revenue|risks?|plan)\b/i;
+const asking = new RegExp(
+  String.raw`\?|^\s*(?:what|how|who|which|where|when|why|can|could|should|is|are|do|does|give|show|tell|list|find` +
+    "|make|create|write|generate|analy[sz]e|suggest|help|compare|explain|estimate|calculate|identify" +
+    String.raw`|develop|design|build me|pricing|competitors?|market|roadmap|growth|revenue|risks?|plan)\b`,
+  "i",
+);
 const longestAsk = 320;
-const wholeReport =
-  /\b(?:(?:full|whole|complete|deep|detailed|thorough|entire) (?:\w+ )?(?:analysis|report|picture)|analy[sz]e (?:my|this|the) (?:\w+ )?(?:idea|startup|business|venture|project)|start (?:over|again)|everything again)\b/i;
+const wholeReport = new RegExp(
+  String.raw`\b(?:(?:full|whole|complete|deep|detailed|thorough|entire) (?:\w+ )?(?:analysis|report|picture)` +
+    String.raw`|analy[sz]e (?:my|this|the) (?:\w+ )?(?:idea|startup|business|venture|project)|start (?:over|again)` +
+    String.raw`|everything again)\b`,
+  "i",
+);
 const ownVenture =
   /\b(?:i want to|we want to|i'm building|we're building|we are building|i am building|my idea is|my startup (?:is|helps))\b/i;
 

@@ -83,7 +83,8 @@ function floorLine({ metrics, language }: Analysis, floor: Metric): string {
   const margin = metrics.find((metric) => metric.name === "gross_margin");
   if ((margin?.value ?? 0) >= targetGrossMargin)
     return t`Your price stays above ${floor.display}, where a 60% gross margin (my assumed target) would end.`;
-  return t`At that price the gross margin is ${margin?.display ?? t`unknown`}. ${floor.display} would bring it to 60%, the target I assume; the other way there is a lower cost to serve.`;
+  return t`At that price the gross margin is ${margin?.display ?? t`unknown`}. ${floor.display} would bring it \
+to 60%, the target I assume; the other way there is a lower cost to serve.`;
 }
 
 function paymentTest({ venture, metrics, language }: Analysis): string {

@@ -249,8 +249,10 @@ describe("a few words are an idea", () => {
     expect(markdown.split(/\s+/).length).toBeGreaterThan(150);
   });
   test.each([
-    "Our TAM is big: a booking tool for salons in Spain, ⟦19 euros|price EUR/customer/month⟧ a month, ⟦12|paying customer⟧ salons pay us, churn ⟦3%|churn %/month⟧ a month.",
-    "We lower CAC and raise LTV with a course planner for schools, it costs ⟦29 euros|price EUR/customer/month⟧ a month and ⟦4|paying customer⟧ schools pay for it today, says our bookkeeper.",
+    "Our TAM is big: a booking tool for salons in Spain, ⟦19 euros|price EUR/customer/month⟧ a month, " +
+      "⟦12|paying customer⟧ salons pay us, churn ⟦3%|churn %/month⟧ a month.",
+    "We lower CAC and raise LTV with a course planner for schools, it costs ⟦29 euros|price " +
+      "EUR/customer/month⟧ a month and ⟦4|paying customer⟧ schools pay for it today, says our bookkeeper.",
     "Wir verkaufen Salons eine Terminbuchung, der CAC ist ⟦90 Euro|acquisition_spend EUR/customer⟧, sie kostet ⟦29 Euro|price EUR/customer/month⟧ im Monat.",
   ])("a business term in a first message does not make it a narrow question: %s", (idea) => {
     const { parts } = reply([idea], idea);

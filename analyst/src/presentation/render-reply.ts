@@ -244,7 +244,9 @@ function greet(analysis: Analysis): ReplyPart[] {
       kind: "section",
       id: "answer",
       title: t`Tell me about the venture`,
-      text: t`I work from what you tell me: what it is, who pays, and every number you have. With that I compute margins, market and runway, name the riskiest assumption and plan its test. Numbers I do not have, I ask for.`,
+      text: t`I work from what you tell me: what it is, who pays, and every number you have. \
+With that I compute margins, market and runway, name the riskiest assumption and plan its test. \
+Numbers I do not have, I ask for.`,
       basis: "",
     },
     { kind: "questions", title: t`Three questions to start with`, items: analysis.questions.slice(0, 3) },

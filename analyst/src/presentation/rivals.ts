@@ -33,7 +33,8 @@ export function renderGap({ venture, language }: Analysis): RenderedSection {
 function todayLine(venture: Venture, { t, quote }: Translator): string | null {
   const today = todayOf(venture);
   if (!today) return null;
-  return t`What they do today: ${quote(today)}. That is familiar and looks free, so better is not enough: it has to save money or hours that ${buyerOf(venture)} already count.`;
+  return t`What they do today: ${quote(today)}. That is familiar and looks free, \
+so better is not enough: it has to save money or hours that ${buyerOf(venture)} already count.`;
 }
 
 function priceOfToday(venture: Venture, translator: Translator): string | null {

@@ -40,8 +40,12 @@ function withoutTypeOfBuyer(analysis: Analysis): Analysis {
 
 const borrowed =
   /^(?!an? |the |un[ae]? |eine? )([\p{L}\d.' -]{3,24}?) (?:for|para|pour|für) ((?:(?:los|las|les|die) )?[\p{L}\d' -]{3,40})$/iu;
-const cannotPay =
-  /^(?:dogs|cats|pets|animals|horses|babies|toddlers|kids|children|plants|(?:los )?perros|(?:los )?gatos|(?:las )?mascotas|(?:les )?chiens|(?:les )?chats|(?:die )?Hunde|(?:die )?Katzen|Haustiere|Kinder|enfants|niños)$/iu;
+const cannotPay = new RegExp(
+  "^(?:dogs|cats|pets|animals|horses|babies|toddlers|kids|children|plants|(?:los )?perros" +
+    "|(?:los )?gatos|(?:las )?mascotas|(?:les )?chiens|(?:les )?chats|(?:die )?Hunde|(?:die )?Katzen" +
+    "|Haustiere|Kinder|enfants|niños)$",
+  "iu",
+);
 
 /** "tinder for dogs": a known product for another audience. */
 function understood(words: string, { t, quote }: Translator): string {

@@ -8,7 +8,10 @@ import { renderReply } from "./render-reply.ts";
 import { renderWeb } from "./web.ts";
 
 const said = settledIn([
-  'A stock tool for small labs in the UK. ⟦£79|price GBP/customer/month⟧ per month per lab, serving a lab costs ⟦£11|unit_cost GBP/customer/month⟧. ⟦23|paying customer⟧ labs pay, churn is ⟦2%|churn %/month⟧ a month, CAC is ⟦£390|acquisition_spend GBP/customer⟧. We spoke to ⟦14|asked customer⟧ lab managers and ⟦9|said_yes customer of="14 lab managers"⟧ lose hours searching freezers.',
+  "A stock tool for small labs in the UK. ⟦£79|price GBP/customer/month⟧ per month per lab, serving a " +
+    "lab costs ⟦£11|unit_cost GBP/customer/month⟧. ⟦23|paying customer⟧ labs pay, churn is ⟦2%|churn " +
+    "%/month⟧ a month, CAC is ⟦£390|acquisition_spend GBP/customer⟧. We spoke to ⟦14|asked customer⟧ lab " +
+    'managers and ⟦9|said_yes customer of="14 lab managers"⟧ lose hours searching freezers.',
 ]);
 const partsIn = (language: string): ReplyPart[] =>
   renderReply(analyse({ ...said, now: new Date("2026-08-01") }), { language }).parts;

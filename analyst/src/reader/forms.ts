@@ -26,9 +26,11 @@ const endsAlike = (whole: string, part: string): boolean =>
   [0, 1, 2].some((cut) => part.length - cut > 3 && whole.endsWith(part.slice(0, part.length - cut)));
 
 const measures = new Set(
-  "piece pieces pcs pc unit units item items stück stuck stueck stücke stucke pieza piezas unidad unidades pièce pièces unité unités unite unites नग पीस इकाई 个 個 件 台 支 只 隻 条 條 張 张 份 块 塊 套 部 辆 輛 颗 顆 把 根 枚".split(
-    " ",
-  ),
+  (
+    "piece pieces pcs pc unit units item items stück stuck stueck stücke stucke pieza piezas unidad " +
+    "unidades pièce pièces unité unités unite unites नग पीस इकाई 个 個 件 台 支 只 隻 条 條 張 张 份 块 塊 套 部 辆 輛 颗 顆 " +
+    "把 根 枚"
+  ).split(" "),
 );
 
 /** Words that count without naming anything. */

@@ -13,8 +13,12 @@ const wholeFirst =
 const ofThem =
   /^\s*(?:\p{L}+\s+){0,2}?(?:of (?:them|those|these|which)|davon|de (?:ellos|ellas|estos|estas)|d'entre (?:eux|elles)|parmi (?:eux|elles))(?!\p{L})/iu;
 /** Before it: "davon 31", "of which 31", "dont 31", "उनमें से 31", "其中31". */
-const themFirst =
-  /(?:^|[^\p{L}\p{M}])(?:davon|darunter|of (?:them|which|these|those)|de (?:ellos|ellas|los cuales|las cuales)|dont|उनमें से|इनमें से|unme se|inme se|unmein se)\s*(?:\p{L}+\s+){0,2}?$|其中(?:有|约|的)?\s*$/iu;
+const themFirst = new RegExp(
+  String.raw`(?:^|[^\p{L}\p{M}])(?:davon|darunter|of (?:them|which|these|those)|de (?:ellos|ellas|los cuales` +
+    String.raw`|las cuales)|dont|उनमें से|इनमें से|unme se|inme se|unmein se)\s*(?:\p{L}+\s+){0,2}?$|其中(?:有|约` +
+    String.raw`|的)?\s*$`,
+  "iu",
+);
 
 const parts: ReadonlySet<Meaning> = new Set<Meaning>([
   "said_yes",

@@ -2,8 +2,13 @@ import { quotable } from "./quotable.ts";
 import type { Phrase } from "./venture.ts";
 
 /** "Competitors are X and Y", "Konkurrenz: X": the words that announce names, up to where the names begin. */
-const label =
-  /(?<![\p{L}\p{M}])(?:(?:competitors?|rivals?|competition|konkurrent(?:en|in)?|konkurrenz|wettbewerber|mitbewerber|competidor(?:es)?|competencia|rivales|concurrents?|concurrence|rivaux)\s*(?:(?:are|is|include|sind|ist|son|es|incluyen|sont|est)(?![\p{L}\p{M}])|[:：])|(?:प्रतिस्पर्धी|प्रतियोगी)\s*(?:हैं|है|[:：])?|(?:竞争对手|竞品|对手)\s*(?:有|是|包括|为|[:：]))\s*[:：]?\s*/giu;
+const label = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:(?:competitors?|rivals?|competition|konkurrent(?:en|in)?|konkurrenz|wettbewerber` +
+    String.raw`|mitbewerber|competidor(?:es)?|competencia|rivales|concurrents?|concurrence|rivaux)\s*(?:(?:are|is` +
+    String.raw`|include|sind|ist|son|es|incluyen|sont|est)(?![\p{L}\p{M}])|[:：])|(?:प्रतिस्पर्धी` +
+    String.raw`|प्रतियोगी)\s*(?:हैं|है|[:：])?|(?:竞争对手|竞品|对手)\s*(?:有|是|包括|为|[:：]))\s*[:：]?\s*`,
+  "giu",
+);
 /** A clause, or the verb behind a Hindi list; a Chinese comma begins a clause about an action. */
 const listEnd = /[.;!?。；！？।，\n]| हैं?(?![\p{L}\p{M}])|$/u;
 const between = /[,、]|(?<= )(?:and|und|y|e|et|और|aur)(?= )|和|与|及/u;

@@ -8,19 +8,25 @@ const entries: Entry[] = [
   [
     "Germany",
     "eu",
-    "german(?:y|s)?|berlin|munich|muenchen|hamburg|cologne|koeln|frankfurt|stuttgart|leipzig|duesseldorf|dresden|hannover|nuernberg|bremen|bayern|bavaria|baden-wuerttemberg|hessen|sachsen\\w*|thueringen|niedersachsen|nordrhein-westfalen|nrw|rheinland|saarland|brandenburg|schleswig-holstein|mecklenburg\\w*|deutschland\\w*|deutsche[rn]?|alemania|aleman(?:es|as)?|allemagne|allemands?",
+    "german(?:y|s)?|berlin|munich|muenchen|hamburg|cologne|koeln|frankfurt|stuttgart|leipzig|duesseldorf" +
+      "|dresden|hannover|nuernberg|bremen|bayern|bavaria|baden-wuerttemberg|hessen|sachsen\\w*|thueringen" +
+      "|niedersachsen|nordrhein-westfalen|nrw|rheinland|saarland|brandenburg|schleswig-holstein" +
+      "|mecklenburg\\w*|deutschland\\w*|deutsche[rn]?|alemania|aleman(?:es|as)?|allemagne|allemands?",
     "जर्मनी|德国|柏林|慕尼黑",
   ],
   [
     "France",
     "eu",
-    "france|french|paris|lyon|marseille|toulouse|nantes|bordeaux|lille|rennes|strasbourg|montpellier|francia|frances(?:es|as?)?|francais(?:es?)?|frankreich|franzoesisch\\w*",
+    "france|french|paris|lyon|marseille|toulouse|nantes|bordeaux|lille|rennes|strasbourg|montpellier" +
+      "|francia|frances(?:es|as?)?|francais(?:es?)?|frankreich|franzoesisch\\w*",
     "फ्रांस|法国|巴黎",
   ],
   [
     "Spain",
     "eu",
-    "spain|spanish|madrid|barcelona|valencia|andalucia|catalun[ay]a|comunidad valenciana|comunitat valenciana|galicia|murcia|sevilla|malaga|bilbao|zaragoza|espana|espanol(?:es|as?)?|espagne|espagnol(?:es?|s)?|spanien|spanisch\\w*",
+    "spain|spanish|madrid|barcelona|valencia|andalucia|catalun[ay]a|comunidad valenciana" +
+      "|comunitat valenciana|galicia|murcia|sevilla|malaga|bilbao|zaragoza|espana|espanol(?:es|as?)?" +
+      "|espagne|espagnol(?:es?|s)?|spanien|spanisch\\w*",
     "स्पेन|西班牙",
   ],
   ["Italy", "eu", "italy|italian|milan|rome|italia|italien|italie|milano|roma", "इटली|意大利"],
@@ -39,8 +45,11 @@ const entries: Entry[] = [
   [
     "India",
     "india",
-    "india|indian|delhi|mumbai|bangalore|bengaluru|pune|hyderabad|chennai|kolkata|jaipur|lucknow|indore|patna|ahmedabad|noida|maharashtra|karnataka|gujarat|kerala|punjab|rajasthan|bihar|uttar pradesh|madhya pradesh|tamil nadu|telangana|gurgaon|gurugram|bharat|upsc|indien|inde",
-    "भारत|हिंदुस्तान|दिल्ली|मुंबई|बेंगलुरु|बैंगलोर|पुणे|जयपुर|लखनऊ|इंदौर|पटना|बिहार|उत्तर प्रदेश|राजस्थान|महाराष्ट्र|गुजरात|कर्नाटक|केरल|पंजाब|मध्य प्रदेश|तमिलनाडु|तेलंगाना|हरियाणा|नोएडा|印度",
+    "india|indian|delhi|mumbai|bangalore|bengaluru|pune|hyderabad|chennai|kolkata|jaipur|lucknow|indore" +
+      "|patna|ahmedabad|noida|maharashtra|karnataka|gujarat|kerala|punjab|rajasthan|bihar|uttar pradesh" +
+      "|madhya pradesh|tamil nadu|telangana|gurgaon|gurugram|bharat|upsc|indien|inde",
+    "भारत|हिंदुस्तान|दिल्ली|मुंबई|बेंगलुरु|बैंगलोर|पुणे|जयपुर|लखनऊ|इंदौर|पटना|बिहार|उत्तर प्रदेश|राजस्थान" +
+      "|महाराष्ट्र|गुजरात|कर्नाटक|केरल|पंजाब|मध्य प्रदेश|तमिलनाडु|तेलंगाना|हरियाणा|नोएडा|印度",
   ],
   [
     "China",
@@ -82,12 +91,19 @@ const cased: [string, Place["region"], RegExp][] = [
   [
     "the UK",
     "uk",
-    /\b(?:UK|United Kingdom|Britain|British|England|Scotland|Wales|London|Manchester|Bristol|Leeds|Glasgow|Edinburgh|Birmingham|NHS|Reino Unido|Royaume-Uni|Grossbritannien|Inglaterra|Londres)\b|英国|伦敦|ब्रिटेन/,
+    new RegExp(
+      String.raw`\b(?:UK|United Kingdom|Britain|British|England|Scotland|Wales|London|Manchester|Bristol|Leeds` +
+        String.raw`|Glasgow|Edinburgh|Birmingham|NHS|Reino Unido|Royaume-Uni|Grossbritannien|Inglaterra|Londres)\b|英国` +
+        "|伦敦|ब्रिटेन",
+    ),
   ],
   [
     "the US",
     "us",
-    /\b(?:USA?|U\.S\.|United States|American?|California|Texas|New York|Florida|Chicago|Boston|EE\.? ?UU\.?|EEUU|Estados Unidos|Etats-Unis|Vereinigte Staaten)(?!\w)|美国|硅谷|अमेरिका/,
+    new RegExp(
+      String.raw`\b(?:USA?|U\.S\.|United States|American?|California|Texas|New York|Florida|Chicago|Boston` +
+        String.raw`|EE\.? ?UU\.?|EEUU|Estados Unidos|Etats-Unis|Vereinigte Staaten)(?!\w)|美国|硅谷|अमेरिका`,
+    ),
   ],
 ];
 const found: [string, Place["region"], RegExp][] = [

@@ -63,8 +63,11 @@ function phraseAt(message: NormalisedText, index: number, [from, to]: [number, n
   return { text: message.original.slice(start, end), span: { message: index, start, end } };
 }
 
-const platforms =
-  /\b(?:OpenAI|ChatGPT|GPT-4\w*|Shopify|Amazon|Instagram|TikTok|WhatsApp|Airbnb|Apple|Google|Facebook|YouTube|Slack|Notion|LinkedIn|Telegram|WeChat|Mercado ?Libre|Flipkart|Meesho)\b|微信|小程序|抖音|淘宝|天猫|京东|拼多多|小红书|美团/;
+const platforms = new RegExp(
+  String.raw`\b(?:OpenAI|ChatGPT|GPT-4\w*|Shopify|Amazon|Instagram|TikTok|WhatsApp|Airbnb|Apple|Google|Facebook` +
+    String.raw`|YouTube|Slack|Notion|LinkedIn|Telegram|WeChat|Mercado ?Libre|Flipkart|Meesho)\b|微信|小程序|抖音|淘宝|天猫|京东` +
+    "|拼多多|小红书|美团",
+);
 
 export function readSignals(text: string, languagePacks: LanguagePack[]): Signals {
   const said = (cue: keyof SignalWords): boolean => says(text, languagePacks, (profile) => profile.signals[cue]);

@@ -1,15 +1,33 @@
 import type { NormalisedText } from "./normalise.ts";
 
 /** With and without accents, as founders type and as texts are read. */
-const rivalWords =
-  /(?<![\p{L}\p{M}])(?:competitors?|competition|rivals?|incumbents?|alternatives? (?:is|are|like)|konkurren(?:z|t|tin|ten)|wettbewerber\p{L}*|mitbewerber\p{L}*|marktf(?:ü|ue)hrer\p{L}*|competidor(?:es|a)?|competencia|rivales|concurrents?|concurrente|concurrence|rivaux)(?!\p{L})|प्रतिस्पर्ध|प्रतियोगी|मुक़?ाबल|मुकाबल|竞争对手|竞品|对手/iu;
-const contrast =
-  /(?<![\p{L}\p{M}])(?:unlike|in contrast to|as opposed to|other than|compared (?:to|with)|instead of|rather than|better than|cheaper than|faster than|simpler than|anders als|im gegensatz zu|im unterschied zu|statt|anstelle von|a diferencia de|en lugar de|en vez de|contrairement [àa]|[àa] la diff[ée]rence d[e’']|au lieu d[e’'])(?!\p{L})|के विपरीत|की तुलना में|के बजाय|से अलग|不像|不同于|与[^，。,.]{1,20}不同|相比/iu;
+const rivalWords = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:competitors?|competition|rivals?|incumbents?|alternatives? (?:is|are|like)` +
+    String.raw`|konkurren(?:z|t|tin|ten)|wettbewerber\p{L}*|mitbewerber\p{L}*|marktf(?:ü|ue)hrer\p{L}*` +
+    String.raw`|competidor(?:es|a)?|competencia|rivales|concurrents?|concurrente|concurrence|rivaux)(?!\p{L})` +
+    "|प्रतिस्पर्ध|प्रतियोगी|मुक़?ाबल|मुकाबल|竞争对手|竞品|对手",
+  "iu",
+);
+const contrast = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:unlike|in contrast to|as opposed to|other than|compared (?:to|with)|instead of` +
+    "|rather than|better than|cheaper than|faster than|simpler than|anders als|im gegensatz zu" +
+    "|im unterschied zu|statt|anstelle von|a diferencia de|en lugar de|en vez de|contrairement [àa]" +
+    String.raw`|[àa] la diff[ée]rence d[e’']|au lieu d[e’'])(?!\p{L})|के विपरीत|की तुलना में|के बजाय|से अलग|不像|不同于` +
+    "|与[^，。,.]{1,20}不同|相比",
+  "iu",
+);
 /** Continues about the subject of the previous sentence. */
-const goesOn =
-  /^(?:they|it|its|their|he|she|this one|these|those|both|sie|er|es|ihre?|beide|diese|ell[oa]s|[ée]l|sus?|ambos|esta|ils?|elles?|leurs?|sa|son|ses|les deux|वे|वह|उनका|उनकी|उनके|उसका|उसकी|ये|他们|她们|它们|它|其)(?![\p{L}\p{M}]|(?<=[a-z])['’]s)|^(?:他们|她们|它们|它|其)/iu;
-const ours =
-  /(?<![\p{L}\p{M}])(?:we|our|ours|us|i|my|mine|wir|uns|unser\p{L}*|ich|mein\p{L}*|nosotr[oa]s|nuestr\p{L}*|yo|nous|notre|nos|je|mon|ma)(?!\p{L})|हम|मैं|मेर[ाीे]|我/iu;
+const goesOn = new RegExp(
+  "^(?:they|it|its|their|he|she|this one|these|those|both|sie|er|es|ihre?|beide|diese|ell[oa]s|[ée]l" +
+    "|sus?|ambos|esta|ils?|elles?|leurs?|sa|son|ses|les deux|वे|वह|उनका|उनकी|उनके|उसका|उसकी|ये|他们|她们|它们|它" +
+    String.raw`|其)(?![\p{L}\p{M}]|(?<=[a-z])['’]s)|^(?:他们|她们|它们|它|其)`,
+  "iu",
+);
+const ours = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:we|our|ours|us|i|my|mine|wir|uns|unser\p{L}*|ich|mein\p{L}*|nosotr[oa]s` +
+    String.raw`|nuestr\p{L}*|yo|nous|notre|nos|je|mon|ma)(?!\p{L})|हम|मैं|मेर[ाीे]|我`,
+  "iu",
+);
 
 const sentenceEnd = /[.!?](?=\s|$)|[。！？।;；]|\n/gu;
 

@@ -1,5 +1,9 @@
-const hiddenStyle =
-  /(?:display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?![.\d]*[1-9])|font-size\s*:\s*[0-3](?:\.\d+)?(?:px|pt)?\s*[;"']|(?<!background-)color\s*:\s*(?:#fff(?:fff)?\b|white\b|rgba?\(\s*255\s*,\s*255\s*,\s*255))/i;
+const hiddenStyle = new RegExp(
+  String.raw`(?:display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?![.\d]*[1-9])` +
+    String.raw`|font-size\s*:\s*[0-3](?:\.\d+)?(?:px|pt)?\s*[;"']|(?<!background-)color\s*:\s*(?:#fff(?:fff)?\b` +
+    String.raw`|white\b|rgba?\(\s*255\s*,\s*255\s*,\s*255))`,
+  "i",
+);
 const element = /<(\w{1,20})\b([^>]{0,2000})>([^<]{0,20000})<\/\1\s*>/gi;
 const invisible = /[\u200b\u200e\u200f\u2060-\u2064\u202a-\u202e\u00ad\ufeff\u{e0000}-\u{e007f}]/gu;
 

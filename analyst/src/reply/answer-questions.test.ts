@@ -219,7 +219,11 @@ test("questions in open texts are answered with an expert's values", () => {
 
 test("questions about advertising, a wage not paid yet and a higher price are answered by their effects", () => {
   const roaster =
-    "⟦140|paying customer⟧ pay ⟦24 euros|price EUR/customer/month⟧, a pack is ⟦12.40|unit_cost EUR/customer/month⟧, ⟦9|churn customer/month⟧ left. Rent ⟦1,388|fixed_cost EUR/month⟧. Ads are ⟦400 euros|acquisition_spend EUR/month⟧ and bring ⟦11|volume customer/month⟧. Could I take ⟦2,500|pay EUR/month planned⟧, or ⟦28|price EUR/customer/month hypothetical⟧ a month?";
+    "⟦140|paying customer⟧ pay ⟦24 euros|price EUR/customer/month⟧, a pack is ⟦12.40" +
+    "|unit_cost EUR/customer/month⟧, ⟦9|churn customer/month⟧ left. Rent ⟦1,388" +
+    "|fixed_cost EUR/month⟧. Ads are ⟦400 euros|acquisition_spend EUR/month⟧ and bring ⟦11" +
+    "|volume customer/month⟧. Could I take ⟦2,500|pay EUR/month planned⟧, or ⟦28" +
+    "|price EUR/customer/month hypothetical⟧ a month?";
   const [ads, wage, price] = answersTo(roaster, [
     "Is the advertising worth it?",
     "From how many customers on can I pay myself 2,500?",

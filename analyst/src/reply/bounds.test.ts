@@ -178,7 +178,9 @@ describe("two figures of different kinds are not a contradiction", () => {
 
   test("a fee, a count and a price are not", () => {
     const parts = replyTo(
-      "⟦2 %|fee % in =2⟧ ⟦70|order_value EUR/order⟧ ⟦0.15|fee EUR/order in⟧ ⟦84|paying customer⟧ ⟦3000|volume order/month⟧ ⟦40|usage order/customer/month⟧ ⟦0.3|unit_cost EUR/order⟧ ⟦49|price EUR/customer/month⟧",
+      "⟦2 %|fee % in =2⟧ ⟦70|order_value EUR/order⟧ ⟦0.15|fee EUR/order in⟧ ⟦84|paying customer⟧ " +
+        "⟦3000|volume order/month⟧ ⟦40|usage order/customer/month⟧ ⟦0.3|unit_cost EUR/order⟧ ⟦49|price " +
+        "EUR/customer/month⟧",
     );
     expect(asked(parts)).not.toContain("lead to different results");
     expect(JSON.stringify(parts)).not.toContain("in none of the results");

@@ -193,7 +193,8 @@ function untilTheyPay({ metric, today, assumes }: Paying, context: ReplyContext)
     assumes: line(assumes, pace),
     test: {
       how: t`Spend four weeks on nothing but selling, and count only who has paid.`,
-      stop: t`Stop, or cut the fixed costs, unless at least ${least} more pay after those weeks than before: only at that pace does the break-even come before your money ends, in ${showMetric(runway, context)}.`,
+      stop: t`Stop, or cut the fixed costs, unless at least ${least} more pay after those weeks than before: only \
+at that pace does the break-even come before your money ends, in ${showMetric(runway, context)}.`,
       days: daysOfTest,
       costs: costsOf(daysOfTest, null, context),
     },

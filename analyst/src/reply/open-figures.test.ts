@@ -66,8 +66,10 @@ test("a word without meaning is never a figure's denominator", () => {
 });
 
 test.each([
-  "I repair espresso machines. A visit is 85, parts are 14 and fuel is 9. The van is 310 a month. The card reader keeps 1.7%. When do I break even? What is left of each visit?",
-  "Ich backe Hundekekse. Eine Tüte kostet 6,50, Zutaten 1,90, Stand 45 am Samstag. Der Ofen war 2300. Wann habe ich den Ofen wieder drin? Was bleibt von einer Tüte?",
+  "I repair espresso machines. A visit is 85, parts are 14 and fuel is 9. The van is 310 a month. The " +
+    "card reader keeps 1.7%. When do I break even? What is left of each visit?",
+  "Ich backe Hundekekse. Eine Tüte kostet 6,50, Zutaten 1,90, Stand 45 am Samstag. Der Ofen war 2300. " +
+    "Wann habe ich den Ofen wieder drin? Was bleibt von einer Tüte?",
   "Vendo empanadas a oficinas: 2,80 cada una, la masa y el relleno 0,95, la furgoneta 260 al mes. La app se queda el 18%. ¿Gano dinero? ¿Y si subo a 3,10?",
 ])("an answer names each figure at most once, and none in two roles: %s", (text) => {
   const { parts } = renderReply(analyse({ messages: [text], now: new Date("2026-08-01") }), { ask: text });

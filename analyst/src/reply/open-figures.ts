@@ -51,9 +51,15 @@ type Beside = "money" | "measure" | "time" | "nothing";
 const currencySign = /^\s*\p{Sc}|\p{Sc}\s*$/u;
 
 const measureWords =
-  "km cm mm kg ml cl kwh qm sqm meter meters metre metres metern metro metros mètre mètres kilometer kilometers kilometre kilometres kilómetro kilómetros kilomètres kilo kilos gram grams gramm gramo gramos gramme grammes litre litres liter liters litern litro litros मीटर किलोमीटर किलो ग्राम लीटर 米 公里 公斤 千克 克 升 平方米";
+  "km cm mm kg ml cl kwh qm sqm meter meters metre metres metern metro metros mètre mètres kilometer " +
+  "kilometers kilometre kilometres kilómetro kilómetros kilomètres kilo kilos gram grams gramm gramo " +
+  "gramos gramme grammes litre litres liter liters litern litro litros मीटर किलोमीटर किलो ग्राम लीटर 米 " +
+  "公里 公斤 千克 克 升 平方米";
 const timeWords =
-  "minute minutes minuten minuto minutos hour hours stunde stunden hora horas heure heures day days tag tage tagen día días jour jours week weeks woche wochen semana semanas semaine semaines month months monat monate monaten mes meses mois year years jahr jahre jahren año años ans मिनट घंटे घंटा दिन हफ़्ते महीने साल 分钟 小时 天 周 个月 年";
+  "minute minutes minuten minuto minutos hour hours stunde stunden hora horas heure heures day days " +
+  "tag tage tagen día días jour jours week weeks woche wochen semana semanas semaine semaines month " +
+  "months monat monate monaten mes meses mois year years jahr jahre jahren año años ans मिनट घंटे घंटा " +
+  "दिन हफ़्ते महीने साल 分钟 小时 天 周 个月 年";
 
 const classes: ReadonlyMap<string, Beside> = new Map([
   ...measureWords.split(" ").map((word): [string, Beside] => [word, "measure"]),

@@ -10,9 +10,12 @@ how_many: how many, at what number, from what number
 how_long: how long, how many months, how many weeks, how many days, when, by when
 what_if: what if, what would happen, what happens if, suppose, supposing, would it help
 break_even: break even, breakeven, break-even, stop losing, stop the bleeding, cover my costs, cover the costs, cover the rent, out of the red
-payback: is paid, are paid, paid off, pay off, pays off, pay back, paid back, pays back, pay for itself, earned back, earn back, earn it back, money back, recoup
+payback: is paid, are paid, paid off, pay off, pays off, pay back, paid back, pays back, \
+pay for itself, earned back, earn back, earn it back, money back, recoup
 left: left, remain*, clear, we make, i make, make a profit, make anything, made, earn, keep, take home, profit*, pocket
-dear: too cheap, too expensive, too low, too high, too much, too little, charge more, charge less, right price, raise the price, raise my price, raise prices, price right, how much should i charge, what should i charge
+dear: too cheap, too expensive, too low, too high, too much, too little, charge more, \
+charge less, right price, raise the price, raise my price, raise prices, price right, \
+how much should i charge, what should i charge
 lasts: last, lasts, hold out, survive, run out, runway, enough to live, keep going
 worth: worth, valuation, valued, value the company, value us
 percent: percent, per cent, percentage, margin
@@ -22,7 +25,8 @@ hire: hire, pay my, pay a, pay someone, employ*, afford
 cash_in: sits in, sit in, sitting in, tied up, tie up, ties up, locked up, locks up, locked in, stuck in, lay out, put up front
 cost: how much does it cost, what does it cost, does each cost, cost us, cost me, what do we spend
 grows: growing, grow, grows, grown, is growth, going up
-worth_it: worth it, worthwhile, worth doing, viable, make sense, makes sense, profitable, pay off, pays off, add up, make money, making money, a good idea, keep going with it
+worth_it: worth it, worthwhile, worth doing, viable, make sense, makes sense, profitable, \
+pay off, pays off, add up, make money, making money, a good idea, keep going with it
 loses: lose money, losing money, loses money, lose on, losing on, at a loss, a loss, in the red, out of pocket
 needs: need, needed, needs, at least, minimum, does it take, have to sell, must we sell, should we sell
 wins: win a, to win, win an, winning a, acquire, acquisition, cac, per new customer, get a customer, get a new, new customer cost
@@ -59,7 +63,9 @@ offer: angebot, konditionen
 how_many: combien de, combien par, combien en, combien faut-il, à partir de combien, de combien
 how_long: combien de temps, combien de mois, quand, au bout de combien
 what_if: et si, si je, si on, si nous, que se passe, par rapport à maintenant, qu'est-ce que ça change
-break_even: seuil de rentabilité, rentable, est payée, est payé, sont couverts, couvr*, m'en sors, arrête de perdre, j'arrête de perdre, arrêter de perdre, cesse de perdre, ne perds plus, ne plus perdre, pour payer
+break_even: seuil de rentabilité, rentable, est payée, est payé, sont couverts, couvr*, \
+m'en sors, arrête de perdre, j'arrête de perdre, arrêter de perdre, cesse de perdre, \
+ne perds plus, ne plus perdre, pour payer
 payback: amorti*, remboursé*, récupér*, rentabilis*
 left: reste, restait, resterait, gagne*, rapporte*, bénéfice*, garde, resté
 dear: trop cher, trop bas, trop haut, pas assez cher, trop élevé, augmenter, bon prix

@@ -168,7 +168,9 @@ describe("before anything is confirmed", () => {
   test("each question names the figures that answer it, their roles and the law, without repetition", () => {
     const parts = renderReply({ quantities: [], unread, questions: ["How many washes do I need to break even?"] });
     expect(section(parts, "answer")).toBe(
-      '**How many washes do I need to break even?** For this, confirm: the fixed costs of a month ("700"), the price ("19") and what one sale costs you ("2.5"). Then it is the costs of a month, divided by what is left for each wash.',
+      '**How many washes do I need to break even?** For this, confirm: the fixed costs of a month ("700"), ' +
+        'the price ("19") and what one sale costs you ("2.5"). Then it is the costs of a month, divided by ' +
+        "what is left for each wash.",
     );
     expect(headlineOf(parts)).toBeUndefined();
     expect(allText(parts)).not.toMatch(/16\.5|\b43\b/);
@@ -209,7 +211,8 @@ describe("before anything is confirmed", () => {
       "The shop has been there for years and my aunt helps on Sundays. What is left of one wash?",
     );
     expect(text).toBe(
-      '**When do I break even?** **What is left of one wash?** For this, confirm: the fixed costs of a month ("700"), the price ("19") and what one sale costs you ("2.5").',
+      "**When do I break even?** **What is left of one wash?** For this, confirm: the fixed costs of a " +
+        'month ("700"), the price ("19") and what one sale costs you ("2.5").',
     );
   });
   test("without a question the most advanced possible result is named", () =>

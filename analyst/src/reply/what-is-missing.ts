@@ -10,7 +10,8 @@ export type Hearing = Omit<ReplyContext, "unread"> & { unread: readonly GuessedF
 export function nothingDecides({ unread, translator: { t } }: Hearing, isOfFigures: boolean): string {
   if (unread.length > 0 && isOfFigures)
     return t`That waits for the figures above: confirm or correct them, and I compute it.`;
-  return t`I cannot work that out. I compute what is left, break-even, payback, how long money lasts and what another price or cost would change: ask it in one of these words. What the law or a person decides, no figure answers.`;
+  return t`I cannot work that out. I compute what is left, break-even, payback, how long money lasts and what another \
+price or cost would change: ask it in one of these words. What the law or a person decides, no figure answers.`;
 }
 
 /** The figure that waits for confirmation, and the law that uses it; or what was never stated. */

@@ -111,7 +111,9 @@ describe("a sum without a confirmed outflow is never called what is left", () =>
   test("the headline names it and its break-even limit, and the table never ends with the bound", () => {
     const { answers, parts } = told(grinder, ["What is left of one grinder?"]);
     expect(answers[0]).toBe(
-      'What is left depends on "28" (shipping): once that takes more than **$270 for each grinder** (390 − 120), you lose money. "28" (shipping) is not in it: nothing says how many parcels there are for each grinder.',
+      'What is left depends on "28" (shipping): once that takes more than **$270 for each grinder** (390 − ' +
+        '120), you lose money. "28" (shipping) is not in it: nothing says how many parcels there are for ' +
+        "each grinder.",
     );
     expect(headlineOf(parts)).toBe(
       'What is left depends on "28" (shipping): once that takes more than $270 for each grinder, you lose money.',

@@ -9,7 +9,9 @@ const run = (input: CompetitorAnalysisInput): ReturnType<typeof analyseCompetito
   analyseCompetitors(input, { now, sources: [] });
 const dentists: CompetitorAnalysisInput = {
   industry: "Dental software",
-  idea: "A booking tool for dentists in Germany that fills empty chairs after a no-show. Every no-show costs them €120. Today they use paper calendars. Unlike Doctolib, it works with the practice's own phone.",
+  idea:
+    "A booking tool for dentists in Germany that fills empty chairs after a no-show. Every no-show costs " +
+    "them €120. Today they use paper calendars. Unlike Doctolib, it works with the practice's own phone.",
   rivals: ["Doctolib", "Dampsoft"],
   price: "€49 per month",
 };
@@ -74,7 +76,8 @@ describe("competitor analysis", () => {
     ],
     [
       "fr",
-      "Nous créons un logiciel de stocks pour les boulangeries. Notre concurrent est Melba, qui propose des recettes en ligne. Elle vend aussi des balances connectées.",
+      "Nous créons un logiciel de stocks pour les boulangeries. Notre concurrent est Melba, qui propose " +
+        "des recettes en ligne. Elle vend aussi des balances connectées.",
       "Melba",
       /recettes|balances|concurrent/,
     ],

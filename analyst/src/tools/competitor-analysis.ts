@@ -194,7 +194,9 @@ function whiteSpaceOf({ analysis, buyer, today, alternatives }: Field): Statemen
   return [
     phrases.difference
       ? told(
-          `${quoted(phrases.difference.text)}: this is free ground only if ${rivals.length === 1 ? `${against} does not do it` : `none of ${against} does it`}. Their feature pages answer that.`,
+          `${quoted(phrases.difference.text)}: this is free ground only ` +
+            `if ${rivals.length === 1 ? `${against} does not do it` : `none of ${against} does it`}. Their ` +
+            "feature pages answer that.",
         )
       : toFind(`What do you do that ${against} cannot copy within six months?`),
     today
@@ -222,7 +224,8 @@ function savings({ venture }: Analysis): Statement[] {
   const [costs, asked] = [money(each, currency), money(monthly, currency)];
   return [
     computed(
-      `The problem costs ${costs} each time and you ask ${asked} a month: it pays for itself when it is avoided ${number(monthly / each)} times a month (${asked} / ${costs}).`,
+      `The problem costs ${costs} each time and you ask ${asked} a month: it pays for itself when it is ` +
+        `avoided ${number(monthly / each)} times a month (${asked} / ${costs}).`,
     ),
   ];
 }

@@ -4,10 +4,24 @@ import type { Language } from "../i18n/language.ts";
 
 /** Words typical of goals: two or three of them are often all there is, without the function words of prose. */
 const goalWords: Partial<Record<Language, string>> = {
-  en: "better more less every stop start learn read write sleep run sell speak lead ask say hold ship build find give meet finish become calmer earlier habit morning evening week month strangers customers books hours without talk focus delegate quit stay keep team",
-  de: "besser mehr weniger früher später jeden jede jedes täglich öfter ruhiger endlich ohne lernen lesen schreiben schlafen laufen verkaufen sprechen reden führen präsentieren delegieren abgeben geben gewinnen finden machen werden sagen nein aufhören anfangen rauchen gewohnheit morgen abend woche monat stunden kunden bücher fremde ich mich meine meinen mein zu mit und nicht bewegung konzentrieren konzentrierter vor",
-  es: "mejor mejores menos más cada dejar dormir aprender leer escribir correr vender hablar liderar decir delegar empezar ganar hacer tener mañana noche semana mes horas clientes libros desconocidos hábito sin con mi mis fumar concentrarme levantarme temprano ejercicio antes",
-  fr: "mieux moins davantage chaque arrêter dormir apprendre lire écrire courir vendre parler diriger dire déléguer commencer gagner faire avoir matin soir semaine mois heures clients livres inconnus habitude sans avec mon ma mes fumer concentrer lever tôt bouger jours confier",
+  en:
+    "better more less every stop start learn read write sleep run sell speak lead ask say hold ship " +
+    "build find give meet finish become calmer earlier habit morning evening week month strangers " +
+    "customers books hours without talk focus delegate quit stay keep team",
+  de:
+    "besser mehr weniger früher später jeden jede jedes täglich öfter ruhiger endlich ohne lernen lesen " +
+    "schreiben schlafen laufen verkaufen sprechen reden führen präsentieren delegieren abgeben geben " +
+    "gewinnen finden machen werden sagen nein aufhören anfangen rauchen gewohnheit morgen abend woche " +
+    "monat stunden kunden bücher fremde ich mich meine meinen mein zu mit und nicht bewegung " +
+    "konzentrieren konzentrierter vor",
+  es:
+    "mejor mejores menos más cada dejar dormir aprender leer escribir correr vender hablar liderar decir " +
+    "delegar empezar ganar hacer tener mañana noche semana mes horas clientes libros desconocidos hábito " +
+    "sin con mi mis fumar concentrarme levantarme temprano ejercicio antes",
+  fr:
+    "mieux moins davantage chaque arrêter dormir apprendre lire écrire courir vendre parler diriger dire " +
+    "déléguer commencer gagner faire avoir matin soir semaine mois heures clients livres inconnus " +
+    "habitude sans avec mon ma mes fumer concentrer lever tôt bouger jours confier",
 };
 const known = Object.entries(goalWords).map(
   ([language, list]) => [language as Language, new Set(list.split(" "))] as const,

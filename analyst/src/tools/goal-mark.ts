@@ -1,8 +1,13 @@
 const months =
-  "jan(?:uary|vier|uar)?|feb(?:ruary|ruar|rero)?|février|mar(?:ch|s|zo)?|märz|apr(?:il)?|avril|abril|may|mai|mayo|june?|juni[o]?|juin|july?|juli[o]?|juillet|aug(?:ust)?|août|agosto|sept?(?:ember|embre|iembre)?|o[ck]t(?:ober|obre|ubre)?|nov(?:ember|embre|iembre)?|de[cz](?:ember)?|décembre|diciembre|enero|जनवरी|फ़रवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर";
+  "jan(?:uary|vier|uar)?|feb(?:ruary|ruar|rero)?|février|mar(?:ch|s|zo)?|märz|apr(?:il)?|avril|abril" +
+  "|may|mai|mayo|june?|juni[o]?|juin|july?|juli[o]?|juillet|aug(?:ust)?|août|agosto|sept?(?:ember|embre" +
+  "|iembre)?|o[ck]t(?:ober|obre|ubre)?|nov(?:ember|embre|iembre)?|de[cz](?:ember)?|décembre|diciembre" +
+  "|enero|जनवरी|फ़रवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर";
 /** Words before an ordinal number, not a count: "level 3", "Kapitel 4", "第3章". */
 const numbered =
-  "version|v|level|stage|phase|step|grade|chapter|part|volume|season|series|class|module|unit|tier|round|day|week|month|year|room|article|no|nr|stufe|kapitel|teil|klasse|runde|paso|nivel|fase|capítulo|curso|étape|niveau|chapitre|cours|स्तर|चरण|अध्याय|第";
+  "version|v|level|stage|phase|step|grade|chapter|part|volume|season|series|class|module|unit|tier" +
+  "|round|day|week|month|year|room|article|no|nr|stufe|kapitel|teil|klasse|runde|paso|nivel|fase" +
+  "|capítulo|curso|étape|niveau|chapitre|cours|स्तर|चरण|अध्याय|第";
 
 /** Han may stand beside a number without belonging to it. */
 const letter = "(?!\\p{Script=Han})[\\p{L}\\p{M}]";
@@ -16,17 +21,28 @@ const before = new RegExp(
  * Minuten".
  */
 const named = /[^.!?\s]\s(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b)\p{Lu}[\p{L}'-]+\s$/u;
-const deadline =
-  /(?:^|[\s,])(?:in|within|by|until|before|for the next|over the next|en|dentro de|antes de|dans|d['’]ici|avant|innerhalb von|binnen|bis|अगले|अगला|在|未来|接下来)\s?$/iu;
-const span =
-  /^\s?(?:days?|weeks?|months?|years?|quarters?|días?|semanas?|mes(?:es)?|años?|jours?|semaines?|mois|ans?|années?|tage?n?|wochen?|monate?n?|jahre?n?|दिन|हफ़्ते|हफ्ते|महीने|साल|天|周|个?月|年)(?![\p{L}\p{M}])/iu;
+const deadline = new RegExp(
+  String.raw`(?:^|[\s,])(?:in|within|by|until|before|for the next|over the next|en|dentro de|antes de|dans` +
+    String.raw`|d['’]ici|avant|innerhalb von|binnen|bis|अगले|अगला|在|未来|接下来)\s?$`,
+  "iu",
+);
+const span = new RegExp(
+  String.raw`^\s?(?:days?|weeks?|months?|years?|quarters?|días?|semanas?|mes(?:es)?|años?|jours?|semaines?|mois` +
+    "|ans?|années?|tage?n?|wochen?|monate?n?|jahre?n?|दिन|हफ़्ते|हफ्ते|महीने|साल|天|周|个?月" +
+    String.raw`|年)(?![\p{L}\p{M}])`,
+  "iu",
+);
 const dateAfter = new RegExp(
-  `^(?:\\s?[年月号]|\\s?日(?!\\p{L}|元)|\\s?(?:st|nd|rd|th|er|º)(?![\\p{L}])|[.]?\\s(?:de\\s|of\\s)?(?:${months})(?![\\p{L}\\p{M}])|[:/-]\\s?[\\p{L}\\d]|['’]?s(?![\\p{L}])|\\p{L}\\d)`,
+  `^(?:\\s?[年月号]|\\s?日(?!\\p{L}|元)|\\s?(?:st|nd|rd|th|er|º)(?![\\p{L}])|[.]?\\s(?:de\\s` +
+    `|of\\s)?(?:${months})(?![\\p{L}\\p{M}])|[:/-]\\s?[\\p{L}\\d]|['’]?s(?![\\p{L}])|\\p{L}\\d)`,
   "iu",
 );
 const amount = /(?<!\d|(?!\p{Script=Han})[\p{L}\p{M}])(?<sign>[€$£¥₹]\s?)?(?<value>\d(?:[\d.,\u202f\u00a0]*\d)?)/gu;
-const unit =
-  /^\s?(?!(?:an?|per|pro|al?|par|por|every|each|la|le|el|und|and|y|et|to|of|in|में|से|तक|और|的)(?![\p{L}\p{M}]))(?:[%‰€$£¥₹]|k\b|\p{Script=Han}{1,3}|[\p{L}\p{M}][\p{L}\p{M}'-]*)/u;
+const unit = new RegExp(
+  String.raw`^\s?(?!(?:an?|per|pro|al?|par|por|every|each|la|le|el|und|and|y|et|to|of|in|में|से|तक|और` +
+    String.raw`|的)(?![\p{L}\p{M}]))(?:[%‰€$£¥₹]|k\b|\p{Script=Han}{1,3}|[\p{L}\p{M}][\p{L}\p{M}'-]*)`,
+  "u",
+);
 
 /**
  * The target of a goal, as written: "100 customers", "80 %", "5公里". Null where its numbers belong to names ("1:1s",

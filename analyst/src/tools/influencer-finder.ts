@@ -70,7 +70,9 @@ function tiersOf({ budget, niche, price, margin, conversion }: InfluencerFinderI
           engagement === null
             ? assumed(`For ${niche}: ${plan.why}. No engagement figure of this tier is known well enough to print.`)
             : sourced(
-                `For ${niche}: ${plan.why}. A profile of ${number(typical)} followers gets about ${number(typical * engagement)} likes and comments a post (${number(typical)} × ${number(engagement * 100)}%, Instagram).`,
+                `For ${niche}: ${plan.why}. A profile of ${number(typical)} followers gets ` +
+                  `about ${number(typical * engagement)} likes and comments a post (${number(typical)} ` +
+                  `× ${number(engagement * 100)}%, Instagram).`,
                 hypeAuditor,
               ),
       },
@@ -123,7 +125,8 @@ function breakEvenOf(input: InfluencerFinderInput): Output["breakEven"] {
           storeConversion,
         )
       : computed(
-          `One sale leaves ${money(price * (margin / 100))} (${money(price)} × ${number(margin)}%). A post that costs more than the sum is paid by you, not by its buyers.`,
+          `One sale leaves ${money(price * (margin / 100))} (${money(price)} × ${number(margin)}%). A post ` +
+            "that costs more than the sum is paid by you, not by its buyers.",
         );
   return { lines, note };
 }

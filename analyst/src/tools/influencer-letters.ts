@@ -19,7 +19,8 @@ export function outreachLetters({ niche, platform, country }: InfluencerFinderIn
       subject: `${niche}: a question about [their post]`,
       body: [
         "Hello [name],",
-        `your [post about …] made [what it made you think]. We make [product] for people${place} who care about ${niche}, and I think it would fit what you said about [their words].`,
+        `your [post about …] made [what it made you think]. We make [product] for people${place} who care ` +
+          `about ${niche}, and I think it would fit what you said about [their words].`,
         `Would you try it for two weeks, free and without an obligation? If you would not recommend it, I want to know why.`,
         "[your name], [link]",
       ].join("\n\n"),
@@ -38,7 +39,8 @@ export function outreachLetters({ niche, platform, country }: InfluencerFinderIn
       subject: "What we agreed",
       body: [
         "Hello [name],",
-        `what we agreed: ${posts[platform]} by [date], with the link [tracked link], marked as advertising at its beginning. You say what you think; we check facts only.`,
+        `what we agreed: ${posts[platform]} by [date], with the link [tracked link], marked as advertising ` +
+          "at its beginning. You say what you think; we check facts only.",
         `You get ${offer}: half before, half seven days after, with your statistics of the post. We may show the post on our own page for [months].`,
         "If the label is missing we ask for it in the first hour. If the post comes more than a week late, the second half falls away.",
         "[your name]",

@@ -56,7 +56,11 @@ function summaryOf(input: InvestorGuideInput, { holdings, raise, currency }: Out
     .map(({ type }) => type.toLowerCase());
   return [
     computed(
-      `${upperFirst(stageNames[input.stage])}, ${industryNames[input.industry]}: ask ${fits.join(" and ") || "nobody yet"} first. ${input.numbers?.about ? `You: ${shortened(input.numbers.about, 160)}.` : ""}`.trim(),
+      (
+        `${upperFirst(stageNames[input.stage])}, ${industryNames[input.industry]}: ` +
+        `ask ${fits.join(" and ") || "nobody yet"} ` +
+        `first. ${input.numbers?.about ? `You: ${shortened(input.numbers.about, 160)}.` : ""}`
+      ).trim(),
     ),
     ...(founders
       ? [
@@ -119,7 +123,9 @@ function investorsOf({ stage, industry, numbers }: InvestorGuideInput): Investor
   const field = industryNames[industry];
   const how: Record<Investor["type"], string> = {
     "Angel investors": `Look for people who sold or led a ${field} company in ${place}; ask two founders they backed before you ask them.`,
-    "Venture capital": `List funds whose last three ${field} deals were at ${stageNames[stage]} and in ${place}, and that lead. Strike out those with a direct rival of yours.`,
+    "Venture capital":
+      `List funds whose last three ${field} deals were at ${stageNames[stage]} and in ${place}, and that ` +
+      "lead. Strike out those with a direct rival of yours.",
     Accelerators: `Compare terms, the date the batch starts and what its ${field} alumni raised afterwards; apply to two or three.`,
   };
   return (["Angel investors", "Venture capital", "Accelerators"] as const).map((type) => ({

@@ -87,7 +87,9 @@ function holdingsOf(
 }
 
 function linesOf(deal: Deal, instrument: Result["instrument"]): Statement[] {
-  const size = `${money(deal.raise, deal.currency)} ${instrument === "safe" ? `on a post-money SAFE with a cap of ${money(deal.valuation, deal.currency)}` : `at ${money(deal.valuation, deal.currency)} pre-money`}`;
+  const valuation = money(deal.valuation, deal.currency);
+  const terms = instrument === "safe" ? `on a post-money SAFE with a cap of ${valuation}` : `at ${valuation} pre-money`;
+  const size = `${money(deal.raise, deal.currency)} ${terms}`;
   return [
     deal.assumed
       ? assumed(`${size}: where you gave no number, the usual one of this stage stands in. Enter yours.`)
@@ -139,12 +141,14 @@ function sizeOf({ numbers }: InvestorGuideInput, { currency, raise }: Deal): Sta
     raise < size.low ? "Yours is smaller." : raise > size.high ? "Yours is larger." : "Yours lies within.";
   return [
     computed(
-      `${monthsToMilestone} months at ${money(numbers.burn, currency)} with a buffer of 1.25 to 1.5: ${money(size.low, currency)} to ${money(size.high, currency)}. ${verdict}`,
+      `${monthsToMilestone} months at ${money(numbers.burn, currency)} with a buffer of 1.25 to ` +
+        `1.5: ${money(size.low, currency)} to ${money(size.high, currency)}. ${verdict}`,
     ),
   ];
 }
 
 const impossible = ({ currency, raise, valuation }: Deal): Statement =>
   computed(
-    `With ${money(raise, currency)} at ${money(valuation, currency)} and the SAFEs you entered nothing would be left to the founders. Check the caps and the amounts.`,
+    `With ${money(raise, currency)} at ${money(valuation, currency)} and the SAFEs you entered nothing ` +
+      "would be left to the founders. Check the caps and the amounts.",
   );

@@ -19,7 +19,8 @@ export function valueByMethods(input: InvestorGuideInput): Valuation[] {
   const anchor = input.numbers?.anchor ?? usualRounds[input.stage].anchor;
   const anchorNote =
     input.numbers?.anchor === undefined
-      ? `Anchor: ${money(anchor)}, a US median (Carta, Q4 2024 to Q1 2025), lifted by AI companies. Replace it by what companies of your region and stage were worth.`
+      ? `Anchor: ${money(anchor)}, a US median (Carta, Q4 2024 to Q1 2025), lifted by AI companies. Replace ` +
+        "it by what companies of your region and stage were worth."
       : `Anchor: ${money(anchor, currency)}, yours.`;
   return [
     byBerkus(input),

@@ -25,8 +25,12 @@ export function featuresOf({ idea, rivals = [] }: CompetitorAnalysisInput, ventu
   return unique.length > 0 ? unique.slice(0, mostFeatures) : [upperFirst(shortened(promise?.text ?? idea, 90))];
 }
 
-const noFeature =
-  /^-+|\b(?:lose|loses|lost|waste|wastes|struggle|spend)\b|^(?:price|costs?|charges?|competitors?|rivals?|today|team|cash|raise|burn|founder|market|unlike|there are|currently)\b|\d\s*%|[€$£₹]\s?\d|\d\s?(?:€|\$|EUR|USD)/i;
+const noFeature = new RegExp(
+  String.raw`^-+|\b(?:lose|loses|lost|waste|wastes|struggle|spend)\b|^(?:price|costs?|charges?|competitors?` +
+    String.raw`|rivals?|today|team|cash|raise|burn|founder|market|unlike|there are|currently)\b|\d\s*%|[€$£₹]\s?\d` +
+    String.raw`|\d\s?(?:€|\$|EUR|USD)`,
+  "i",
+);
 
 function isFeature(clause: string): boolean {
   const words = clause.split(/\s+/).length;

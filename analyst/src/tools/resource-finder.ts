@@ -173,7 +173,8 @@ function jobPostOf({ role, task, hours, rate }: ResourceFinderInput, found: Foun
       `What shall be true when you are done: ${task ?? "[one sentence]"}`,
       `You deliver: ${first?.deliverable ?? "[what you can open and use]"}. We accept it when: ${first?.acceptance ?? "[a test you name beforehand]"}.`,
       `${size}, ${pay}. It begins with a paid trial of ${trialHours} hours; whoever does it is paid whether or not we go on.`,
-      `Please answer with one piece of work that used ${found[0]?.skill ?? skills}, what you did in it yourself, and the question you would ask us first. Answers without the question are not read.`,
+      `Please answer with one piece of work that used ${found[0]?.skill ?? skills}, what you did in it ` +
+        "yourself, and the question you would ask us first. Answers without the question are not read.",
     ].join("\n\n"),
   };
 }
@@ -182,7 +183,9 @@ function trialOf({ role, rate }: ResourceFinderInput, found: Found[]): Output["t
   const first = cards(found)[0];
   const skill = found[0]?.skill ?? role;
   return {
-    task: `${first?.trial ?? `One small, real piece of ${skill} that you need anyway, with its acceptance written down`}. Three candidates get the same task and the same day.`,
+    task:
+      `${first?.trial ?? `One small, real piece of ${skill} that you need anyway, with its acceptance written down`}. ` +
+      "Three candidates get the same task and the same day.",
     hours: "3–5 h",
     pay: rate
       ? computedFigure(
@@ -211,7 +214,8 @@ function equityOf({ role, budget }: ResourceFinderInput, band: Band): Statement[
   return [
     core
       ? computed(
-          `${article(role).replace(/^a/, "A")} may be a skill you live from. Needed for longer than six months: hire or found together instead of buying hours.`,
+          `${article(role).replace(/^a/, "A")} may be a skill you live from. Needed for longer than six ` +
+            "months: hire or found together instead of buying hours.",
         )
       : computed(
           `For one task of ${band.name} pay money. Shares for a task cost more than they look and stay on the cap table.`,

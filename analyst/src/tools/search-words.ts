@@ -5,11 +5,35 @@ import type { Language } from "../i18n/language.ts";
 
 /** Stop words for a search engine. */
 const small: Record<Language, string> = {
-  en: "a an the and or but of to in on at by for with from into about as is are be am was were it its this that these those we our us i my me you your they them their he she his her who which what when where how so because than then there here not no do does did can could would will should just very really also all any some every each more most much many have has had want wants need needs help helps let lets make makes making build building builds built create creates creating offer offers sell sells idea startup company new called via using use uses like",
-  de: "ein eine einen einem einer eines der die das den dem des und oder aber von vom zu zum zur in im ins an am auf aus bei mit für über unter nach als ist sind war waren wird werden sein es er sie wir uns unser unsere unseren ich mein meine mich du dein ihr ihre ihren die welche welcher welches dass damit wenn weil so nicht kein keine auch sich man kann können soll sollen will wollen haben hat hatte bauen baue bauen entwickeln entwickle biete bieten verkaufen machen mache idee hilft helfen lässt jede jeder jedes alle einfach neue neuen",
-  es: "un una unos unas el la los las lo y o pero de del al a en con para por sobre como es son era ser está están se su sus nos nuestro nuestra yo mi mis tu que quien cuando donde porque si no ni también más muy hay tiene tienen quiero queremos creo creamos crear hacemos hacer ofrecemos ofrecer vendemos vender ayuda ayudan permite idea nuevo nueva",
-  fr: "un une des le la les l d du de et ou mais à au aux en dans sur avec pour par comme est sont était être c ce cette ces il elle ils elles on nous notre nos je mon ma mes tu ton votre vous qui que quoi quand où parce si ne pas non plus très aussi tout tous toute toutes y se s sa son ses leur leurs a ont avoir veux voulons crée créons créer faisons faire propose proposons vends vendre aide aident permet idée nouveau nouvelle",
-  hi: "एक का की के को से में पर और या लेकिन है हैं था थे थी हो होता होती होते यह वह ये वे हम हमारा हमारी हमारे मैं मेरा मेरी मेरे आप आपका जो कि तो ही भी नहीं लिए ने कर करना करते करता करती रहा रहे रही बना बनाना बनाते जिससे ताकि अपने अपनी सब हर नया नई मदद",
+  en:
+    "a an the and or but of to in on at by for with from into about as is are be am was were it its this " +
+    "that these those we our us i my me you your they them their he she his her who which what when " +
+    "where how so because than then there here not no do does did can could would will should just very " +
+    "really also all any some every each more most much many have has had want wants need needs help " +
+    "helps let lets make makes making build building builds built create creates creating offer offers " +
+    "sell sells idea startup company new called via using use uses like",
+  de:
+    "ein eine einen einem einer eines der die das den dem des und oder aber von vom zu zum zur in im ins " +
+    "an am auf aus bei mit für über unter nach als ist sind war waren wird werden sein es er sie wir uns " +
+    "unser unsere unseren ich mein meine mich du dein ihr ihre ihren die welche welcher welches dass " +
+    "damit wenn weil so nicht kein keine auch sich man kann können soll sollen will wollen haben hat " +
+    "hatte bauen baue bauen entwickeln entwickle biete bieten verkaufen machen mache idee hilft helfen " +
+    "lässt jede jeder jedes alle einfach neue neuen",
+  es:
+    "un una unos unas el la los las lo y o pero de del al a en con para por sobre como es son era ser " +
+    "está están se su sus nos nuestro nuestra yo mi mis tu que quien cuando donde porque si no ni " +
+    "también más muy hay tiene tienen quiero queremos creo creamos crear hacemos hacer ofrecemos ofrecer " +
+    "vendemos vender ayuda ayudan permite idea nuevo nueva",
+  fr:
+    "un une des le la les l d du de et ou mais à au aux en dans sur avec pour par comme est sont était " +
+    "être c ce cette ces il elle ils elles on nous notre nos je mon ma mes tu ton votre vous qui que " +
+    "quoi quand où parce si ne pas non plus très aussi tout tous toute toutes y se s sa son ses leur " +
+    "leurs a ont avoir veux voulons crée créons créer faisons faire propose proposons vends vendre aide " +
+    "aident permet idée nouveau nouvelle",
+  hi:
+    "एक का की के को से में पर और या लेकिन है हैं था थे थी हो होता होती होते यह वह ये वे हम हमारा हमारी " +
+    "हमारे मैं मेरा मेरी मेरे आप आपका जो कि तो ही भी नहीं लिए ने कर करना करते करता करती रहा रहे रही बना " +
+    "बनाना बनाते जिससे ताकि अपने अपनी सब हर नया नई मदद",
   zh: "",
 };
 const smallWords = Object.fromEntries(

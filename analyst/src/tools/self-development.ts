@@ -51,7 +51,8 @@ export function planDevelopment(input: SelfDevelopmentInput, { now }: { now: Dat
     phases: phasesOf(frame),
     habits: habitsOf(frame),
     habitSource: sourced(
-      t`Plans of the form “if …, then I …” raised the share of goals reached by 0.65 standard deviations over 94 tests; expect less, later studies correct it downwards.`,
+      t`Plans of the form “if …, then I …” raised the share of goals reached by 0.65 standard deviations over 94 \
+tests; expect less, later studies correct it downwards.`,
       { ...ifThenStudy, publisher: translator.translate(ifThenStudy.publisher) },
     ),
     review: reviewOf(frame),
@@ -256,7 +257,8 @@ function objectiveOf({ goal, card, weeks, start, translator }: Frame): Output["o
       t`Reviews held: ${Math.ceil(weeks * 0.75)} of ${weeks} Fridays`,
     ],
     grading: sourced(
-      t`Grade each from 0 to 1 on the last Friday: 0.7 and above is green, 0.4 to 0.6 yellow, below that red. An average of 0.6 to 0.7 means the goal was hard enough.`,
+      t`Grade each from 0 to 1 on the last Friday: 0.7 and above is green, 0.4 to 0.6 yellow, below that red. \
+An average of 0.6 to 0.7 means the goal was hard enough.`,
       okrGrades,
     ),
   };

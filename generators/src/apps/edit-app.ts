@@ -157,7 +157,8 @@ const edits: [form: RegExp, edit: (spec: AppSpec, groups: Groups) => Edited][] =
 ];
 
 const can =
-  "Without a language model these changes are possible: add, remove or rename a field or a thing, make a field required or optional, and change the title. Say one of them, as in “add phone to customers”.";
+  "Without a language model these changes are possible: add, remove or rename a field or a thing, make " +
+  "a field required or optional, and change the title. Say one of them, as in “add phone to customers”.";
 
 /** Applies an instruction to an app of the engine, if it is a supported one. */
 export function editApp(spec: AppSpec, instruction: string): Edited {

@@ -16,7 +16,8 @@ const descriptions = [
   "Recipes",
   "记账应用：日期、金额、类别（餐饮、交通、房租）、备注、是否已报销",
   "A movie diary. Rate films out of ten, pick a genre, remember when and where I watched them.",
-  '<script>alert(1)</script> track `${process.exit()}` gadgets with "; drop table x; --, __proto__, constructor, ../../etc/passwd and price </script>\u2028 called "); process.exit(1); //',
+  '<script>alert(1)</script> track `${process.exit()}` gadgets with "; drop table x; --, __proto__, ' +
+    'constructor, ../../etc/passwd and price </script>\u2028 called "); process.exit(1); //',
 ];
 
 function write(files: AppFile[]): string {

@@ -8,7 +8,8 @@ const frameRules =
 /** Reports errors of the generated app to the page around the frame, so that they can be fixed. */
 const reporter = `addEventListener("error", ({ message }) => parent.postMessage({ preview: "error", message: String(message).slice(0, 2000) }, "*"));
 addEventListener("unhandledrejection", ({ reason }) => parent.postMessage({ preview: "error", message: String(reason).slice(0, 2000) }, "*"));
-addEventListener("securitypolicyviolation", ({ blockedURI, violatedDirective }) => parent.postMessage({ preview: "blocked", message: violatedDirective + " " + blockedURI }, "*"));`;
+addEventListener("securitypolicyviolation", ({ blockedURI, violatedDirective }) => \
+parent.postMessage({ preview: "blocked", message: violatedDirective + " " + blockedURI }, "*"));`;
 
 /** An import path in a file, as `../a/b.js` or `./b.js` or `/b.js`, resolved to the page's folder. */
 function resolve(from: string, to: string, root: string): string {
@@ -77,7 +78,11 @@ function inlined(project: Project, page: string, html: string): string {
 
 function without(files: AppFile[]): string {
   const list = files.map(({ path }) => `<li>${escapeHtml(path)}</li>`).join("");
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>No preview</title></head><body style="font:1rem/1.6 system-ui;margin:2rem"><h1>No preview for this app</h1><p>There is no page of plain HTML among its files. Download them to run it.</p><ul>${list}</ul></body></html>`;
+  return (
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>No preview</title></head><body ` +
+    `style="font:1rem/1.6 system-ui;margin:2rem"><h1>No preview for this app</h1><p>There is no page of ` +
+    `plain HTML among its files. Download them to run it.</p><ul>${list}</ul></body></html>`
+  );
 }
 
 /** The whole app as one document for a sandboxed frame, with its imports inlined and no network access. */

@@ -19,7 +19,10 @@ interface Mention {
 const stop =
   "(?=\\s+(?:with|that|which|who|where|when|so|by|in|on|from|for|of|as|at|per|to|including|having|including)\\b|\\s+(?:and|then|or)\\s|[,.;:!?()\\n]|$)";
 const nounPhrase = `((?:[\\p{L}'-]+\\s){0,4}?[\\p{L}'-]+?)${stop}`;
-const ending = `(?=,?\\s{0,3}and\\s+\\p{L}{1,40}s\\s+with\\b|\\s{0,3}(?:[.;!?\\n]|$|(?:,\\s*)?(?:(?:and|then|also)\\s*)?\\b(?:mark|archive|approve|search|filter|export|${keepingVerbs})\\b\\s+(?:as\\b|them|it|my|our|the|by|each|\\p{L}+s\\b)))`;
+const ending =
+  `(?=,?\\s{0,3}and\\s+\\p{L}{1,40}s\\s+with\\b|\\s{0,3}(?:[.;!?\\n]|$|(?:,\\s*)?(?:(?:and|then` +
+  `|also)\\s*)?\\b(?:mark|archive|approve|search|filter|export|${keepingVerbs})\\b\\s+(?:as\\b|them|it` +
+  `|my|our|the|by|each|\\p{L}+s\\b)))`;
 const fieldsLead = /(?:\s*(?:with|including|having|\bincl\.)\s+|\s*[:–]\s*)(?:an?\s+|their\s+|its\s+|fields?:?\s+)?/iuy;
 const kept = new RegExp(`\\b(?:${keepingVerbs})(?:ing|s)?\\s+${nounPhrase}`, "giu");
 const fieldsEnd = new RegExp(ending, "iu");
@@ -59,9 +62,11 @@ const title =
   /\b(?:called|named)\s+["“']?([\p{L}\p{N}][\p{L}\p{N} &'-]{1,38}?)["”']?(?=[,.;:!?"”]|\s+(?:that|which|to|for|where|with)\b|$)/iu;
 
 const nothings = new Set(
-  "app application web website tool platform system software program simple way thing things stuff data information user users everything it them who what which time place people progress use able ability list lists lot care part step steps they we you i he she others each either both".split(
-    " ",
-  ),
+  (
+    "app application web website tool platform system software program simple way thing things stuff " +
+    "data information user users everything it them who what which time place people progress use able " +
+    "ability list lists lot care part step steps they we you i he she others each either both"
+  ).split(" "),
 );
 
 function withoutSmall(text: string): string {

@@ -33,8 +33,11 @@ const nameLabels: Record<Exclude<MadeIn, "en">, string> = {
 
 const mostThings = 4;
 
-const noThing =
-  /^(?:app|apps|anwendung|aplicación|application|tool|website|ऐप|应用|系统|工具|小程序|software|logiciel|programm|programa|kunden?|ich|wir|jede[rs]?|cada|chaque|und|y|et|sie|en|de|la|le|un|une)$/iu;
+const noThing = new RegExp(
+  "^(?:app|apps|anwendung|aplicación|application|tool|website|ऐप|应用|系统|工具|小程序|software|logiciel" +
+    "|programm|programa|kunden?|ich|wir|jede[rs]?|cada|chaque|und|y|et|sie|en|de|la|le|un|une)$",
+  "iu",
+);
 
 interface List {
   /** The name of the fields' entity. */

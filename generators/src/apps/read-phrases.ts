@@ -27,8 +27,12 @@ function piecesOf(description: string): Piece[] {
     .filter(({ text }) => /[\p{L}\p{M}]{2}|\p{Script=Han}/u.test(text));
 }
 
-const small =
-  /^(?:(?:i|we|you|they|it|who|which|that|a|an|the|my|our|their|each|every|some|to|want|need|would|like|should|can|please|und|ich|wir|der|die|das|ein|eine|einen|el|la|los|las|un|una|le|les|une|des|एक|一个|我)\s+)+/iu;
+const small = new RegExp(
+  "^(?:(?:i|we|you|they|it|who|which|that|a|an|the|my|our|their|each|every|some|to|want|need|would|like" +
+    "|should|can|please|und|ich|wir|der|die|das|ein|eine|einen|el|la|los|las|un|una|le|les|une|des|एक|一个" +
+    String.raw`|我)\s+)+`,
+  "iu",
+);
 
 const wordsOf = (text: string): string[] =>
   text

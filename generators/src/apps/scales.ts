@@ -1,5 +1,10 @@
-const scale =
-  /\s{0,3}[(（]?\s{0,3}(?:(?:from|von|de|à partir de|从)\s*)?(?:(?<low>[01])\s*(?:to|bis|a|à|-|–|से|到|至)\s*(?<high>[3-9]|1[0-2])|(?:out of|von|sur|de|über|max\.?)\s*(?<most>[3-9]|10|ten|five)|(?<stars>[3-9]|10)\s*(?:stars?|sterne|estrellas|étoiles|सितारे|星|分))(?:\s*(?:stars?|sterne|estrellas|étoiles|points?|punkte|तक|分|星))?\s*[)）]?/iu;
+const scale = new RegExp(
+  String.raw`\s{0,3}[(（]?\s{0,3}(?:(?:from|von|de|à partir de|从)\s*)?(?:(?<low>[01])\s*(?:to|bis|a|à|-|–|से|到` +
+    String.raw`|至)\s*(?<high>[3-9]|1[0-2])|(?:out of|von|sur|de|über|max\.?)\s*(?<most>[3-9]|10|ten|five)` +
+    String.raw`|(?<stars>[3-9]|10)\s*(?:stars?|sterne|estrellas|étoiles|सितारे|星|分))(?:\s*(?:stars?|sterne` +
+    String.raw`|estrellas|étoiles|points?|punkte|तक|分|星))?\s*[)）]?`,
+  "iu",
+);
 
 /** "rating from 1 to 5": the label without its scale, and each step as a choice. Null without a scale. */
 export function scaleOf(text: string): { label: string; options: string[] } | null {

@@ -26,8 +26,11 @@ const clock = [
   String.raw`(?:上午|早上|下午|晚上|中午)?\s*(\d{1,2})\s*[点點:](?:(\d{1,2})分?)?`,
 ].map((source) => new RegExp(source, "iu"));
 const afternoon = /(?:pm|p\.m\.|शाम|下午|晚上|रात)/iu;
-const monthly =
-  /(?:on the|am|el|le)\s*(\d{1,2})(?:st|nd|rd|th|er|\.)?\s*(?:day )?(?:of (?:each|every|the)|jede[ns]|de cada|de chaque|每月)|(?:每月|हर महीने(?: की)?)\s*(\d{1,2})/iu;
+const monthly = new RegExp(
+  String.raw`(?:on the|am|el|le)\s*(\d{1,2})(?:st|nd|rd|th|er|\.)?\s*(?:day )?(?:of (?:each|every|the)|jede[ns]` +
+    String.raw`|de cada|de chaque|每月)|(?:每月|हर महीने(?: की)?)\s*(\d{1,2})`,
+  "iu",
+);
 
 /** A schedule such as "every Monday at 9", and the text without it; null without one. */
 export function readSchedule(text: string, language: MadeIn): Schedule | null {
@@ -75,12 +78,17 @@ function onWeekdays(text: string): Rhythm | null {
   return { every: "weeks", count: 1, weekdays: chosen, dayOfMonth: null, said: found[0] };
 }
 
+/** One day of the week, in four languages. */
+const oneDay = new RegExp(
+  String.raw`(?<![\p{L}])(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|lunes|martes|jueves|viernes` +
+    "|domingo|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi|montag|dienstag|mittwoch|donnerstag" +
+    String.raw`|freitag|samstag|sonntag)(?![\p{L}])`,
+  "giu",
+);
+
 /** Without "every", only the plural and the German "montags" mean a schedule; "on Monday" may be once. */
 function hanOrPlural(text: string): string {
-  return text.replace(
-    /(?<![\p{L}])(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|lunes|martes|jueves|viernes|domingo|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?![\p{L}])/giu,
-    (day) => "·".repeat(day.length),
-  );
+  return text.replace(oneDay, (day) => "·".repeat(day.length));
 }
 
 const everyBefore = new RegExp(`${every}\\s*$`, "iu");

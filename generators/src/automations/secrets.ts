@@ -26,8 +26,12 @@ const kinds: Kind[] = [
 ];
 
 /** Stated with its name, as in "password: hunter2", in the six languages. */
-const named =
-  /(passwords?|passwd|passphrase|passwort|kennwort|contraseña|mot de passe|पासवर्ड|密码|密碼|api[ -]?keys?|access[ -]?tokens?|secret(?:[ -]?keys?)?|auth[ -]?tokens?|tokens?|clave(?: api)?|jetons?|clés? api|密钥|令牌)(\s*(?:is|ist|est|es|है|[:=：是为])\s*)(["'“「]?)([^\s"'”」,;。，]{4,})/giu;
+const named = new RegExp(
+  "(passwords?|passwd|passphrase|passwort|kennwort|contraseña|mot de passe|पासवर्ड|密码|密碼|api[ -]?keys?" +
+    "|access[ -]?tokens?|secret(?:[ -]?keys?)?|auth[ -]?tokens?|tokens?|clave(?: api)?|jetons?|clés? api" +
+    String.raw`|密钥|令牌)(\s*(?:is|ist|est|es|है|[:=：是为])\s*)(["'“「]?)([^\s"'”」,;。，]{4,})`,
+  "giu",
+);
 
 /** Long runs of mixed letters and digits that occur in no word and no address. */
 const opaque = /(?<![\w/@.#-])(?=[\w+-]*[A-Z])(?=[\w+-]*[a-z])(?=[\w+-]*\d)[\w+-]{32,}(?![\w/@.-])/g;

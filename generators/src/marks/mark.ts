@@ -69,7 +69,8 @@ export function markSvg({ tile, figure, colours }: Mark): string {
   const { d, scale, x, y } = figure;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${board} ${board}">`,
-    `<style>.t{fill:${colours.tile}}.f{fill:${colours.figure}}@media(prefers-color-scheme:dark){.t{fill:${colours.darkTile}}.f{fill:${colours.darkFigure}}}</style>`,
+    `<style>.t{fill:${colours.tile}}.f{fill:${colours.figure}}` +
+      `@media(prefers-color-scheme:dark){.t{fill:${colours.darkTile}}.f{fill:${colours.darkFigure}}}</style>`,
     `<path class="t" d="${tile}"/>`,
     `<path class="f" fill-rule="evenodd" transform="translate(${round(x)} ${round(y)}) scale(${round(scale)})" d="${d}"/>`,
     "</svg>",

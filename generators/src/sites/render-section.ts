@@ -79,7 +79,9 @@ ${label}
     const target = contactTarget(site);
     const name = textsOf(site).sections.contact;
     const ask = target ? `<p><a class="button" href="${target}">${text(name)}</a></p>` : "";
-    const body = `<div class="offer"><div><p class="price">${text(price)}</p><p class="note">${text(note)}</p>${ask}</div>${list ? `<ul class="ticks">${list}</ul>` : ""}</div>`;
+    const body =
+      `<div class="offer"><div><p class="price">${text(price)}</p><p ` +
+      `class="note">${text(note)}</p>${ask}</div>${list ? `<ul class="ticks">${list}</ul>` : ""}</div>`;
     return block(kind, { heading, body });
   },
   proof: ({ kind, heading, quotes }) => {

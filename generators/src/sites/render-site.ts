@@ -37,7 +37,10 @@ function styleOf(site: SiteSpec): string {
 function favicon(site: SiteSpec): string {
   const { light } = paletteOf(site);
   const initial = /[\p{L}\p{N}]/u.exec(site.businessName)?.[0].toLocaleUpperCase("en") ?? "";
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${light.accent}"/><text x="16" y="23" font-family="sans-serif" font-weight="700" font-size="20" text-anchor="middle" fill="${light.onAccent}">${text(initial)}</text></svg>`;
+  const picture =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" ` +
+    `fill="${light.accent}"/><text x="16" y="23" font-family="sans-serif" font-weight="700" ` +
+    `font-size="20" text-anchor="middle" fill="${light.onAccent}">${text(initial)}</text></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(picture)}`;
 }
 
@@ -73,10 +76,13 @@ function top(site: SiteSpec): string {
   const target = contactTarget(site);
   const action = target ? `<a class="button small" href="${target}">${text(words.sections.contact)}</a>` : "";
   const menu = links
-    ? `<button class="menu" type="button" aria-expanded="false" aria-controls="sections" hidden>${text(words.menu)}</button><nav aria-label="${text(words.menuLabel)}"><ul id="sections">${links}</ul></nav>`
+    ? `<button class="menu" type="button" aria-expanded="false" aria-controls="sections" ` +
+      `hidden>${text(words.menu)}</button><nav aria-label="${text(words.menuLabel)}"><ul ` +
+      `id="sections">${links}</ul></nav>`
     : "";
   return `<a class="skip" href="#main">${text(words.skip)}</a>
-<header class="top" id="top"><div class="wrap"><a class="brand" href="#top"><span class="glyph">${drawGlyph(site.businessName)}</span>${text(site.businessName)}</a>${menu}${action}</div></header>`;
+<header class="top" id="top"><div class="wrap"><a class="brand" href="#top">\
+<span class="glyph">${drawGlyph(site.businessName)}</span>${text(site.businessName)}</a>${menu}${action}</div></header>`;
 }
 
 function bottom(site: SiteSpec, privacyAt: string): string {
@@ -115,7 +121,8 @@ function privacyPage(site: SiteSpec, { parts, home }: { parts: Parts; home: stri
     : "";
   return `${head(site, { title: `${words.privacy} – ${site.businessName}`, parts })}
 <a class="skip" href="#main">${text(words.skip)}</a>
-<header class="top"><div class="wrap"><a class="brand" href="${home}"><span class="glyph">${drawGlyph(site.businessName)}</span>${text(site.businessName)}</a></div></header>
+<header class="top"><div class="wrap"><a class="brand" href="${home}">\
+<span class="glyph">${drawGlyph(site.businessName)}</span>${text(site.businessName)}</a></div></header>
 <main id="main" tabindex="-1"><section class="section about"><div class="wrap"><div class="head"><h1>${text(words.privacy)}</h1></div><div class="body">
 ${words.privacyLines.map((line) => `<p>${text(line)}</p>`).join("\n")}
 ${address}

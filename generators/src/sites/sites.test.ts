@@ -10,7 +10,8 @@ import { previewSite, renderSite, selfContainedSite, siteFiles } from "./render-
 const input = websiteBuilderInput.parse({
   businessName: "Tallyho",
   description:
-    "Tallyho helps freelancers to get paid on time. It sends friendly reminders before an invoice is late. With automatic reminders, a shared payment calendar and a weekly overview.",
+    "Tallyho helps freelancers to get paid on time. It sends friendly reminders before an invoice is " +
+    "late. With automatic reminders, a shared payment calendar and a weekly overview.",
   industry: "fintech",
   email: "hello@tallyho.example",
 });

@@ -107,7 +107,10 @@ const computed: [string, () => Promise<Response>][] = [
 
 const burn = jobsIn<{ burn(ms: number): void }>(
   new URL(
-    `data:text/javascript,${encodeURIComponent("export const burn = (ms) => { const from = process.threadCpuUsage(); while (process.threadCpuUsage(from).user < 1000 * ms); };")}`,
+    `data:text/javascript,${encodeURIComponent(
+      "export const burn = (ms) => { const from = process.threadCpuUsage(); " +
+        "while (process.threadCpuUsage(from).user < 1000 * ms); };",
+    )}`,
   ),
 );
 

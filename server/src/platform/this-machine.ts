@@ -20,11 +20,13 @@ export const isLoopback = (address: string | undefined): boolean =>
   address !== undefined && /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/i.test(address);
 
 /** Headers that a proxy adds and no browser sends. */
-const addedByProxies =
-  /^(forwarded|via|x-forwarded(-.+)?|x-real-ip|x-original-.+|x-(cluster-)?client-ip|true-client-ip|cdn-loop|cf-.+|x-(envoy|amzn|arr|appengine|azure)-.+|(fly|fastly)-.+)$/i;
+const addedByProxies = [
+  /^(forwarded|via|x-forwarded(-.+)?|x-real-ip|x-original-.+|x-(cluster-)?client-ip|true-client-ip)$/i,
+  /^(cdn-loop|cf-.+|x-(envoy|amzn|arr|appengine|azure)-.+|(fly|fastly)-.+)$/i,
+];
 
 export const namesProxy = (headers: Iterable<string>): boolean =>
-  [...headers].some((name) => addedByProxies.test(name));
+  [...headers].some((name) => addedByProxies.some((pattern) => pattern.test(name)));
 
 interface Place {
   production: boolean;

@@ -40,7 +40,13 @@ export function CommandWindow({ open, onOpenChange, onQuery, groups, texts }: Co
         <Dialog.Backdrop className={backdropStyles} />
         <Dialog.Popup
           aria-label={texts.title}
-          className="fixed top-[12dvh] left-1/2 z-50 flex max-h-[min(32rem,76dvh)] w-[calc(100vw-2rem)] max-w-xl -translate-x-1/2 flex-col overflow-hidden rounded-card border border-line bg-raised text-ink shadow-overlay outline-none transition-[scale,opacity] duration-fast ease-out data-ending-style:scale-[0.98] data-ending-style:opacity-0 data-starting-style:scale-[0.98] data-starting-style:opacity-0"
+          className={
+            "fixed top-[12dvh] left-1/2 z-50 flex max-h-[min(32rem,76dvh)] w-[calc(100vw-2rem)] max-w-xl " +
+            "-translate-x-1/2 flex-col overflow-hidden rounded-card border border-line bg-raised text-ink " +
+            "shadow-overlay outline-none transition-[scale,opacity] duration-fast ease-out " +
+            "data-ending-style:scale-[0.98] data-ending-style:opacity-0 data-starting-style:scale-[0.98] " +
+            "data-starting-style:opacity-0"
+          }
         >
           <Autocomplete.Root
             open

@@ -25,8 +25,10 @@ export function Switch({ checked, onCheckedChange, label, disabled = false, clas
         onChange={(event) => onCheckedChange(event.target.checked)}
         disabled={disabled}
         className={cn(
-          "flex h-5 w-9 shrink-0 cursor-[inherit] appearance-none rounded-full bg-line-hover p-0.5 transition-colors duration-fast checked:bg-accent disabled:opacity-55",
-          "before:size-4 before:rounded-full before:bg-white before:shadow-raised before:transition-transform before:duration-fast checked:before:translate-x-4",
+          "flex h-5 w-9 shrink-0 cursor-[inherit] appearance-none rounded-full bg-line-hover p-0.5 " +
+            "transition-colors duration-fast checked:bg-accent disabled:opacity-55",
+          "before:size-4 before:rounded-full before:bg-white before:shadow-raised before:transition-transform " +
+            "before:duration-fast checked:before:translate-x-4",
         )}
       />
       {label}

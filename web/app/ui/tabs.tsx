@@ -45,7 +45,8 @@ export function Tabs<Value extends string>({
         <BaseTabs.Indicator
           renderBeforeHydration={false}
           className={cn(
-            "absolute top-0 left-0 h-8 w-(--active-tab-width) translate-x-(--active-tab-left) translate-y-(--active-tab-top) rounded-[calc(var(--radius-control)-2px)]",
+            "absolute top-0 left-0 h-8 w-(--active-tab-width) translate-x-(--active-tab-left) " +
+              "translate-y-(--active-tab-top) rounded-[calc(var(--radius-control)-2px)]",
             "border border-line bg-surface shadow-raised transition-[translate,width] duration-base ease-out",
           )}
         />

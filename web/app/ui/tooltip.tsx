@@ -92,7 +92,10 @@ function Tip({ id, side, anchorOf, onClose, children }: TipProps) {
       <div
         id={id}
         role="tooltip"
-        className="rounded-control border border-line bg-raised px-2.5 py-1.5 text-xs leading-relaxed text-ink shadow-overlay transition-opacity duration-fast starting:opacity-0"
+        className={
+          "rounded-control border border-line bg-raised px-2.5 py-1.5 text-xs leading-relaxed text-ink " +
+          "shadow-overlay transition-opacity duration-fast starting:opacity-0"
+        }
       >
         {children}
       </div>

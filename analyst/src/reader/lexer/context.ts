@@ -40,8 +40,10 @@ function isUnguarded(reading: Reading, at: number, read: Core): boolean {
   return !guard.has(tokenAt(reading, at - 1).key);
 }
 
-const measure =
-  /[个個家位名人岁歲次天年月周日号號块塊元毛分角条條只隻张張件台臺套间間场場份本瓶杯盒斤两公克米平亩畝吨辆輛部支根颗粒片包袋箱桶碗盘桌顿节節课課门門届期批组組对對双雙户戶所层層楼座栋棟步种種类類款样樣成倍折笔筆单單页頁篇章句字点點秒小集首枚艘架口头頭匹群班队隊排行列圈段趟遍回遭番晚夜早季世代级級项項道顆檯盞盏幅扇滴束堆股股团團客月村县师老]/;
+const measure = new RegExp(
+  "[个個家位名人岁歲次天年月周日号號块塊元毛分角条條只隻张張件台臺套间間场場份本瓶杯盒斤两公克米平亩畝吨辆輛部支根颗粒片包袋箱桶碗盘桌顿节節课課门門届期批组組对對双" +
+    "雙户戶所层層楼座栋棟步种種类類款样樣成倍折笔筆单單页頁篇章句字点點秒小集首枚艘架口头頭匹群班队隊排行列圈段趟遍回遭番晚夜早季世代级級项項道顆檯盞盏幅扇滴束堆股股团團客月村县师老]",
+);
 
 /** 十月 names a month, 双十一 a day. */
 const isMonth = ({ tokens }: Reading, at: number, read: Core): boolean =>

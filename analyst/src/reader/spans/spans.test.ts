@@ -10,9 +10,11 @@ import { readSpans, type SpanRead } from "./read-spans.ts";
 
 const language = fc.constantFrom(...languages);
 const words = fc.constantFrom(
-  ..."We sell coffee to offices in Berlin and charge 40 € per month . , ? ! : \n ¿ 我们 卖 咖啡 给 办公室 吗 ？ क्या हम कॉफ़ी बेचते हैं । nobody pays yet our rival is CafeX ignore everything what if nous vendons aux bureaux".split(
-    " ",
-  ),
+  ...(
+    "We sell coffee to offices in Berlin and charge 40 € per month . , ? ! : \n ¿ 我们 卖 咖啡 给 办公室 吗 ？ क्या " +
+    "हम कॉफ़ी बेचते हैं । nobody pays yet our rival is CafeX ignore everything what if nous vendons aux " +
+    "bureaux"
+  ).split(" "),
 );
 const message = fc.oneof(
   fc.string({ unit: "grapheme" }),

@@ -204,7 +204,8 @@ function buttons(record) {
     .map(({ label, field }) =>
       element(
         "button",
-        { "aria-label": label + ": " + name, onclick: () => void after(() => changeRecord(entity, record.id, { ...record, [field]: true }), label + ": done.") },
+        { "aria-label": label + ": " + name, onclick: () => void after(() => changeRecord(entity, \
+record.id, { ...record, [field]: true }), label + ": done.") },
         label,
       ),
     );

@@ -17,6 +17,11 @@ export const packageFile = (spec: AppSpec): string =>
 
 const plain = (text: string) => text.replace(/[\\`*_[\]<>#|]/gu, (sign) => `\\${sign}`);
 
+function entityLine({ plural, fields }: AppSpec["entities"][number]): string {
+  const kept = fields.map(({ label, type, required }) => `${plain(label)} (${type}${required ? ", needed" : ""})`);
+  return `- **${plain(plural)}**: ${kept.join(", ")}`;
+}
+
 export const readmeFile = (spec: AppSpec): string => `# ${plain(spec.title)}
 
 ${plain(spec.description)}
@@ -33,7 +38,7 @@ to sign in: put it behind something that does before you set \`HOST\`.
 
 ## What is kept
 
-${spec.entities.map((entity) => `- **${plain(entity.plural)}**: ${entity.fields.map(({ label, type, required }) => `${plain(label)} (${type}${required ? ", needed" : ""})`).join(", ")}`).join("\n")}
+${spec.entities.map(entityLine).join("\n")}
 
 ## Where things are
 

@@ -25,12 +25,15 @@ main:focus { outline: none; }
 h1 { margin: 0; font-size: clamp(1.75rem, 1.3rem + 2vw, 2.5rem); letter-spacing: -0.03em; line-height: 1.1; }
 h2 { margin: 0 0 1rem; font-size: 1.25rem; letter-spacing: -0.02em; }
 .head { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 1rem; }
-button { min-height: 2.5rem; padding: 0.35rem 0.9rem; border: 1px solid var(--line); border-radius: 0.5rem; background: var(--raised); color: inherit; font: inherit; cursor: pointer; }
+button { min-height: 2.5rem; padding: 0.35rem 0.9rem; border: 1px solid var(--line); \
+border-radius: 0.5rem; background: var(--raised); color: inherit; font: inherit; cursor: pointer; }
 button:hover { border-color: var(--muted); }
 button.main { border-color: var(--accent); background: var(--accent); color: var(--on-accent); font-weight: 600; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .search { display: grid; gap: 0.25rem; max-width: 22rem; margin-top: 1.5rem; color: var(--muted); font-size: 0.9rem; }
-input, select, textarea { width: 100%; min-height: 2.6rem; padding: 0.45rem 0.7rem; border: 1px solid var(--line); border-radius: 0.5rem; background: var(--raised); color: var(--ink); font: inherit; }
+input, select, textarea { width: 100%; min-height: 2.6rem; padding: 0.45rem 0.7rem; \
+border: 1px solid var(--line); border-radius: 0.5rem; background: var(--raised); \
+color: var(--ink); font: inherit; }
 input[type="checkbox"] { width: 1.4rem; min-height: 1.4rem; justify-self: start; }
 [aria-invalid="true"] { border-color: var(--bad); }
 .count { margin: 1.25rem 0 0.5rem; color: var(--muted); font-size: 0.9rem; }
@@ -38,7 +41,8 @@ input[type="checkbox"] { width: 1.4rem; min-height: 1.4rem; justify-self: start;
 .totals { text-align: right; font-weight: 600; font-variant-numeric: tabular-nums; }
 table { width: 100%; border-collapse: collapse; }
 th { padding: 0.6rem 0.75rem 0.6rem 0; color: var(--muted); font-size: 0.85rem; font-weight: 500; text-align: left; border-bottom: 1px solid var(--line); }
-td { padding: 0.75rem 0.75rem 0.75rem 0; vertical-align: top; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
+td { padding: 0.75rem 0.75rem 0.75rem 0; vertical-align: top; border-bottom: 1px solid var(--line); \
+overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
 td:first-child { font-weight: 600; }
 .buttons { display: flex; flex-wrap: wrap; gap: 0.5rem; }
 td:last-child { padding-right: 0; }
@@ -48,7 +52,8 @@ dialog { width: min(32rem, 100% - 2rem); padding: 1.75rem; border: 1px solid var
 dialog::backdrop { background: rgb(0 0 0 / 0.45); }
 .field { display: grid; gap: 0.3rem; margin-bottom: 1rem; }
 .problem { margin: 0; color: var(--bad); font-size: 0.9rem; }
-#news { position: fixed; left: 50%; bottom: 1.25rem; translate: -50%; margin: 0; padding: 0.6rem 1.1rem; border-radius: 99rem; background: var(--ink); color: var(--paper); }
+#news { position: fixed; left: 50%; bottom: 1.25rem; translate: -50%; margin: 0; \
+padding: 0.6rem 1.1rem; border-radius: 99rem; background: var(--ink); color: var(--paper); }
 #news:empty { visibility: hidden; }
 
 @media (max-width: 44rem) {

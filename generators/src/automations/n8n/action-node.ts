@@ -188,7 +188,10 @@ const compared = (node: "if" | "filter", config: Config, { origin, compatible, s
 function requestBody({ instruction = "", model = "" }: Config, { origin }: Texts): string {
   const data = `JSON.stringify($(${JSON.stringify(origin.node)}).item.json)`;
   const system = JSON.stringify(withoutBraces(instruction));
-  return `={{ JSON.stringify({ model: ${JSON.stringify(withoutBraces(model))}, messages: [{ role: "system", content: ${system} }, { role: "user", content: ${data} }] }) }}`;
+  return (
+    `={{ JSON.stringify({ model: ${JSON.stringify(withoutBraces(model))}, messages: [{ role: "system", ` +
+    `content: ${system} }, { role: "user", content: ${data} }] }) }}`
+  );
 }
 
 const withoutBraces = (text: string): string => text.replace(/\{\{/g, "{ {").replace(/\}\}/g, "} }");

@@ -45,7 +45,9 @@ const everyKind: AutomationWorkflow[] = automationTriggers.map((type) => {
 });
 
 const example = readAutomation(
-  'When someone sends the form (name, email, budget), if the budget is over 500 post "New lead {{name}}" to Slack #sales, otherwise wait 2 days and email the customer. In any case add a row to Google Sheets "Leads". Token: xoxb-1111-222233334444',
+  'When someone sends the form (name, email, budget), if the budget is over 500 post "New lead ' +
+    '{{name}}" to Slack #sales, otherwise wait 2 days and email the customer. In any case add a row to ' +
+    'Google Sheets "Leads". Token: xoxb-1111-222233334444',
 );
 
 function faultsBeside(node: N8nNode): string[] {

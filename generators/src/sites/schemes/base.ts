@@ -24,12 +24,14 @@ main:focus { outline: none; }
 .top .button { flex: none; }
 .brand { display: inline-flex; align-items: center; gap: 0.6rem; text-decoration: none; min-width: 0; }
 .brand .glyph { width: 1.5rem; height: 1.5rem; flex: none; border-radius: 0.35rem; overflow: hidden; }
-.button { display: inline-flex; align-items: center; justify-content: center; min-height: 3rem; padding: 0.6rem 1.4rem; background: var(--accent); color: var(--on-accent); text-decoration: none; font-weight: 600; }
+.button { display: inline-flex; align-items: center; justify-content: center; min-height: 3rem; \
+padding: 0.6rem 1.4rem; background: var(--accent); color: var(--on-accent); text-decoration: none; font-weight: 600; }
 .button.small { min-height: 2.5rem; padding: 0.3rem 1rem; font-size: 0.95rem; }
 .actions { display: flex; flex-wrap: wrap; align-items: center; gap: 0.75rem 1.5rem; }
 .quiet { display: inline-flex; align-items: center; min-height: 2.75rem; font-weight: 600; }
 .menu { display: none; }
-summary { cursor: pointer; display: flex; justify-content: space-between; gap: 1rem; align-items: baseline; list-style: none; padding-block: 1.1rem; font-weight: 600; }
+summary { cursor: pointer; display: flex; justify-content: space-between; gap: 1rem; \
+align-items: baseline; list-style: none; padding-block: 1.1rem; font-weight: 600; }
 summary::-webkit-details-marker { display: none; }
 summary::after { content: "+"; font-weight: 400; font-size: 1.4em; line-height: 1; transition: rotate 0.2s; }
 details[open] summary::after { rotate: 45deg; }
@@ -38,10 +40,12 @@ details p { padding-bottom: 1.25rem; max-width: 62ch; }
 .bottom a { display: inline-block; padding-block: 0.35rem; }
 .mail { overflow-wrap: anywhere; }
 @media (max-width: 48rem) {
-  .js .menu { display: inline-flex; align-items: center; margin-left: auto; min-height: 2.75rem; padding: 0 0.75rem; background: none; border: 1px solid currentColor; cursor: pointer; }
+  .js .menu { display: inline-flex; align-items: center; margin-left: auto; min-height: 2.75rem; \
+padding: 0 0.75rem; background: none; border: 1px solid currentColor; cursor: pointer; }
   .js .top nav { margin: 0 0 0 -1.5rem; }
   .js .top nav ul { display: none; }
-  .js .top nav ul.open { display: grid; position: absolute; inset: 100% 0 auto; padding: 1rem 1.25rem 1.5rem; background: var(--paper); color: var(--ink); border-bottom: 1px solid var(--line); font-size: 1.2rem; }
+  .js .top nav ul.open { display: grid; position: absolute; inset: 100% 0 auto; padding: 1rem 1.25rem 1.5rem; \
+background: var(--paper); color: var(--ink); border-bottom: 1px solid var(--line); font-size: 1.2rem; }
   .top { position: relative; z-index: 10; }
   .top .button { display: none; }
 }

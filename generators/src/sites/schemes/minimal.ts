@@ -50,7 +50,8 @@ details p { color: var(--muted); }
 .about .body p { font-size: clamp(1.15rem, 1rem + 0.5vw, 1.35rem); line-height: 1.65; max-width: 40rem; }
 .about .body p + p { margin-top: 1rem; }
 .contact .body .intro { margin-top: 0; color: var(--muted); font-size: 1.2rem; }
-.mail { display: inline-block; margin-top: 0.75rem; font-size: clamp(1.5rem, 1rem + 3.2vw, 3.2rem); letter-spacing: -0.04em; line-height: 1.2; text-decoration-thickness: 1px; text-decoration-color: var(--second); }
+.mail { display: inline-block; margin-top: 0.75rem; font-size: clamp(1.5rem, 1rem + 3.2vw, 3.2rem); \
+letter-spacing: -0.04em; line-height: 1.2; text-decoration-thickness: 1px; text-decoration-color: var(--second); }
 .bottom { color: var(--muted); font-size: 0.95rem; margin-top: 2rem; }
 .bottom .wrap { border-top: 1px solid var(--line); }
 @media (min-width: 56rem) {

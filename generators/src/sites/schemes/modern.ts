@@ -1,6 +1,7 @@
 /** Rounded panels, a mosaic, tight grotesque type; light and dark. */
 export const modernStyle = `
-body { font-family: "Avenir Next", Avenir, "Segoe UI Variable Display", "Segoe UI", Inter, Roboto, "Helvetica Neue", "Liberation Sans", Arial, sans-serif; font-size: 1.0625rem; }
+body { font-family: "Avenir Next", Avenir, "Segoe UI Variable Display", "Segoe UI", \
+Inter, Roboto, "Helvetica Neue", "Liberation Sans", Arial, sans-serif; font-size: 1.0625rem; }
 h1, h2, h3, .brand, .price { letter-spacing: -0.035em; font-weight: 700; }
 .top { position: sticky; top: 0; z-index: 10; background: color-mix(in srgb, var(--paper) 86%, transparent); backdrop-filter: blur(14px); }
 .top nav a { color: var(--muted); font-size: 0.97rem; }
@@ -10,7 +11,8 @@ h1, h2, h3, .brand, .price { letter-spacing: -0.035em; font-weight: 700; }
 .button:hover { transform: translateY(-2px); }
 .menu { border-radius: 999px; }
 .hero .wrap { display: grid; gap: 3rem; align-items: center; padding-block: clamp(2.5rem, 6vw, 5rem) clamp(3rem, 7vw, 6rem); }
-.label { display: inline-block; margin-bottom: 1.25rem; padding: 0.3rem 0.9rem; border-radius: 999px; background: var(--band); color: var(--on-band); font-size: 0.9rem; font-weight: 600; }
+.label { display: inline-block; margin-bottom: 1.25rem; padding: 0.3rem 0.9rem; border-radius: 999px; \
+background: var(--band); color: var(--on-band); font-size: 0.9rem; font-weight: 600; }
 h1 { font-size: clamp(2.5rem, 1.4rem + 4.6vw, 4.75rem); line-height: 1.02; }
 h1.long { font-size: clamp(2.2rem, 1.4rem + 3vw, 3.6rem); line-height: 1.06; }
 .lead { margin-top: 1.4rem; font-size: clamp(1.1rem, 1rem + 0.5vw, 1.3rem); color: var(--muted); max-width: 36rem; }
@@ -41,7 +43,8 @@ h3 { font-size: 1.25rem; letter-spacing: -0.02em; }
 .note { margin-block: 1rem 2rem; color: var(--muted); }
 .ticks { display: grid; align-content: center; gap: 0.9rem; }
 .ticks li { padding-left: 2rem; position: relative; }
-.ticks li::before { content: ""; position: absolute; left: 0; top: 0.35em; width: 0.95rem; height: 0.5rem; border: solid var(--link); border-width: 0 0 3px 3px; rotate: -45deg; }
+.ticks li::before { content: ""; position: absolute; left: 0; top: 0.35em; width: 0.95rem; \
+height: 0.5rem; border: solid var(--link); border-width: 0 0 3px 3px; rotate: -45deg; }
 figure { border-radius: 1.5rem; padding: 1.75rem; background: var(--raised); border: 1px solid var(--line); }
 blockquote { font-size: 1.25rem; line-height: 1.45; letter-spacing: -0.01em; }
 figcaption { margin-top: 1.25rem; color: var(--muted); }

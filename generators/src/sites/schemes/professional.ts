@@ -1,7 +1,8 @@
 /** A book's typography: serif headings in a margin column, rules, a dark cover; always light inside. */
 export const professionalStyle = `
 body { font-family: Seravek, "Gill Sans Nova", Ubuntu, Calibri, "Source Sans Pro", "Liberation Sans", Arial, sans-serif; font-size: 1.0625rem; }
-h1, h2, h3, .brand, .price, blockquote, .mail { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", "Liberation Serif", Georgia, serif; font-weight: 500; letter-spacing: -0.012em; }
+h1, h2, h3, .brand, .price, blockquote, .mail { font-family: "Iowan Old Style", "Palatino Linotype", \
+Palatino, "URW Palladio L", "Liberation Serif", Georgia, serif; font-weight: 500; letter-spacing: -0.012em; }
 .top { background: var(--band); color: var(--on-band); }
 .top .wrap { border-bottom: 1px solid color-mix(in srgb, var(--on-band) 22%, transparent); }
 .top nav a { font-size: 0.95rem; }
@@ -51,7 +52,9 @@ summary { font-weight: 600; }
 details p { color: var(--muted); }
 .about .body p { font-size: 1.2rem; line-height: 1.7; max-width: 62ch; }
 .about .body p + p { margin-top: 1rem; text-indent: 2em; }
-.about .body p:first-child::first-letter { font-family: "Iowan Old Style", Palatino, "Liberation Serif", Georgia, serif; font-size: 3.4em; line-height: 0.85; float: left; padding: 0.06em 0.1em 0 0; color: var(--link); }
+.about .body p:first-child::first-letter { font-family: "Iowan Old Style", Palatino, \
+"Liberation Serif", Georgia, serif; font-size: 3.4em; line-height: 0.85; float: left; \
+padding: 0.06em 0.1em 0 0; color: var(--link); }
 .contact { background: var(--band); color: var(--on-band); padding-block: clamp(4rem, 9vw, 7.5rem); }
 .contact .intro { margin: 0; color: var(--band-muted); font-size: 1.15rem; }
 .mail { display: inline-block; margin-top: 1.25rem; font-size: clamp(1.5rem, 1.1rem + 2vw, 2.6rem); }

@@ -1,7 +1,9 @@
 /** A poster: condensed capitals, cut-outs, bands of colour, hard edges; always light. */
 export const vibrantStyle = `
 body { font-family: Verdana, "DejaVu Sans", Geneva, sans-serif; font-size: 1rem; }
-h1, h2, h3, .brand, .price, .button, .label, .mail, .top nav a, .steps .items h3::before { font-family: "Avenir Next Condensed", Bahnschrift, "Roboto Condensed", "Arial Narrow", "Liberation Sans Narrow", "Nimbus Sans Narrow", Impact, sans-serif; font-stretch: condensed; font-weight: 800; }
+h1, h2, h3, .brand, .price, .button, .label, .mail, .top nav a, .steps .items h3::before { font-family: "Avenir \
+Next Condensed", Bahnschrift, "Roboto Condensed", "Arial Narrow", "Liberation Sans Narrow", \
+"Nimbus Sans Narrow", Impact, sans-serif; font-stretch: condensed; font-weight: 800; }
 .top { background: var(--accent); color: var(--on-accent); }
 .top nav a { font-size: 1.15rem; }
 .brand { font-size: 1.5rem; text-transform: uppercase; }
@@ -12,7 +14,8 @@ h1, h2, h3, .brand, .price, .button, .label, .mail, .top nav a, .steps .items h3
 .button:hover { transform: rotate(-2deg) scale(1.03); }
 .hero { background: var(--accent); color: var(--on-accent); overflow: hidden; }
 .hero .wrap { position: relative; padding-block: clamp(2rem, 5vw, 4rem) 0; }
-.label { display: inline-block; padding: 0.35rem 0.9rem; rotate: -2deg; margin-bottom: 1.5rem; background: var(--second); color: var(--on-band); font-size: 1.1rem; text-transform: uppercase; }
+.label { display: inline-block; padding: 0.35rem 0.9rem; rotate: -2deg; margin-bottom: 1.5rem; \
+background: var(--second); color: var(--on-band); font-size: 1.1rem; text-transform: uppercase; }
 h1 { font-size: clamp(3.1rem, 1rem + 9vw, 8.25rem); line-height: 0.92; text-transform: uppercase; letter-spacing: -0.01em; }
 h1.long { font-size: clamp(2.7rem, 1rem + 6.4vw, 6rem); line-height: 0.95; }
 .lead { margin-top: 1.75rem; font-size: clamp(1.05rem, 1rem + 0.4vw, 1.25rem); max-width: 34rem; }
@@ -32,10 +35,14 @@ h3 { font-size: 1.75rem; line-height: 1; }
 .steps ol { counter-reset: step; }
 .steps .items li { counter-increment: step; background: none; border: 0; box-shadow: none; padding: 0; transform: none; }
 .steps .items .glyph { display: none; }
-.steps .items h3::before { content: counter(step); display: grid; place-items: center; width: 4.5rem; height: 4.5rem; margin-bottom: 1.25rem; border-radius: 50%; background: var(--accent); color: var(--on-accent); font-size: 2.6rem; }
+.steps .items h3::before { content: counter(step); display: grid; place-items: center; \
+width: 4.5rem; height: 4.5rem; margin-bottom: 1.25rem; border-radius: 50%; background: var(--accent); \
+color: var(--on-accent); font-size: 2.6rem; }
 .features { background: var(--ink); color: var(--paper); }
 .features .items { display: flex; flex-wrap: wrap; gap: 0.9rem; }
-.features .items li { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.9rem; padding: 0.7rem 1.5rem 0.7rem 0.8rem; border: 3px solid var(--paper); border-radius: 999px; background: none; box-shadow: none; max-width: 100%; }
+.features .items li { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.9rem; \
+padding: 0.7rem 1.5rem 0.7rem 0.8rem; border: 3px solid var(--paper); border-radius: 999px; \
+background: none; box-shadow: none; max-width: 100%; }
 .features .items li:has(p) { border-radius: 1.5rem; max-width: 24rem; }
 .features .items li:nth-child(3n + 1) { background: var(--band); color: var(--on-band); border-color: var(--band); }
 .features .items .glyph { width: 2.5rem; height: 2.5rem; margin: 0; }

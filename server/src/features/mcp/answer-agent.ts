@@ -20,7 +20,9 @@ const agentTools = [...engineTools, ...registryTools, ...ventureTools].map((tool
 export const agentInputs = agentTools.map(({ tool }) => tool.input);
 
 const instructions =
-  "The co-founder computes or cites every figure and asks where it does not know. Read the venture file before you advise, run the calculators instead of doing arithmetic, and keep figures as they are given, with their source.";
+  "The co-founder computes or cites every figure and asks where it does not know. Read the venture " +
+  "file before you advise, run the calculators instead of doing arithmetic, and keep figures as they " +
+  "are given, with their source.";
 
 /** Finds the caller anew for every call: a key that was revoked or whose account was blocked is refused. */
 export type FindHolder = () => Promise<KeyHolder>;

@@ -20,7 +20,10 @@ const analyseIdea = agentTool({
   name: "analyse_idea",
   title: "Analyse an idea",
   description:
-    "The co-founder's analysis of a startup idea: figures computed from the numbers in it or cited with source and year, a rating, the riskiest assumption, and what to test and ask next. A figure of which it is not sure is used nowhere and listed in `unread`: ask the founder what it is, and call again with the answers as `settled`. Nothing of it is stored. Costs 1 to 3 tokens.",
+    "The co-founder's analysis of a startup idea: figures computed from the numbers in it or cited with " +
+    "source and year, a rating, the riskiest assumption, and what to test and ask next. A figure of " +
+    "which it is not sure is used nowhere and listed in `unread`: ask the founder what it is, and call " +
+    "again with the answers as `settled`. Nothing of it is stored. Costs 1 to 3 tokens.",
   scope: "tools:run",
   readOnly: false,
   reachesOut: true,
@@ -37,7 +40,9 @@ const analyseIdea = agentTool({
       .max(settledMax)
       .default([])
       .describe(
-        "What the founder says that figures are: each `span` as `unread` has it, with a `reading` like those offered there, or null for what is no figure of the venture. Nothing is to be settled that the founder did not say.",
+        "What the founder says that figures are: each `span` as `unread` has it, with a `reading` like those " +
+          "offered there, or null for what is no figure of the venture. Nothing is to be settled that the " +
+          "founder did not say.",
       ),
     webSearch: z.boolean().default(false).describe("Look on the web too, where a search is set up. Costs more."),
   }),

@@ -10,27 +10,34 @@ const told: Record<ToolName, { title: string; description: string }> = {
   "pitch-analyzer": {
     title: "Analyse a pitch",
     description:
-      "Scores the text of a pitch deck from 0 to 100 by a fixed rubric, with the slide and sentence of every finding, what to change, and the twelve hardest questions of an investor. The same deck always gets the same score. Divide slides by a line of three dashes.",
+      "Scores the text of a pitch deck from 0 to 100 by a fixed rubric, with the slide and sentence of " +
+      "every finding, what to change, and the twelve hardest questions of an investor. The same deck " +
+      "always gets the same score. Divide slides by a line of three dashes.",
   },
   "competitor-analysis": {
     title: "Compare competitors",
     description:
-      "What buyers do today, doing nothing first; rivals only from what you say, the knowledge base or a cited search result; a matrix, five forces, gaps, and how to check every claim.",
+      "What buyers do today, doing nothing first; rivals only from what you say, the knowledge base or a " +
+      "cited search result; a matrix, five forces, gaps, and how to check every claim.",
   },
   "resource-finder": {
     title: "Find people for a task",
     description:
-      "Ranked platforms for a role and a budget with fees and the total cost, a scope with an acceptance test, a job post, a paid trial task and interview questions.",
+      "Ranked platforms for a role and a budget with fees and the total cost, a scope with an acceptance " +
+      "test, a job post, a paid trial task and interview questions.",
   },
   "investor-guide": {
     title: "Match investors",
     description:
-      "Which kinds of investor fit a stage and an industry and why, medians of cheque and dilution with source and year, four valuation methods, the cap table after the round, the timeline and a letter.",
+      "Which kinds of investor fit a stage and an industry and why, medians of cheque and dilution with " +
+      "source and year, four valuation methods, the cap table after the round, the timeline and a letter.",
   },
   "influencer-finder": {
     title: "Find influencers",
     description:
-      "For a niche and a platform: how to split the budget, search strings, benchmark engagement with its source, the fee that breaks even, a vetting sheet and letters. Nobody is invented: creators come from an imported list or the web search.",
+      "For a niche and a platform: how to split the budget, search strings, benchmark engagement with its " +
+      "source, the fee that breaks even, a vetting sheet and letters. Nobody is invented: creators come " +
+      "from an imported list or the web search.",
   },
   "self-development": {
     title: "Plan personal development",
@@ -44,7 +51,8 @@ const told: Record<ToolName, { title: string; description: string }> = {
   "automation-builder": {
     title: "Build an automation",
     description:
-      "A trigger and steps from a description in English, Spanish, French, German, Hindi or Chinese, as a workflow that n8n imports and as a list for people. Leave secrets out.",
+      "A trigger and steps from a description in English, Spanish, French, German, Hindi or Chinese, as a " +
+      "workflow that n8n imports and as a list for people. Leave secrets out.",
   },
   "image-generator": {
     title: "Draw brand pictures",

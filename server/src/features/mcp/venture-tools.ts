@@ -10,7 +10,9 @@ const readFile = agentTool({
   name: "read_venture",
   title: "Read the venture file",
   description:
-    "What the founder told of the venture in the chat that was used last: the idea, buyers, stage, rivals and every figure as it stands now. A figure that the co-founder is not sure of is left out until the founder confirms it in the chat. Free.",
+    "What the founder told of the venture in the chat that was used last: the idea, buyers, stage, " +
+    "rivals and every figure as it stands now. A figure that the co-founder is not sure of is left out " +
+    "until the founder confirms it in the chat. Free.",
   scope: "venture:read",
   readOnly: true,
   reachesOut: false,
@@ -26,7 +28,10 @@ const updateFile = agentTool({
   name: "update_venture",
   title: "Update the venture file",
   description:
-    "Tells the co-founder what is new, as a message in the chat that was used last; the founder sees it there with the co-founder's answer. What it says of a figure replaces what was told before, at once or, where the co-founder is not sure, when the founder confirms it there. Costs what a message costs: 1 to 3 tokens.",
+    "Tells the co-founder what is new, as a message in the chat that was used last; the founder sees it " +
+    "there with the co-founder's answer. What it says of a figure replaces what was told before, at once " +
+    "or, where the co-founder is not sure, when the founder confirms it there. Costs what a message " +
+    "costs: 1 to 3 tokens.",
   scope: "venture:write",
   readOnly: false,
   reachesOut: true,

@@ -133,7 +133,14 @@ describe("with a model", () => {
   test("hostile file names are left out", async () => {
     const ivo = await paying(withModel, "Ivo");
     model.answerStreamed = () =>
-      `\`\`\`json\n${JSON.stringify({ files: [{ path: "../../etc/passwd", content: "x" }, { path: "C:\\x", content: "x" }, { path: "a.js", content: 7 }, ...page] })}\n\`\`\``;
+      `\`\`\`json\n${JSON.stringify({
+        files: [
+          { path: "../../etc/passwd", content: "x" },
+          { path: "C:\\x", content: "x" },
+          { path: "a.js", content: 7 },
+          ...page,
+        ],
+      })}\n\`\`\``;
     expect((await run(ivo, { description })).output.files).toEqual(page);
   });
 

@@ -7,7 +7,8 @@ import { appJobs } from "./engine-jobs.ts";
 
 const replyMax = 2_000_000;
 
-const instructions = `You write small, complete web apps that run. Answer with JSON and nothing else: {"files": [{"path": "…", "content": "…"}], "description": "…"}.
+const instructions = `You write small, complete web apps that run. Answer with JSON and nothing else: {"files": \
+[{"path": "…", "content": "…"}], "description": "…"}.
 Plain HTML, CSS and JavaScript modules without a build and without any outside request; a page at public/index.html that works by itself, a README.md, tests.
 Accessible: labels, landmarks, keyboard, contrast. Check what people type. No secrets, no analytics, no sample people with real names.
 When you change an app, answer only with the files that change, whole.`;

@@ -87,14 +87,19 @@ const missing: [known: RegExp, addition: string][] = [
 /**
  * A prompt that wants a name, a word or letters drawn: "a logo called Flurly", a text in quotation marks, a wordmark.
  */
-const asksForLetters =
-  /["“”„«»「」]|\b(?:wordmark|monogram|initials?|letter(?:s|ing)?|typograph\w*|slogan|captions?|headlines?|names?|named|called|saying|says|that reads|the words?|with (?:the )?text|schriftzug|buchstaben|schrift|aufschrift|namens?|letras|texto|nombre|llamad[oa]|lettres|texte|nom|nommée?|appelée?)(?!\p{L})|नाम|अक्षर|文字|字母|名称|名字|叫/iu;
+const asksForLetters = [
+  /["“”„«»「」]|नाम|अक्षर|文字|字母|名称|名字|叫/u,
+  /\b(?:wordmark|monogram|initials?|letter(?:s|ing)?|typograph\w*|slogan|captions?|headlines?)(?!\p{L})/iu,
+  /\b(?:names?|named|called|saying|says|that reads|the words?|with (?:the )?text)(?!\p{L})/iu,
+  /\b(?:schriftzug|buchstaben|schrift|aufschrift|namens?|letras|texto|nombre|llamad[oa])(?!\p{L})/iu,
+  /\b(?:lettres|texte|nom|nommée?|appelée?)(?!\p{L})/iu,
+];
 /** "A logo for Flurly": a name follows. */
 const namesLogo = /(?:logo|लोगो|标志)\p{L}*\s?(?:for|of|für|von|para|de|pour)?\s?(?-i:\p{Lu}\p{L}+)/iu;
 
 function enhancedPrompt({ prompt }: ToolInputs["enhance-prompt"]): ToolOutputs["enhance-prompt"] {
   const added = missing.filter(([known]) => !known.test(prompt)).map(([, addition]) => addition);
-  const lettering = asksForLetters.test(prompt) || namesLogo.test(prompt) ? [] : ["no lettering"];
+  const lettering = [...asksForLetters, namesLogo].some((words) => words.test(prompt)) ? [] : ["no lettering"];
   return { enhanced: [prompt.replace(/(?<![.,;\s])[.,;\s]+$/, ""), ...added, ...lettering].join(", ") };
 }
 

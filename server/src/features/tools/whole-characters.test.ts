@@ -19,15 +19,24 @@ const texts: ((letters: string, count: number) => string)[] = [
     repeated(`${run(letters, count)}. ${run("A", count)}! “${run(letters, count)}” - ${run("B", 9)}\n`, 9_000),
   (letters, count) =>
     repeated(
-      `When ${run(letters, count)} fills in the form, send an email to ${run(letters, count)} and post “${run(letters, count)}” in Slack. If ${run(letters, count)} is more than 500, ${run(letters, count)}. Every Monday add ${run(letters, count)} to the sheet ${run(letters, count)}. `,
+      `When ${run(letters, count)} fills in the form, send an email to ${run(letters, count)} and post ` +
+        `“${run(letters, count)}” in Slack. If ${run(letters, count)} is more than ` +
+        `500, ${run(letters, count)}. Every Monday add ${run(letters, count)} to the ` +
+        `sheet ${run(letters, count)}. `,
       4_000,
     ),
   (letters, count) =>
-    `An app called ${run(letters, count)} to track ${run(letters, count)}s. Each ${run(letters, count)} has a name, ${run(letters, count)}, price and a status (${run(letters, count)}, ${run(letters, count)}, done). Show ${run(letters, count)} by ${run(letters, count)}. A user can mark ${run(letters, count)} as ${run(letters, count)}. ` +
+    `An app called ${run(letters, count)} to track ${run(letters, count)}s. Each ${run(letters, count)} ` +
+    `has a name, ${run(letters, count)}, price and a status ` +
+    `(${run(letters, count)}, ${run(letters, count)}, done). Show ${run(letters, count)} ` +
+    `by ${run(letters, count)}. A user can mark ${run(letters, count)} as ${run(letters, count)}. ` +
     repeated(`It has ${run(letters, count)} with ${run(letters, count)}. `, 2_000),
   (letters, count) =>
     repeated(
-      `We sell ${run(letters, count)} to ${run(letters, count)} for €49 a month and compete with ${run(letters, count)} and ${run(letters, count)}. The problem: ${run(letters, count)}. Our customers, “${run(letters, count)}”, pay 12 euros. I want to ${run(letters, count)} because ${run(letters, count)}. `,
+      `We sell ${run(letters, count)} to ${run(letters, count)} for €49 a month and compete ` +
+        `with ${run(letters, count)} and ${run(letters, count)}. The problem: ${run(letters, count)}. Our ` +
+        `customers, “${run(letters, count)}”, pay 12 euros. I want to ${run(letters, count)} ` +
+        `because ${run(letters, count)}. `,
       3_000,
     ),
   (letters, count) =>

@@ -39,7 +39,10 @@ const office = (parts: Record<string, string | Uint8Array>): Uint8Array =>
     ),
   );
 const wordTypes =
-  '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
+  '<?xml version="1.0"?><Types ' +
+  'xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override ' +
+  'PartName="/word/document.xml" ' +
+  'ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
 const folder = await mkdtemp(join(tmpdir(), "documents-"));
 afterAll(() => rm(folder, { recursive: true }));
 let files = 0;

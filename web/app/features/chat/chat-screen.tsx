@@ -211,9 +211,17 @@ function Conversation({ chatId, instance }: ConversationProps) {
   return (
     <main
       id="content"
-      className="flex h-[calc(100dvh-var(--spacing-nav))] min-h-0 items-center justify-center md:h-auto md:min-h-[calc(100dvh-var(--spacing-nav))] md:p-4 print:block print:h-auto"
+      className={
+        "flex h-[calc(100dvh-var(--spacing-nav))] min-h-0 items-center justify-center md:h-auto " +
+        "md:min-h-[calc(100dvh-var(--spacing-nav))] md:p-4 print:block print:h-auto"
+      }
     >
-      <div className="flex h-full min-h-0 w-full border-line md:h-[600px] md:max-w-page md:overflow-hidden md:rounded-card md:border md:shadow-raised print:block print:h-auto">
+      <div
+        className={
+          "flex h-full min-h-0 w-full border-line md:h-[600px] md:max-w-page md:overflow-hidden " +
+          "md:rounded-card md:border md:shadow-raised print:block print:h-auto"
+        }
+      >
         <ChatSidebar
           sidebar={sidebar}
           busy={state.busy}

@@ -18,7 +18,10 @@ export function NumbersStrip() {
         {rows.map(({ figure, text }) => (
           <div
             key={text}
-            className="flex flex-col-reverse justify-end gap-2 border-line py-8 pr-4 max-lg:nth-[n+3]:border-t lg:border-l lg:pl-6 lg:first:border-l-0 lg:first:pl-0"
+            className={
+              "flex flex-col-reverse justify-end gap-2 border-line py-8 pr-4 max-lg:nth-[n+3]:border-t lg:border-l " +
+              "lg:pl-6 lg:first:border-l-0 lg:first:pl-0"
+            }
           >
             <dt className="max-w-48 text-sm text-muted">{text}</dt>
             <dd className="text-figure font-semibold">{figure}</dd>

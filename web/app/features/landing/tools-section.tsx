@@ -86,7 +86,10 @@ function ToolLink({ to, text, icon: Icon }: Tool) {
   return (
     <Link
       to={to}
-      className="group flex h-full gap-4 p-5 transition-colors duration-fast hover:bg-hover focus-visible:-outline-offset-2 sm:flex-col sm:justify-between sm:gap-6 sm:p-6"
+      className={
+        "group flex h-full gap-4 p-5 transition-colors duration-fast hover:bg-hover " +
+        "focus-visible:-outline-offset-2 sm:flex-col sm:justify-between sm:gap-6 sm:p-6"
+      }
     >
       <span className="flex items-start justify-between">
         <Icon aria-hidden className="size-5 text-accent" />

@@ -15,7 +15,10 @@ export function LanguageSelect({ onChoose }: { onChoose: (language: Language) =>
   return (
     <span
       title={t("language")}
-      className="relative flex size-9 items-center justify-center rounded-control text-muted hover:bg-hover hover:text-ink focus-within:outline-2 focus-within:outline-accent"
+      className={
+        "relative flex size-9 items-center justify-center rounded-control text-muted hover:bg-hover " +
+        "hover:text-ink focus-within:outline-2 focus-within:outline-accent"
+      }
     >
       <Languages aria-hidden className="size-4.5" />
       <select

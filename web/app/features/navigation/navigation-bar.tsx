@@ -92,7 +92,10 @@ function Links() {
       key={to}
       to={to}
       aria-current={currentOf(to, pathname)}
-      className="rounded-control px-2.5 py-1.5 text-sm text-muted transition-colors duration-fast hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink"
+      className={
+        "rounded-control px-2.5 py-1.5 text-sm text-muted transition-colors duration-fast hover:text-ink " +
+        "aria-[current=page]:font-medium aria-[current=page]:text-ink"
+      }
     >
       {t(text)}
     </Link>

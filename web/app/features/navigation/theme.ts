@@ -7,7 +7,8 @@ const systemDark = "(prefers-color-scheme: dark)";
 const listeners = new Set<() => void>();
 
 /** Runs in the page head before the first paint: applies the chosen theme, and whether someone was signed in. */
-export const beforeFirstPaint = `try{var d=document.documentElement,t=localStorage.getItem("theme");if(t==="light"||t==="dark")d.dataset.theme=t;if(localStorage.getItem("member"))d.dataset.member=""}catch(e){}`;
+export const beforeFirstPaint = `try{var d=document.documentElement,t=localStorage.getItem("theme");\
+if(t==="light"||t==="dark")d.dataset.theme=t;if(localStorage.getItem("member"))d.dataset.member=""}catch(e){}`;
 
 /** Null while unknown: in prerendered pages. */
 export function useTheme(): Theme | null {

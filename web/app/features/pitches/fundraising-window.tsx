@@ -32,7 +32,10 @@ export function FundraisingWindow({ member, onSignIn }: FundraisingWindowProps) 
             type="button"
             aria-current={view === shown ? "page" : undefined}
             onClick={() => open(view)}
-            className="-mb-px h-11 shrink-0 cursor-pointer border-b-2 border-transparent px-3 text-sm font-medium text-muted hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink"
+            className={
+              "-mb-px h-11 shrink-0 cursor-pointer border-b-2 border-transparent px-3 text-sm font-medium " +
+              "text-muted hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink"
+            }
           >
             {t(`tabs.${view}`)}
           </button>

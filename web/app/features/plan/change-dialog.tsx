@@ -35,7 +35,11 @@ export function ChangeDialog({ plan, onClose }: { plan: Subscription; onClose: (
         {others.map(({ tier, name: label, price, tokens }) => (
           <label
             key={tier}
-            className="flex cursor-pointer items-center gap-3.5 rounded-control border border-line p-4 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            className={
+              "flex cursor-pointer items-center gap-3.5 rounded-control border border-line p-4 " +
+              "has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 " +
+              "has-focus-visible:outline-accent"
+            }
           >
             <input
               type="radio"

@@ -77,7 +77,10 @@ function Folders({ folders, chosen, onChoose }: FoldersProps) {
           type="button"
           aria-pressed={chosen === name}
           onClick={() => onChoose(name)}
-          className="h-8 cursor-pointer rounded-full border border-line px-3.5 text-sm text-muted hover:bg-hover aria-pressed:border-ink aria-pressed:bg-solid aria-pressed:text-on-solid"
+          className={
+            "h-8 cursor-pointer rounded-full border border-line px-3.5 text-sm text-muted hover:bg-hover " +
+            "aria-pressed:border-ink aria-pressed:bg-solid aria-pressed:text-on-solid"
+          }
         >
           {label}
         </button>

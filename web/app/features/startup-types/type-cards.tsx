@@ -44,7 +44,10 @@ function TypeCard({ id, to }: { id: StartupTypeId; to: string }) {
   return (
     <Link
       to={to}
-      className="group flex h-full items-start gap-4 p-5 transition-colors duration-fast hover:bg-hover focus-visible:-outline-offset-2 sm:flex-col sm:gap-0 sm:p-6"
+      className={
+        "group flex h-full items-start gap-4 p-5 transition-colors duration-fast hover:bg-hover " +
+        "focus-visible:-outline-offset-2 sm:flex-col sm:gap-0 sm:p-6"
+      }
     >
       <span className="flex w-auto items-start justify-between sm:w-full">
         <Icon aria-hidden className="size-5 text-accent" />

@@ -86,7 +86,9 @@ export const german: LanguageWords = {
   ones: "ein eine einen einem einer eines eins",
   counted: "ein jahr|ein kilo|ein monat|eins",
   deeds:
-    "hat gekundigt|kundigte|ist abgesprungen|sprang ab|ist weg|ist raus|ist gegangen|hat abgesagt|sagte ab|hat abgelehnt|lehnte|hat gezahlt|hat bezahlt|hat schon gezahlt|hat unterschrieben|hat gekauft|ist gestorben|ist kaputt|ging kaputt|hat zugesagt|hat ja gesagt",
+    "hat gekundigt|kundigte|ist abgesprungen|sprang ab|ist weg|ist raus|ist gegangen|hat abgesagt" +
+    "|sagte ab|hat abgelehnt|lehnte|hat gezahlt|hat bezahlt|hat schon gezahlt|hat unterschrieben" +
+    "|hat gekauft|ist gestorben|ist kaputt|ging kaputt|hat zugesagt|hat ja gesagt",
   guarded: {},
   clocks: "uhr",
   compounds: true,

@@ -75,7 +75,10 @@ export const english: LanguageWords = {
   counted:
     "only one|one customer|one client|one buyer|one company|one firm|one shop|one man|one woman|one person|one machine|one month|one year|one week|one hour",
   deeds:
-    "cancelled|canceled|churned|left|quit|paid|pays|signed|bought|broke|refused|declined|stopped|replied|returned|complained|switched|resigned|dropped out|said yes|said no|has cancelled|has canceled|has left|has paid|has signed|have cancelled|is gone|just left|just cancelled|already paid|already left",
+    "cancelled|canceled|churned|left|quit|paid|pays|signed|bought|broke|refused|declined|stopped|replied" +
+    "|returned|complained|switched|resigned|dropped out|said yes|said no|has cancelled|has canceled" +
+    "|has left|has paid|has signed|have cancelled|is gone|just left|just cancelled|already paid" +
+    "|already left",
   guarded: {},
   clocks: "am|pm|a.m.|p.m.|o'clock|o’clock",
   compounds: false,

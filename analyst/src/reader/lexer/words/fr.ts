@@ -91,7 +91,8 @@ export const french: LanguageWords = {
   ones: "un une",
   counted: "une seule|un seul|un an",
   deeds:
-    "a resilie|a annule|a refuse|a signe|a paye|a achete|a dit oui|a dit non|a casse|a arrete|est parti|est partie|est mort|est morte|s'est desabonne|s’est desabonne",
+    "a resilie|a annule|a refuse|a signe|a paye|a achete|a dit oui|a dit non|a casse|a arrete|est parti" +
+    "|est partie|est mort|est morte|s'est desabonne|s’est desabonne",
   guarded: {},
   clocks: "heures",
   compounds: false,

@@ -1,9 +1,29 @@
 import type { LanguageWords } from "./language-words.ts";
 
 const devanagari =
-  "शून्य|जीरो - दो तीन चार पाच|पांच छह|छः|छे|छ सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह|पन्द्रह सोलह सत्रह अठारह|अट्ठारह उन्नीस बीस इक्कीस बाईस तेईस चौबीस पच्चीस छब्बीस सत्ताईस अट्ठाईस|अठाईस उनतीस|उन्तीस तीस इकतीस|इकत्तीस बत्तीस तैंतीस|तेंतीस चौंतीस पैंतीस छत्तीस सैंतीस अड़तीस उनतालीस चालीस इकतालीस बयालीस तैंतालीस चवालीस|चौवालीस पैंतालीस छियालीस सैंतालीस अड़तालीस उनचास पचास इक्यावन बावन तिरपन चौवन पचपन छप्पन सत्तावन अट्ठावन|अठावन उनसठ साठ इकसठ बासठ तिरसठ चौंसठ पैंसठ छियासठ सड़सठ अड़सठ उनहत्तर सत्तर इकहत्तर बहत्तर तिहत्तर चौहत्तर पचहत्तर छिहत्तर सतहत्तर अठहत्तर उनासी|उन्यासी अस्सी इक्यासी बयासी तिरासी चौरासी पचासी छियासी सत्तासी अट्ठासी|अठासी नवासी नब्बे इक्यानवे बानवे तिरानवे चौरानवे पचानवे|पंचानवे छियानवे सत्तानवे अट्ठानवे|अठानवे निन्यानवे";
+  "शून्य|जीरो - दो तीन चार पाच|पांच छह|छः|छे|छ सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह" +
+  "|पन्द्रह सोलह सत्रह अठारह|अट्ठारह उन्नीस बीस इक्कीस बाईस तेईस चौबीस पच्चीस छब्बीस सत्ताईस अट्ठाईस" +
+  "|अठाईस उनतीस|उन्तीस तीस इकतीस|इकत्तीस बत्तीस तैंतीस" +
+  "|तेंतीस चौंतीस पैंतीस छत्तीस सैंतीस अड़तीस उनतालीस चालीस इकतालीस बयालीस तैंतालीस चवालीस" +
+  "|चौवालीस पैंतालीस छियालीस सैंतालीस अड़तालीस उनचास पचास इक्यावन बावन तिरपन चौवन पचपन छप्पन सत्तावन अट्ठावन" +
+  "|अठावन उनसठ साठ इकसठ बासठ तिरसठ चौंसठ पैंसठ छियासठ सड़सठ अड़सठ उनहत्तर सत्तर इकहत्तर बहत्तर तिहत्तर " +
+  "चौहत्तर पचहत्तर छिहत्तर सतहत्तर अठहत्तर उनासी" +
+  "|उन्यासी अस्सी इक्यासी बयासी तिरासी चौरासी पचासी छियासी सत्तासी अट्ठासी" +
+  "|अठासी नवासी नब्बे इक्यानवे बानवे तिरानवे चौरानवे पचानवे|पंचानवे छियानवे सत्तानवे अट्ठानवे" +
+  "|अठानवे निन्यानवे";
 const latin =
-  "zero|shunya - do teen|tin char|chaar paanch|panch chhe|che|chhah|chah|cheh saat aath|aanth nau das|dus gyarah|gyaarah barah|baarah terah chaudah|chauda pandrah|pandra solah|sola satrah|satra atharah|athara unnis bees|bis ikkis bais|baees teis|teyis chaubis pachchis|pachis chhabbis|chabbis sattais atthais|athais untis tees|tis iktis battis taintis|tentis chauntis paintis chhattis|chattis saintis adtis|artis untalis chalis|chaalis iktalis bayalis taintalis chavalis paintalis chhiyalis saintalis adtalis unchas pachas ikyavan baavan tirpan chauvan pachpan chhappan sattavan atthavan unsath saath|sath iksath basath tirsath chaunsath painsath chhiyasath sadsath adsath unhattar sattar ikhattar bahattar tihattar chauhattar pachhattar|pachattar chhihattar sathattar athhattar unasi assi|asi ikyasi bayasi tirasi chaurasi pachasi chhiyasi sattasi atthasi navasi nabbe ikyanve baanve tiranve chauranve pachanve chhiyanve sattanve atthanve ninyanve";
+  "zero|shunya - do teen|tin char|chaar paanch|panch chhe|che|chhah|chah|cheh saat aath|aanth nau das" +
+  "|dus gyarah|gyaarah barah|baarah terah chaudah|chauda pandrah|pandra solah|sola satrah|satra atharah" +
+  "|athara unnis bees|bis ikkis bais|baees teis|teyis chaubis pachchis|pachis chhabbis" +
+  "|chabbis sattais atthais|athais untis tees|tis iktis battis taintis|tentis chauntis paintis chhattis" +
+  "|chattis saintis adtis|artis untalis chalis" +
+  "|chaalis iktalis bayalis taintalis chavalis paintalis chhiyalis saintalis adtalis unchas pachas " +
+  "ikyavan baavan tirpan chauvan pachpan chhappan sattavan atthavan unsath saath" +
+  "|sath iksath basath tirsath chaunsath painsath chhiyasath sadsath adsath unhattar sattar ikhattar " +
+  "bahattar tihattar chauhattar pachhattar" +
+  "|pachattar chhihattar sathattar athhattar unasi assi" +
+  "|asi ikyasi bayasi tirasi chaurasi pachasi chhiyasi sattasi atthasi navasi nabbe ikyanve baanve " +
+  "tiranve chauranve pachanve chhiyanve sattanve atthanve ninyanve";
 
 const inOrder = (words: string): [string, number][] =>
   words.split(" ").map((word, value): [string, number] => [word, value]);

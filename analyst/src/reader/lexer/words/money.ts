@@ -41,7 +41,9 @@ export const moneyBefore: Record<string, string> = {
 export const tightBehind = new Set(["新", "刀"]);
 
 export const codes =
-  "usd eur gbp inr chf jpy cny rmb aud cad mxn brl sek nok dkk pln sgd aed zar ngn kes ars cop clp pen twd hkd mad tnd xof czk try myr npr pkr php ghs crc dop uyu nzd bob gtq idr thb eth sar qar egp lkr bdt xaf dzd";
+  "usd eur gbp inr chf jpy cny rmb aud cad mxn brl sek nok dkk pln sgd aed zar ngn kes ars cop clp pen " +
+  "twd hkd mad tnd xof czk try myr npr pkr php ghs crc dop uyu nzd bob gtq idr thb eth sar qar egp lkr " +
+  "bdt xaf dzd";
 
 export const moneyBehind: Record<string, string> = {
   "€|euro|euros|eur|यूरो|欧|欧元|歐元|歐|balles|pavos": "EUR",

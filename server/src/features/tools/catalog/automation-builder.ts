@@ -6,8 +6,10 @@ import { z } from "zod";
 import { defineTool } from "../definition.ts";
 
 const instructions = `You word an automation that is already planned. Change no step, add none, decide nothing that is open.
-Give the automation a short name, and each step whose message the founder did not write a message a person would like to read: short, with the data's fields as {{field}}.
-Invent no figure, no name, no address, no field that the description does not name. Answer with JSON: {"name": "…", "messages": [{"step": "s1", "text": "…"}]}.`;
+Give the automation a short name, and each step whose message the founder did not write a message a person would \
+like to read: short, with the data's fields as {{field}}.
+Invent no figure, no name, no address, no field that the description does not name. \
+Answer with JSON: {"name": "…", "messages": [{"step": "s1", "text": "…"}]}.`;
 
 const words = z.object({
   name: z.string().trim().max(80).optional(),

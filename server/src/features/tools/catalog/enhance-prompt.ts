@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { defineTool } from "../definition.ts";
 
-const instructions = `You improve prompts for an image generator. Keep the founder's subject and every fact of it; add style, light, composition and palette in words.
+const instructions = `You improve prompts for an image generator. Keep the founder's subject and every fact of it; \
+add style, light, composition and palette in words.
 Add no text to be written in the picture, no brand, no figure and no person that the founder did not name. At most 90 words.
 Answer with JSON: {"enhanced": "…"}.`;
 

@@ -127,7 +127,10 @@ export function Composer({ place, busy, onStop, onSend, door, children }: Compos
         ref={input}
         aria-label={t("composer.label")}
         aria-invalid={tooLong}
-        className="field-sizing-content block max-h-[min(40dvh,22rem)] min-h-12 w-full resize-none bg-transparent px-4 pt-3.5 pb-1 text-base leading-relaxed outline-none placeholder:text-muted"
+        className={
+          "field-sizing-content block max-h-[min(40dvh,22rem)] min-h-12 w-full resize-none bg-transparent px-4 " +
+          "pt-3.5 pb-1 text-base leading-relaxed outline-none placeholder:text-muted"
+        }
         enterKeyHint="send"
         placeholder={t("composer.placeholder")}
         rows={1}

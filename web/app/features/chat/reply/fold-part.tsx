@@ -13,7 +13,10 @@ export function FoldPart({ title, children }: { title: string; children: ReactNo
   return (
     <details open={shown} className="group/fold border-t border-line pt-2">
       <summary
-        className="flex cursor-pointer list-none items-center gap-2 rounded-control py-2 text-lg font-semibold tracking-tight select-none hover:text-accent [&::-webkit-details-marker]:hidden"
+        className={
+          "flex cursor-pointer list-none items-center gap-2 rounded-control py-2 text-lg font-semibold " +
+          "tracking-tight select-none hover:text-accent [&::-webkit-details-marker]:hidden"
+        }
         onClick={(event) => {
           // The browser would toggle it by itself, without the component's state.
           event.preventDefault();

@@ -20,7 +20,10 @@ export function AiTools({ disabled, onTool }: AiToolsProps) {
               <button
                 type="button"
                 disabled={disabled}
-                className="flex h-8 w-full cursor-pointer items-center gap-2.5 rounded-control px-2 text-sm hover:bg-hover disabled:cursor-not-allowed disabled:opacity-55"
+                className={
+                  "flex h-8 w-full cursor-pointer items-center gap-2.5 rounded-control px-2 text-sm hover:bg-hover " +
+                  "disabled:cursor-not-allowed disabled:opacity-55"
+                }
                 onClick={() => onTool(tool)}
               >
                 <Icon className="size-4 text-muted" aria-hidden />

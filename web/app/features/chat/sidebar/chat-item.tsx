@@ -70,7 +70,10 @@ export function ChatItem({ chat, now, onOpen, onDeleted }: ChatItemProps) {
       <ChatMenu
         chat={chat}
         label={t("sidebar.actions", { title })}
-        className="absolute top-1.5 right-1 size-8 opacity-0 group-hover/item:opacity-100 focus-visible:opacity-100 data-popup-open:opacity-100 pointer-coarse:opacity-100"
+        className={
+          "absolute top-1.5 right-1 size-8 opacity-0 group-hover/item:opacity-100 focus-visible:opacity-100 " +
+          "data-popup-open:opacity-100 pointer-coarse:opacity-100"
+        }
         onRename={() => setRenaming(true)}
         onDeleted={onDeleted}
       />

@@ -155,7 +155,10 @@ export function ChatSidebar(props: ChatSidebarProps) {
   return (
     <aside
       aria-label={t("sidebar.label")}
-      className={`shrink-0 overflow-hidden border-r border-line bg-sunken print:hidden transition-[width] duration-base ${sidebar.open ? "w-[16rem]" : "w-[3rem]"}`}
+      className={
+        "shrink-0 overflow-hidden border-r border-line bg-sunken print:hidden transition-[width] " +
+        `duration-base ${sidebar.open ? "w-[16rem]" : "w-[3rem]"}`
+      }
     >
       {sidebar.open ? (
         <div className="h-full w-[16rem]">

@@ -8,7 +8,10 @@ export function ArticleCard({ article, large }: { article: Article; large: boole
   const { id, title, excerpt, image } = article;
   return (
     <article
-      className={`group relative grid content-start gap-5 ${large ? "sm:col-span-2 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:items-center lg:gap-12" : ""}`}
+      className={
+        "group relative grid content-start " +
+        `gap-5 ${large ? "sm:col-span-2 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:items-center lg:gap-12" : ""}`
+      }
     >
       <Cover image={image} className="transition-colors duration-base group-hover:border-line-hover" />
       <div>

@@ -50,7 +50,11 @@ function Chips({ chosen, onChoose }: { chosen: Chip; onChoose: (chip: Chip) => v
           type="button"
           aria-pressed={chip === chosen}
           onClick={() => onChoose(chip)}
-          className="h-9 cursor-pointer rounded-full border border-line-strong bg-surface px-4 text-sm font-medium text-muted transition-colors duration-fast hover:text-ink aria-pressed:border-solid aria-pressed:bg-solid aria-pressed:text-on-solid"
+          className={
+            "h-9 cursor-pointer rounded-full border border-line-strong bg-surface px-4 text-sm font-medium " +
+            "text-muted transition-colors duration-fast hover:text-ink aria-pressed:border-solid " +
+            "aria-pressed:bg-solid aria-pressed:text-on-solid"
+          }
         >
           {chip}
         </button>

@@ -54,7 +54,10 @@ function Way({ stage, label, direction }: { stage: Stage; label: string; directi
   return (
     <Link
       to={`/startup-guides/${stage.id}`}
-      className={`flex items-center justify-between gap-4 rounded-card border border-line bg-surface p-5 hover:border-line-hover ${direction === "on" ? "text-right sm:col-start-2" : "flex-row-reverse"}`}
+      className={
+        "flex items-center justify-between gap-4 rounded-card border border-line bg-surface p-5 " +
+        `hover:border-line-hover ${direction === "on" ? "text-right sm:col-start-2" : "flex-row-reverse"}`
+      }
     >
       <span className={direction === "on" ? "ml-auto" : "mr-auto"}>
         <span className="block text-sm text-muted">{label}</span>

@@ -26,7 +26,11 @@ function StageEntry({ stage, number }: { stage: Stage; number: number }) {
       )}
       <span
         aria-hidden
-        className="absolute top-0 left-0 flex size-8 items-center justify-center rounded-full border border-line-strong bg-canvas font-mono text-sm text-muted transition-colors duration-fast group-hover:border-accent group-hover:text-accent sm:size-10"
+        className={
+          "absolute top-0 left-0 flex size-8 items-center justify-center rounded-full border " +
+          "border-line-strong bg-canvas font-mono text-sm text-muted transition-colors duration-fast " +
+          "group-hover:border-accent group-hover:text-accent sm:size-10"
+        }
       >
         {number}
       </span>

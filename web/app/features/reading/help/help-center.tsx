@@ -92,7 +92,12 @@ function Questions({ faq }: { faq: readonly Faq[] }) {
       <div className="divide-y divide-line border-y border-line">
         {faq.map(({ question, answer }) => (
           <details key={question} className="group">
-            <summary className="flex cursor-pointer list-none items-baseline justify-between gap-6 py-4 font-medium hover:text-accent [&::-webkit-details-marker]:hidden">
+            <summary
+              className={
+                "flex cursor-pointer list-none items-baseline justify-between gap-6 py-4 font-medium " +
+                "hover:text-accent [&::-webkit-details-marker]:hidden"
+              }
+            >
               {question}
               <span
                 aria-hidden

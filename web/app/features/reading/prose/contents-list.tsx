@@ -20,7 +20,12 @@ export function ContentsFold({ sections }: ContentsProps) {
   return (
     <nav aria-label={reading.contents} className="lg:hidden print:hidden">
       <details className="group rounded-card border border-line bg-surface">
-        <summary className="flex cursor-pointer list-none items-center justify-between px-4 py-3 text-sm font-medium select-none [&::-webkit-details-marker]:hidden">
+        <summary
+          className={
+            "flex cursor-pointer list-none items-center justify-between px-4 py-3 text-sm font-medium " +
+            "select-none [&::-webkit-details-marker]:hidden"
+          }
+        >
           {reading.contents}
           <span aria-hidden className="font-mono text-muted group-open:rotate-45">
             +

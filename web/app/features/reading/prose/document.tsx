@@ -19,7 +19,12 @@ export function Document({ prose, aside, after }: DocumentProps) {
     : prose.sections;
   return (
     <div className="mx-auto grid max-w-page gap-10 px-4 pb-20 sm:px-6 sm:pb-28 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16 print:block print:pb-0">
-      <aside className="space-y-8 self-start lg:sticky lg:top-[calc(var(--spacing-nav)+2.5rem)] lg:max-h-[calc(100dvh-var(--spacing-nav)-5rem)] lg:overflow-y-auto">
+      <aside
+        className={
+          "space-y-8 self-start lg:sticky lg:top-[calc(var(--spacing-nav)+2.5rem)] " +
+          "lg:max-h-[calc(100dvh-var(--spacing-nav)-5rem)] lg:overflow-y-auto"
+        }
+      >
         {aside}
         <ContentsColumn sections={entries} />
         <ContentsFold sections={entries} />

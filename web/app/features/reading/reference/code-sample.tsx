@@ -13,7 +13,12 @@ interface CodeSampleProps extends Sample {
 export function CodeSample({ language, code, group, open }: CodeSampleProps) {
   return (
     <details name={group} open={open} className="group relative border-line not-first:border-t">
-      <summary className="flex h-11 cursor-pointer list-none items-center justify-between px-4 text-sm font-medium text-muted group-open:text-ink hover:text-ink [&::-webkit-details-marker]:hidden">
+      <summary
+        className={
+          "flex h-11 cursor-pointer list-none items-center justify-between px-4 text-sm font-medium text-muted " +
+          "group-open:text-ink hover:text-ink [&::-webkit-details-marker]:hidden"
+        }
+      >
         {language}
         <span aria-hidden className="font-mono group-open:rotate-45">
           +

@@ -78,7 +78,12 @@ function FieldList({ fields, marksRequired }: Required<Omit<FieldsProps, "title"
           {inside.length > 0 && (
             <dd className="mt-1">
               <details>
-                <summary className="inline-flex h-8 cursor-pointer list-none items-center gap-1.5 text-sm text-muted hover:text-ink [&::-webkit-details-marker]:hidden">
+                <summary
+                  className={
+                    "inline-flex h-8 cursor-pointer list-none items-center gap-1.5 text-sm text-muted hover:text-ink " +
+                    "[&::-webkit-details-marker]:hidden"
+                  }
+                >
                   <span aria-hidden className="font-mono [details[open]>summary>&]:rotate-45">
                     +
                   </span>

@@ -26,7 +26,10 @@ export function FileBrowser({ files }: { files: AppFile[] }) {
                     type="button"
                     aria-current={file === chosen || undefined}
                     onClick={() => setPath(file.path)}
-                    className="w-full cursor-pointer truncate rounded-control px-2 py-1 text-left font-mono text-xs hover:bg-hover aria-current:bg-hover aria-current:font-semibold"
+                    className={
+                      "w-full cursor-pointer truncate rounded-control px-2 py-1 text-left font-mono text-xs hover:bg-hover " +
+                      "aria-current:bg-hover aria-current:font-semibold"
+                    }
                   >
                     {file.path.slice(folder ? folder.length + 1 : 0)}
                   </button>

@@ -29,7 +29,8 @@ const iconLooks: Record<State, string> = {
 };
 
 const chipStyles =
-  "inline-flex min-h-8 max-w-full items-start gap-1.5 rounded-[0.625rem] border px-2 py-[0.3125rem] text-left text-sm leading-5 pointer-coarse:min-h-9 pointer-coarse:py-[0.4375rem]";
+  "inline-flex min-h-8 max-w-full items-start gap-1.5 rounded-[0.625rem] border px-2 py-[0.3125rem] " +
+  "text-left text-sm leading-5 pointer-coarse:min-h-9 pointer-coarse:py-[0.4375rem]";
 
 /** The figure as it was typed, with its reading. */
 function ChipWords({ figure }: { figure: HeardFigure }) {

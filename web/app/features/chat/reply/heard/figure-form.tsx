@@ -72,7 +72,10 @@ function ReadingRow({ row, beside, isPresent, onKeep }: ReadingRowProps) {
         type="button"
         aria-current={isPresent || undefined}
         data-begin
-        className="flex min-h-9 w-full cursor-pointer items-start gap-2 rounded-control px-2.5 py-2 text-left text-sm hover:bg-hover aria-current:bg-accent-soft aria-current:font-medium"
+        className={
+          "flex min-h-9 w-full cursor-pointer items-start gap-2 rounded-control px-2.5 py-2 text-left text-sm " +
+          "hover:bg-hover aria-current:bg-accent-soft aria-current:font-medium"
+        }
         onClick={() => onKeep(reading, label)}
       >
         {isPresent && <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />}

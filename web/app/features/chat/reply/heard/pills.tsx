@@ -10,7 +10,9 @@ interface PillsProps<Name extends string> {
 }
 
 export const pillStyles =
-  "cursor-pointer rounded-full border border-line-strong px-2.5 py-1 text-left text-sm wrap-anywhere hover:bg-hover aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent pointer-coarse:py-1.5";
+  "cursor-pointer rounded-full border border-line-strong px-2.5 py-1 text-left text-sm wrap-anywhere " +
+  "hover:bg-hover aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-medium " +
+  "aria-pressed:text-accent pointer-coarse:py-1.5";
 
 /** Choices about a figure; pressing a chosen one again clears it. */
 export function Pills<Name extends string>({ legend, names, labelOf, value, onChange }: PillsProps<Name>) {

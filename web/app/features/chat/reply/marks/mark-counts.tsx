@@ -41,7 +41,11 @@ export function MarkCounts({ marks, text, place }: MarkCountsProps) {
         type="button"
         lang={locale}
         aria-haspopup="dialog"
-        className="cursor-pointer py-1 text-left text-xs text-muted underline decoration-transparent underline-offset-3 transition-[color,text-decoration-color] duration-fast hover:text-ink hover:decoration-current print:hidden"
+        className={
+          "cursor-pointer py-1 text-left text-xs text-muted underline decoration-transparent " +
+          "underline-offset-3 transition-[color,text-decoration-color] duration-fast hover:text-ink " +
+          "hover:decoration-current print:hidden"
+        }
         onPointerEnter={preload}
         onFocus={preload}
         onClick={show}

@@ -1,0 +1,13 @@
+/** Every folder with code. */
+export const codeFolders = [
+  "analyst",
+  "bench",
+  "checks",
+  "contract",
+  "e2e",
+  "evals",
+  "generators",
+  "resilience",
+  "server",
+  "web",
+];
