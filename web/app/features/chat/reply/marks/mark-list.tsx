@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { useReplyWords } from "../reply-words.ts";
-import { MarkSays } from "./mark-says.tsx";
+import { MarkKind, MarkSays } from "./mark-says.tsx";
 import type { MarkedSentence } from "./marked-sentences.ts";
 
 interface MarkListProps {
@@ -16,16 +16,16 @@ function Sentence({ sentence, figures }: MarkedSentence) {
       {sentence !== "" && (
         <p className="border-l-2 border-line-strong pl-3 text-sm text-muted wrap-anywhere">{sentence}</p>
       )}
-      <dl className="space-y-3">
+      <ul className="space-y-3 text-sm">
         {figures.map(({ figure, mark }) => (
-          <div key={mark.start}>
-            <dt className="text-sm font-semibold tabular-nums">{figure}</dt>
-            <dd>
-              <MarkSays mark={mark} />
-            </dd>
-          </div>
+          <li key={mark.start}>
+            <p className="flex flex-wrap items-baseline gap-x-3">
+              <strong className="font-semibold tabular-nums">{figure}</strong> <MarkKind kind={mark.kind} />
+            </p>
+            {mark.says !== "" && <MarkSays says={mark.says} />}
+          </li>
         ))}
-      </dl>
+      </ul>
     </li>
   );
 }

@@ -9,16 +9,18 @@ const dots: Record<TextMark["kind"], string> = {
   differs: "bg-warn",
 };
 
-/** What backs a figure of the text, in the reply's language. */
-export function MarkSays({ mark }: { mark: TextMark }) {
-  const { say, locale } = useReplyWords();
+/** What kind of thing backs a figure of the text. */
+export function MarkKind({ kind }: Pick<TextMark, "kind">) {
+  const { say } = useReplyWords();
   return (
-    <div lang={locale} className="space-y-1 text-sm">
-      <p className="flex items-baseline gap-2 text-muted">
-        <span aria-hidden className={`size-1.5 shrink-0 -translate-y-px rounded-full ${dots[mark.kind]}`} />
-        {say(`marks.${mark.kind}`)}
-      </p>
-      {mark.says !== "" && <p className="whitespace-pre-line wrap-anywhere">{mark.says}</p>}
-    </div>
+    <span className="inline-flex items-baseline gap-2 text-muted">
+      <span aria-hidden className={`size-1.5 shrink-0 -translate-y-px rounded-full ${dots[kind]}`} />
+      {say(`marks.${kind}`)}
+    </span>
   );
+}
+
+/** The founder's words, the formula, the source, or the difference. */
+export function MarkSays({ says }: Pick<TextMark, "says">) {
+  return <p className="mt-1 whitespace-pre-line wrap-anywhere">{says}</p>;
 }

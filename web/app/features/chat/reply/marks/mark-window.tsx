@@ -1,7 +1,8 @@
 import type { TextMark } from "@cofounder/contract";
 import { useTranslation } from "react-i18next";
 import { PopoverWindow } from "../../../../ui/popover-window.tsx";
-import { MarkSays } from "./mark-says.tsx";
+import { useReplyWords } from "../reply-words.ts";
+import { MarkKind, MarkSays } from "./mark-says.tsx";
 import { figureOf } from "./shown-marks.ts";
 
 interface MarkWindowProps {
@@ -14,6 +15,7 @@ interface MarkWindowProps {
 /** A figure of a model's text, and what backs it. */
 export function MarkWindow({ mark, number, anchor, onClose }: MarkWindowProps) {
   const { t } = useTranslation("common");
+  const { locale } = useReplyWords();
   return (
     <PopoverWindow
       anchor={anchor}
@@ -23,8 +25,9 @@ export function MarkWindow({ mark, number, anchor, onClose }: MarkWindowProps) {
       closeLabel={t("close")}
       className="w-80"
     >
-      <div className="overflow-y-auto px-4 pt-1 pb-4">
-        <MarkSays mark={mark} />
+      <div lang={locale} className="overflow-y-auto px-4 pt-1 pb-4 text-sm">
+        <MarkKind kind={mark.kind} />
+        {mark.says !== "" && <MarkSays says={mark.says} />}
       </div>
     </PopoverWindow>
   );

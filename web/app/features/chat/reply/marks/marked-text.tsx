@@ -30,7 +30,7 @@ export function MarkedText({ text, marks, place }: MarkedTextProps) {
   const openedMark = opened && marks[opened.mark];
 
   useEffect(() => {
-    const [first] = place.current ? shownMarks(place.current) : [];
+    const [first] = place.current && marks.length > 0 ? shownMarks(place.current) : [];
     setReachable(first ? Number(first.dataset["mark"]) : null);
   }, [place, text, marks]);
 
