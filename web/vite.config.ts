@@ -8,7 +8,7 @@ const server = `http://127.0.0.1:${process.env["API_PORT"] ?? "3001"}`;
 
 /** What most pages need comes in two files: apart it would be fifty, each compressed without the others. */
 const codeSplitting = {
-  minShareCount: 13,
+  minShareCount: 14,
   groups: [{ name: "libraries", test: /node_modules/, priority: 1 }, { name: "shell" }],
 };
 
