@@ -1,13 +1,13 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { confirmAddress, insertAccount } from "../features/accounts/account-writes.ts";
 import { promoteOwner } from "../features/accounts/index.ts";
-import { passwordHashes } from "../features/accounts/password-hashes.ts";
 import { sessions } from "../features/accounts/table.ts";
 import { welcome } from "../features/accounts/welcome.ts";
 import type { DbCtx } from "../platform/ctx.ts";
 import { type Database, openDatabase } from "../platform/db/database.ts";
 import { newId } from "../platform/db/columns.ts";
 import { openLog } from "../platform/log.ts";
+import { quickPasswords } from "./test-passwords.ts";
 
 export interface NewMember {
   name: string;
@@ -16,14 +16,6 @@ export interface NewMember {
 }
 
 const sessionMs = 7 * 24 * 60 * 60_000;
-/** One hash for each password: a hash takes a tenth of a second. */
-const hashes = new Map<string, Promise<string>>();
-
-function hashOf(password: string): Promise<string> {
-  const known = hashes.get(password) ?? passwordHashes.hash(password);
-  hashes.set(password, known);
-  return known;
-}
 
 /**
  * Writes confirmed members with a session into the database of a running application, as sign-up, confirmation and
@@ -44,7 +36,7 @@ export class MemberMaker {
   async make({ name, email, password }: NewMember): Promise<string> {
     const database = this.#database;
     const ctx: DbCtx = { db: database.db, database, log: openLog("fatal"), now: () => new Date() };
-    const userId = await insertAccount(ctx, { name, email, passwordHash: await hashOf(password) });
+    const userId = await insertAccount(ctx, { name, email, passwordHash: await quickPasswords.hash(password) });
     if (!userId) throw new Error(`${email} has an account already`);
     await confirmAddress(ctx, userId);
     await welcome(ctx, { id: userId, email, name });
