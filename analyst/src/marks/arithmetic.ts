@@ -11,6 +11,8 @@ export interface Operand {
   unit: Unit;
   /** What it is per is not known. */
   isLoose: boolean;
+  /** A part of something: a percentage. */
+  isShare: boolean;
   written: string;
 }
 
@@ -26,7 +28,13 @@ export function operandOf(number: TextNumber, match: Match): Operand {
   const { unit, factor } = inBaseUnits(unitOf(number, match));
   const value = by === "same" || isWeak ? known.value : number.low / (number.kind === "percent" ? 100 : 1);
   const size = Math.abs(value);
-  return { value: size * factor, unit, isLoose: known.isLoose, written: number.written };
+  return {
+    value: size * factor,
+    unit,
+    isLoose: known.isLoose,
+    isShare: known.dimension === "ratio",
+    written: number.written,
+  };
 }
 
 function unitOf(number: TextNumber, { known, period }: Match): Unit {
@@ -66,7 +74,7 @@ export function sumsUp(number: TextNumber, parts: readonly Operand[]): Follows |
   const value = parts.reduce((sum, part) => sum + part.value, 0);
   const target = targets(number).find(({ scale }) => stands(value * scale, Math.abs(number.low), number.precision.low));
   if (!target || !isOfUnit(number, first.unit, { isLoose: first.isLoose, target })) return null;
-  const operand = { value, unit: first.unit, isLoose: first.isLoose, written: number.written };
+  const operand = { value, unit: first.unit, isLoose: first.isLoose, isShare: first.isShare, written: number.written };
   return { formula: parts.map(({ written }) => written).join(" + "), operand };
 }
 
@@ -105,7 +113,7 @@ function ofPair(number: TextNumber, values: readonly Target[], pair: readonly [O
       if (target && unit && isOfUnit(number, unit, { isLoose, target }))
         return {
           formula: formulas[operation](left.written, right.written) + scaling(number, target),
-          operand: { value, unit, isLoose, written: number.written },
+          operand: { value, unit, isLoose, isShare: number.kind === "percent", written: number.written },
         };
     }
   return null;
@@ -156,23 +164,21 @@ const formulas: Record<Operation, (left: string, right: string) => string> = {
 const units: Record<Operation, (left: Operand, right: Operand) => Unit | null> = {
   "+": (left, right) => (areAlike(left, right) ? left.unit : null),
   "−": (left, right) => (areAlike(left, right) ? left.unit : null),
-  "×": (left, right) => (isFraction(left) && !isFraction(right) ? null : multiply(left.unit, right.unit)),
+  "×": (left, right) => (left.isShare && !right.isShare ? null : multiply(left.unit, right.unit)),
   "÷": (left, right) => divide(left.unit, right.unit),
   net: (left, right) => afterShare(left, right),
   gross: (left, right) => afterShare(left, right),
   without: (left, right) => afterShare(left, right),
-  change: (left, right) => (areAlike(left, right) && !isFraction(left) ? {} : null),
+  change: (left, right) => (areAlike(left, right) && !left.isShare ? {} : null),
 };
 
 const afterShare = (left: Operand, right: Operand): Unit | null =>
-  isFraction(right) && right.value < 1 && !isFraction(left) ? left.unit : null;
-
-const isFraction = ({ unit, value }: Operand): boolean => Object.keys(unit).length === 0 && value <= 1;
+  right.isShare && right.value < 1 && !left.isShare ? left.unit : null;
 
 /** Whether two may be added: the same unit, or at least the same currency where the rest is not known. */
 function areAlike(left: Operand, right: Operand): boolean {
   const [one, other] = [moneyOf(left.unit), moneyOf(right.unit)];
-  if (one !== other) return false;
+  if (one !== other || left.isShare !== right.isShare) return false;
   const names = new Set([...Object.keys(left.unit), ...Object.keys(right.unit)]);
   const differing = [...names].filter((name) => (left.unit[name] ?? 0) !== (right.unit[name] ?? 0));
   if (left.isLoose || right.isLoose) return differing.every((name) => !isTimeName(name) || one !== null);

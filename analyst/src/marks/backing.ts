@@ -42,8 +42,7 @@ export const noBacking: Backing = {
 
 /** The founder's words and what was computed from them; not the engine's wording, ratings and rules of thumb. */
 const backs = ({ id, type, formula, unit }: Claim): boolean =>
-  (type === "founder" && !id.startsWith("told.")) ||
-  (type === "computed" && formula !== null && unit !== "" && !/^[mc]\./.test(id));
+  !/^(?:m|c|told)\./.test(id) && (type === "founder" || (type === "computed" && formula !== null && unit !== ""));
 
 /**
  * What backs a text about an analysis: its figures, results, sources and plan. `claims` are those made meanwhile, by

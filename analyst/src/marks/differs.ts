@@ -34,7 +34,7 @@ export function differences(metrics: readonly Metric[], { segments, numbers, lan
   return (number: TextNumber): Difference | null => {
     if (!mayDiffer(number)) return null;
     const metric = beside(number, named, numbers);
-    if (!metric || !isOfKind(number, metric) || isNear(number, metric)) return null;
+    if (!metric || isNear(number, metric)) return null;
     if (isSaidBeside(number, metric, numbers) || isSupposed(number, segments, language)) return null;
     return { metric, says: inWords(number, metric, language) };
   };
@@ -68,6 +68,7 @@ function beside(number: TextNumber, named: readonly NamedMetric[], numbers: read
     );
   const metrics = new Set(
     named
+      .filter(({ metric }) => isOfKind(number, metric))
       .filter(({ pattern }) =>
         [...segment.text.matchAll(pattern)].some(({ index, 0: name }) => {
           const start = segment.start + index;
@@ -78,7 +79,7 @@ function beside(number: TextNumber, named: readonly NamedMetric[], numbers: read
       .map(({ metric }) => metric),
   );
   const [metric] = metrics;
-  return metric && metrics.size === 1 ? metric : null;
+  return metric && [...metrics].every(({ value }) => value === metric.value) ? metric : null;
 }
 
 interface Stretch {

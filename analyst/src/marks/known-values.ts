@@ -34,6 +34,8 @@ export interface Known {
   /** How a text shows it: "€39", "12.5%". */
   shown: string;
   says: () => string;
+  /** Who published it; empty for what is no source. */
+  publisher: string;
 }
 
 /** Everything that may back a number. */
@@ -77,6 +79,7 @@ function ofQuantity({ id, quote, value, low, high, unit, of, flow }: Quantity, {
     isBare: !/[%‰\p{Sc}]|[\p{L}]{3}/u.test(quote),
     leaves: flow === "out",
     shown: quote,
+    publisher: "",
     says: () => quoted(quote) + (of === "" ? "" : ` (${of})`),
   }));
 }
@@ -127,6 +130,7 @@ function ofMetric(metric: Metric, translator: Translator): Known[] {
     isLoose: true,
     isBare: false,
     leaves: false,
+    publisher: "",
     shown: end === value ? display : translator.amount(end ?? value, metric.unit),
     says:
       end === value
@@ -154,7 +158,14 @@ function ofClaim(claim: Claim, translator: Translator): Known[] {
   const { id, type, text, value, unit, formula, source } = claim;
   if (type === "unknown" || unit === "company" || unit === "name" || unit === "address") return [];
   const written = source ? [source.publisher, source.year].filter(Boolean).join(", ") : "";
-  const base = { kind: kinds[type], id, period: null, isLoose: true, leaves: false };
+  const base = {
+    kind: kinds[type],
+    id,
+    period: null,
+    isLoose: true,
+    leaves: false,
+    publisher: source?.publisher ?? "",
+  };
   const asText = (): string => written || (type === "founder" ? translator.quote(text) : text);
   if (value === null)
     return findFigures(text, translator.language).flatMap((figure) =>
@@ -163,10 +174,10 @@ function ofClaim(claim: Claim, translator: Translator): Known[] {
   const measure = measured(unit);
   const shown = translator.amount(value, unit ?? "");
   const says = (): string => (formula === null ? asText() : `${inTerms(formula, translator)} = ${shown}`);
-  return [{ ...base, value, ...measure, isBare: measure.dimension === "count", shown, says }];
+  return [{ ...base, value, ...measure, isBare: unit === "", shown, says }];
 }
 
-type Stated = Pick<Known, "kind" | "id" | "period" | "isLoose" | "leaves" | "shown" | "says">;
+type Stated = Pick<Known, "kind" | "id" | "period" | "isLoose" | "leaves" | "shown" | "says" | "publisher">;
 
 /** Numbers that are known only as they are written. */
 function ofFigure({ low, high, kind, currency }: Figure, stated: Stated): Known[] {
@@ -194,6 +205,7 @@ function ofBenchmark({ id, values, publisher, year }: SourceFigure, translator: 
     isLoose: true,
     isBare: false,
     leaves: false,
+    publisher,
     shown: translator.amount(value, unit),
     says: () => [publisher, year].filter(Boolean).join(", "),
   }));
@@ -208,6 +220,7 @@ function ofSource({ publisher, year, text }: SourceText, language: Language): Kn
       period: null,
       isLoose: true,
       leaves: false,
+      publisher,
       shown: text.slice(figure.start, figure.end),
       says,
     }),

@@ -232,6 +232,8 @@ test.each<[string, string[]]>([
 test.each<["de" | "fr" | "es" | "hi" | "zh", string, string[]]>([
   ["de", "Die Bruttomarge beträgt 55 %.", ["55 % differs"]],
   ["de", "Deine Reichweite ist 20 Monate.", ["20 differs"]],
+  ["de", "Deine Bruttomarge liegt bei 70 %.", ["70 % differs"]],
+  ["de", "Bei 50 Kunden ist die Bruttomarge 70 %.", ["50 own", "70 % own"]],
   ["de", "Wenn du mehr nimmst, ist die Bruttomarge 88 %.", ["88 % own"]],
   ["de", "Die Marge würde auf 88 % steigen.", ["88 % own"]],
   ["fr", "La marge brute est de 55 %.", ["55 % own"]],
@@ -271,6 +273,17 @@ test("a web page's numbers are marked with its publisher", () => {
     "$4.2 billion source",
     "12% source",
   ]);
+});
+
+test("a round number that a source has too is not from it without a word of that", () => {
+  const benchmarks = [
+    { id: "failures", values: [{ value: 0.7, unit: "ratio" }], publisher: "CB Insights", year: "2024" },
+  ];
+  const from = { ...results("EUR", "en"), benchmarks };
+  expect(marked("Some 70% fail.", from)).toEqual(["70% own"]);
+  expect(marked("CB Insights counts 70%.", from)).toEqual(["70% source"]);
+  expect(marked("Your gross margin is 70%.", from)).toEqual(["70% differs"]);
+  expect(marked("The 14 and 40% make 97%.", from)).toEqual(["14 founder", "40% founder", "97% own"]);
 });
 
 test("a calculator's answer is recognised in another unit", () => {

@@ -139,7 +139,9 @@ function contradict(judged: Judged[], { backing, read: { segments, numbers }, la
   if (backing.metrics.length === 0) return;
   const differenceOf = differences(backing.metrics, { segments, numbers, language });
   for (const one of judged) {
-    const found = one.mark === null && isStatement(one.number) ? differenceOf(one.number) : null;
+    // A source may have the same number by chance.
+    const isOpen = one.mark === null || one.mark.kind === "source";
+    const found = isOpen && isStatement(one.number) ? differenceOf(one.number) : null;
     if (found) one.mark = { kind: "differs", says: found.says, claim: found.metric.name };
   }
 }

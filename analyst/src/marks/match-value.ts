@@ -43,6 +43,7 @@ function compare(one: Match, other: Match): number {
 }
 
 function matchOf(number: TextNumber, written: number, known: Known): Match | null {
+  if (known.kind === "source" && !mayBeSourced(number, known)) return null;
   const fit = fitOf(number, known);
   if (fit === null) return weakly(number, written, known);
   for (const { factor, period } of factors(number, known)) {
@@ -53,11 +54,24 @@ function matchOf(number: TextNumber, written: number, known: Known): Match | nul
   return number.kind === "percent" ? complementOf(number, written, known) : weakly(number, written, known);
 }
 
+/** Round numbers are in many sources: the sentence has to name it, or to speak of what is usual. */
+function mayBeSourced({ kind, low, isTiny, isUsual, segment }: TextNumber, { publisher }: Known): boolean {
+  if (isTiny) return false;
+  const isRound = (kind === "percent" || kind === "bare") && low <= hundredths && low % 5 === 0;
+  if (!isRound || isUsual) return true;
+  const [name = ""] = publisher.toLowerCase().split(/[^\p{L}]/u);
+  return name.length > 1 && segment.text.toLowerCase().includes(name);
+}
+
 /** What a share leaves of the whole. */
 function complementOf(number: TextNumber, written: number, known: Known): Match | null {
   if (known.dimension !== "ratio" || known.value <= 0 || known.value >= 1 || known.kind === "source") return null;
-  const left = near((1 - known.value) * hundredths, { number, written, known });
-  return left === null ? null : { known, by: "complement", factor: 1, period: null, isWeak: false, difference: left };
+  const left = (1 - known.value) * hundredths;
+  const { low } = number.precision;
+  // Zeros at its end are meant.
+  if (!stands(left, written, { ...low, halfOfRound: low.half })) return null;
+  const difference = Math.abs(left - written) / left;
+  return { known, by: "complement", factor: 1, period: null, isWeak: false, difference };
 }
 
 const hundredths = 100;

@@ -139,7 +139,9 @@ export function namedMetrics(metrics: readonly Metric[], language: Language): Na
     const meant = computed.filter(({ name }) => called.split(" ").includes(name));
     const [metric] = meant;
     const alternatives = [words.en, words[language]].filter((word) => word !== undefined).join("|");
-    return metric && meant.length === 1 ? [{ metric, pattern: nameIn(alternatives, language) }] : [];
+    return metric && meant.every(({ value }) => value === metric.value)
+      ? [{ metric, pattern: nameIn(alternatives, language) }]
+      : [];
   });
   const byLabel = computed
     .filter(({ label }) => label.length > 3 && computed.filter((other) => other.label === label).length === 1)

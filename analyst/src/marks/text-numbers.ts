@@ -34,6 +34,8 @@ export interface TextNumber {
   isTiny: boolean;
   /** "three reasons". */
   isOfText: boolean;
+  /** Its sentence speaks of what is usual or aimed at. */
+  isUsual: boolean;
   /** "(1,200)" and "−€3", whose sign the lexer does not read. */
   maybeNegative: boolean;
 }
@@ -141,6 +143,7 @@ function numberOf(reading: Reading, figure: Figure, { segment, at, head }: Place
     counts: time === null && isCounting(behind, patterns),
     isTiny: time === null && isTinyCount(figure),
     isOfText: patterns.countedBehind.test(behind),
+    isUsual: patterns.supposed.test(segment.text),
     maybeNegative: low > 0 && isMaybeNegative(before, behind),
   };
 }

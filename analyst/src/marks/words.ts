@@ -92,7 +92,8 @@ const words: Record<Language, Words> = {
       "|wäre|sollten?|solltest|müssten?|musst|muss|brauchst|braucht|Ziel|Zielwert|Szenario|Benchmark" +
       "|typisch\\p{L}*|üblich\\p{L}*|üblicherweise|Median|Durchschnitt|Branche\\p{L}*|gesund\\p{L}*" +
       "|normal\\p{L}*|Faustregel|mindestens|höchstens|über|unter|mehr als|weniger als|bis zu|bis|statt" +
-      "|gegenüber|von|auf|andere|Wettbewerber|sobald|dann|anheben|erhöhen|senken|vorher|nachher|bei",
+      "|gegenüber|von|auf|andere|Wettbewerber|sobald|dann|anheben|erhöhen|senken|vorher|nachher" +
+      "|(?<!lieg\\p{L}{1,3} )bei",
     conditional:
       "wenn|falls|sofern|angenommen|nimm an|nehmen wir an|stell dir vor|würden?|würdest|könnten?|wären?|Szenario",
   },
