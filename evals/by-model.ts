@@ -1,5 +1,6 @@
-import { backingOf, countMarks, markText, renderReply } from "../analyst/src/index.ts";
-import { narrate } from "../server/src/features/turns/narration/narrate.ts";
+import { countMarks, markText, renderReply } from "../analyst/src/index.ts";
+import { answerMessages, factsBlock } from "../server/src/features/turns/narration/prompt.ts";
+import { writeReply } from "../server/src/features/turns/narration/write-reply.ts";
 import { materialOf } from "../server/src/features/turns/analysis/turn-analysis.ts";
 import { openAiCompatible } from "../server/src/platform/model/openai-compatible.ts";
 import type { Writer } from "./answer.ts";
@@ -37,16 +38,18 @@ export function byModel(settings: Settings): Writer {
     const card = renderReply(analysis).markdown;
     if (analysis.refusal) return { text: card, model: null };
     const history = analysis.input.messages.map((content) => ({ type: "user" as const, content }));
-    const { language } = analysis;
-    const material = materialOf(analysis, history);
-    const narration = narrate(model, { material, language, card, sources: [] }, AbortSignal.timeout(turnMsMax));
+    const { facts, known, backing } = materialOf(analysis, history);
+    const { messages } = answerMessages(history, factsBlock(facts, []), model.contextTokens);
+    const reply = writeReply({ model, messages, known }, AbortSignal.timeout(turnMsMax));
     let shown = "";
     for (;;) {
-      const { done, value } = await narration.next();
-      if (done) break;
+      const { done, value } = await reply.next();
+      if (done) {
+        const claims = [...backing.claims, ...value.claims];
+        const { differs } = countMarks(markText(shown, { ...backing, claims }, analysis.language));
+        return { text: `${shown}\n\n${card}`, model: { shown, differs } };
+      }
       shown += value;
     }
-    const { differs } = countMarks(markText(shown, backingOf(analysis), language));
-    return { text: `${shown}\n\n${card}`, model: { shown, differs } };
   };
 }

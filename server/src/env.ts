@@ -29,6 +29,7 @@ const shape = z.object({
   AI_BASE_URL: address,
   AI_API_KEY: optional,
   AI_MODEL: optional,
+  AI_CONTEXT_TOKENS: z.coerce.number().int().min(2_000).max(10_000_000).default(128_000),
   AI_IMAGE_MODEL: optional,
   TAVILY_API_KEY: optional,
   SEARXNG_URL: address,
@@ -78,7 +79,7 @@ export interface Env {
   /** Public; the owner's own address is not. */
   publishedEmail: string | null;
   smtp: { url: string; from: string } | null;
-  model: { baseUrl: string; apiKey: string | null; model: string } | null;
+  model: { baseUrl: string; apiKey: string | null; model: string; contextTokens: number } | null;
   images: { baseUrl: string; apiKey: string | null; model: string } | null;
   search: { tavilyKey: string } | { searxngUrl: string } | null;
   s3: S3Settings | null;
@@ -165,7 +166,7 @@ function servicesOf(
   return {
     databaseUrl: env.DATABASE_URL ?? null,
     smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
-    model: baseUrl && model ? { baseUrl, apiKey, model } : null,
+    model: baseUrl && model ? { baseUrl, apiKey, model, contextTokens: env.AI_CONTEXT_TOKENS } : null,
     images: baseUrl && imageModel ? { baseUrl, apiKey, model: imageModel } : null,
     search: searchOf(env),
     s3: s3Of(env),

@@ -6,6 +6,7 @@ import type { LexedMessage } from "../reader/tokens.ts";
 import { currentVenture } from "../reading/current-venture.ts";
 import { listen } from "../reading/language.ts";
 import { setAside } from "../reading/set-aside.ts";
+import { visibleText } from "../reading/visible.ts";
 import { proveReading, type ReadingProof } from "./prove-reading.ts";
 import { modelIdOf, type ModelReading } from "./reading.ts";
 import { figuresMax, parseReading } from "./wire.ts";
@@ -79,7 +80,8 @@ function numberLine(text: string, span: FigureSpan): string {
   const before = text.slice(Math.max(0, span.start - around), span.start);
   const after = text.slice(span.end, span.end + around);
   const number = text.slice(span.start, span.end);
-  return `${modelIdOf(span)} | ${number} | …${before}${number}${after}…`.replaceAll(/\s+/g, " ");
+  const shown = `${modelIdOf(span)} | ${number} | …${before}${number}${after}…`;
+  return visibleText(shown).replaceAll(/\s+/g, " ");
 }
 
 function standingLines(lexed: readonly LexedMessage[], readings: readonly ModelReading[]): string[] {

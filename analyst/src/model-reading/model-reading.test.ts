@@ -71,6 +71,13 @@ describe("a model's reading", () => {
     expect(proof?.failures.map((failure) => failure.id)).toContain(id("4.50"));
   });
 
+  test("a number that the model finds unclear stays open without a failure", () => {
+    const unclear = { ...figures.price, meaning: "unclear" };
+    const proof = prove({ ...whole, figures: [unclear, ...whole.figures.slice(1)] });
+    expect(proof?.failures).toEqual([]);
+    expect(proof?.reading.figures).toHaveLength(4);
+  });
+
   test("two readings of one number are refused", () => {
     const proof = prove({ ...whole, figures: [...whole.figures, { ...figures.price, meaning: "unit_cost" }] });
     expect(proof?.failures).toHaveLength(1);

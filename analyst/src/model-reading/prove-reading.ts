@@ -39,7 +39,10 @@ export function proveReading(wire: WireReading, provable: Provable): ReadingProo
   const numbers = numbersOf(provable.messages);
   const failures: ReadingFailure[] = [];
   const fail = (id: string, because: string) => void failures.push({ id, because });
+  const isUnclear = ({ id, meaning }: WireFigure): boolean => meaning === "unclear" && numbers.has(id);
+  const unclear = wire.figures.filter(isUnclear).map(({ id }) => id);
   const judged = wire.figures.flatMap((figure): Judged[] => {
+    if (isUnclear(figure)) return [];
     const found = judge(figure, provable, numbers);
     if (typeof found === "string") fail(figure.id, found);
     return typeof found === "string" ? [] : [found];
@@ -53,7 +56,7 @@ export function proveReading(wire: WireReading, provable: Provable): ReadingProo
     if (!proof.proven.includes(proposed))
       fail(id, proof.failures.find(({ quote }) => quote === proposed.quote)?.because ?? "it is not proven");
   const dismissed = spansOf(wire.not_figures, numbers);
-  for (const id of missing(provable, { judged, dismissed, failures }))
+  for (const id of missing(provable, { judged, dismissed, failures, unclear }))
     fail(id, "this number is not in your reading: read it, or name it in not_figures");
   return { reading: readingOf(wire, { provable, proven, dismissed, numbers }), failures };
 }
@@ -157,6 +160,8 @@ const spansOf = (ids: readonly string[] | undefined, numbers: Numbers): FigureSp
   (ids ?? []).flatMap((id) => numbers.get(id)?.span ?? []);
 
 interface Accounted {
+  /** Left open on purpose: the founder is asked. */
+  unclear: readonly string[];
   judged: readonly Judged[];
   dismissed: readonly FigureSpan[];
   failures: readonly ReadingFailure[];

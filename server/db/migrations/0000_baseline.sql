@@ -204,6 +204,7 @@ CREATE TABLE "messages" (
 	"message_type" text NOT NULL,
 	"content" text NOT NULL,
 	"tool" jsonb,
+	"reading" jsonb,
 	"parts" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"sources" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"notices" jsonb DEFAULT '[]'::jsonb NOT NULL,

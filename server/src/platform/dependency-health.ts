@@ -37,6 +37,7 @@ export class DependencyHealth {
     const { note, noteFault } = this.#notesOf("model");
     return {
       name: inner.name,
+      contextTokens: inner.contextTokens,
       async *stream(request, signal) {
         try {
           yield* inner.stream(request, signal);

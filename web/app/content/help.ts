@@ -109,7 +109,7 @@ export const help = {
     {
       question: "Where do the numbers come from?",
       answer:
-        "Each one is yours (with the sentence it stands in), computed (with its formula), from a named source (with its year) or an assumption that is marked as one. What is unknown is asked. Figures that cannot be traced are taken out of a model's text before you see it.",
+        "Each one is yours (with the sentence it stands in), computed (with its formula), from a named source (with its year) or an assumption that is marked as one. What is unknown is asked. In a language model's text every figure is marked: checked, with its formula or source, or the model's own and not checked.",
     },
     {
       question: "Does it work without a language model?",

@@ -1,4 +1,4 @@
-export { findChat, findLatestChat, findMessage, listHistory } from "./store.ts";
+export { findChat, findLatestChat, findMessage, keepReading, listHistory } from "./store.ts";
 export { listEarlier, openChat, readReply } from "./open-chat.ts";
 export { openDiscussion } from "./open-discussion.ts";
 export {
@@ -11,7 +11,7 @@ export {
   serializeMessage,
 } from "./serialize.ts";
 export { chatRoutes } from "./routes.ts";
-export type { AskedTool } from "./table.ts";
+export type { AskedTool, KeptReading, StoredPlace, StoredReading } from "./table.ts";
 export {
   countMessages,
   listSettled,

@@ -3,6 +3,7 @@ import type { MemberCtx } from "../../platform/ctx.ts";
 import type { Place } from "../../platform/db/cursor.ts";
 import { tokensInSql } from "../../platform/db/text-tokens.ts";
 import type { ChatRow, MessageRow } from "./serialize.ts";
+import type { StoredReading } from "./table.ts";
 
 const chatColumns = `
   c.id, c.title, c.startup_type as "startupType", c.created_at as "createdAt", c.updated_at as "updatedAt",
@@ -78,7 +79,7 @@ export async function findMessage(ctx: MemberCtx, messageId: string): Promise<Me
 }
 
 export type Said = Pick<MessageRow, "id" | "type" | "content" | "tool"> &
-  Partial<Pick<MessageRow, "label">> & { at: number };
+  Partial<Pick<MessageRow, "label">> & { at: number; reading: StoredReading | null };
 
 /** The conversation up to and including a message, oldest first; only the last `replies` replies have a content. */
 export async function listHistory(
@@ -88,18 +89,28 @@ export async function listHistory(
 ): Promise<Said[]> {
   const { rows } = await ctx.database.pool.query<Said>(
     `with recursive branch as (
-       select id, parent_id, message_type, content, tool, label, created_at, 1 as depth from messages where user_id = $1 and id = $2
+       select id, parent_id, message_type, content, tool, reading, label, created_at, 1 as depth
+       from messages where user_id = $1 and id = $2
        union all
        select m.id, m.parent_id, m.message_type,
-         case when m.message_type = 'user' or b.depth < $4 then m.content else '' end, m.tool, m.label, m.created_at,
-           b.depth + 1
+         case when m.message_type = 'user' or b.depth < $4 then m.content else '' end, m.tool, m.reading, m.label,
+           m.created_at, b.depth + 1
        from branch b ${messageAbove("*")} where b.depth < $3
      )
-     select id, message_type as "type", content, tool, label, (extract(epoch from created_at) * 1000)::float8 as "at"
+     select id, message_type as "type", content, tool, reading, label, (extract(epoch from created_at) * 1000)::float8 as "at"
      from branch order by depth desc`,
     [ctx.userId, messageId, most, replies],
   );
   return rows;
+}
+
+/** Keeps what a language model read with the founder's message. */
+export async function keepReading(ctx: MemberCtx, messageId: string, reading: StoredReading): Promise<void> {
+  await ctx.database.pool.query(`update messages set reading = $3 where user_id = $1 and id = $2`, [
+    ctx.userId,
+    messageId,
+    JSON.stringify(reading),
+  ]);
 }
 
 export type LatestChat = Pick<ChatRow, "id" | "startupType"> & { leafId: string };

@@ -1,3 +1,4 @@
+import type { ModelReading } from "@cofounder/analyst";
 import type {
   ChatTool,
   FigureReading,
@@ -56,6 +57,33 @@ export interface AskedTool {
   language: Language;
 }
 
+/** Characters of a message of the founder. */
+export interface StoredPlace {
+  messageId: string;
+  start: number;
+  end: number;
+}
+
+/** A reading in its stored form: the whole that it is a share of is located by a message, not by a message index. */
+export type KeptReading = Omit<FigureReading, "shareOf"> & {
+  shareOf?: UsualWhole | StoredPlace | undefined;
+};
+
+/** The proven reading of a language model, located by messages. */
+export interface StoredReading {
+  kind: ModelReading["kind"];
+  /** The ids of the messages that it covers. */
+  messages: string[];
+  figures: (StoredPlace & { reading: KeptReading })[];
+  dismissed: StoredPlace[];
+  retracted: StoredPlace[];
+  buyer: StoredPlace | null;
+  offer: StoredPlace | null;
+  rivals: StoredPlace[];
+  questions: StoredPlace[];
+  instructions: StoredPlace[];
+}
+
 export const messages = pgTable(
   "messages",
   {
@@ -67,6 +95,8 @@ export const messages = pgTable(
     content: text("content").notNull(),
     /** Its content is this tool's prompt, and no words of the founder. */
     tool: jsonb("tool").$type<AskedTool>(),
+    /** What a language model read of a message of the founder, as far as it is proven. */
+    reading: jsonb("reading").$type<StoredReading>(),
     parts: jsonb("parts").$type<ReplyPart[]>().notNull().default([]),
     sources: jsonb("sources").$type<WebSource[]>().notNull().default([]),
     notices: jsonb("notices").$type<TurnNotice[]>().notNull().default([]),
@@ -85,11 +115,6 @@ export const messages = pgTable(
     check("messages_rating_range", sql`${table.analystRating} between 1 and 10`),
   ],
 );
-
-/** A reading in its stored form: the whole that it is a share of is located by a message, not by a message index. */
-export type KeptReading = Omit<FigureReading, "shareOf"> & {
-  shareOf?: UsualWhole | { messageId: string; start: number; end: number } | undefined;
-};
 
 /**
  * The founder's settlement of a figure: the characters of a message of theirs, and its reading; null: it is not about

@@ -5,8 +5,7 @@ import { Problem } from "../../platform/problem.ts";
 import { reserveTokens, mostInteractionCost, captureTokens } from "../wallet/index.ts";
 import { keptOf } from "./analysis/settlements-in.ts";
 import { recordUsage } from "../api-logs/index.ts";
-import type { TurnAnalysis } from "./analysis/turn-analysis.ts";
-import { analyseTurnInWorker } from "./analysis/analyse-in-worker.ts";
+import { analyseTurnInWorker, type Loaded } from "./analysis/analyse-in-worker.ts";
 import { takeTurn, type TurnResult } from "./take-turn.ts";
 
 export interface Asked {
@@ -34,7 +33,7 @@ export interface PaidAnswer extends Answer {
 
 /** The engine's answer, for visitors. */
 export async function answerWithoutModel(ctx: Ctx & { address: string }, asked: Asked): Promise<Answer> {
-  const { reply } = await analysisFor(ctx, ctx.address, asked);
+  const { reply } = await analyseTurnInWorker(ctx, ctx.address, conversationOf(asked));
   return { text: reply.markdown, market: marketOf(reply.parts) };
 }
 
@@ -64,17 +63,16 @@ export async function answerOnce(ctx: MemberCtx, asked: Asked, signal: AbortSign
 }
 
 /** The kind of startup is put before the message, in the founder's words. */
-function beginningOf({ startupType }: Asked): string {
+function beginningOf({ startupType }: Pick<Asked, "startupType">): string {
   return startupType === null ? "" : `${findStartupType(startupType)?.title ?? startupType}: `;
 }
 
-function analysisFor(ctx: Ctx, caller: string, asked: Asked): Promise<TurnAnalysis> {
-  const { message, startupType, settled = [] } = asked;
+function conversationOf({ message, startupType, settled = [] }: Asked): Loaded {
   const chosen = findStartupType(startupType ?? "")?.id;
-  const beginning = beginningOf(asked);
+  const beginning = beginningOf({ startupType });
   const history = [{ id: newId(), type: "user" as const, content: `${beginning}${message}` }];
   const figures = settled.map((settlement) => keptOf(history, behind(settlement, beginning.length)));
-  return analyseTurnInWorker(ctx, caller, { history, chosen, settled: figures.filter((figure) => figure !== null) });
+  return { history, chosen, settled: figures.filter((figure) => figure !== null) };
 }
 
 /** The same, where so many characters stand before the message. */
@@ -107,8 +105,9 @@ async function finish(
   { id, asked }: { id: string; asked: Asked },
   signal: AbortSignal,
 ): Promise<TurnResult> {
-  const analyse = () => analysisFor(ctx, ctx.userId, asked);
-  const input = { chatId: id, turnId: id, analyse, webSearch: asked.webSearch, tool: null };
+  const load = () => Promise.resolve(conversationOf(asked));
+  const keep = () => Promise.resolve();
+  const input = { chatId: id, turnId: id, load, keep, webSearch: asked.webSearch, tool: null };
   const steps = takeTurn(ctx, input, signal);
   for (;;) {
     const step = await steps.next();

@@ -4,12 +4,13 @@ import { isUniqueViolation } from "../../platform/db/database.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { Problem } from "../../platform/problem.ts";
 import { countTokens, mostInteractionCost } from "../wallet/index.ts";
-import { narrationPromptVersion } from "./narration/narration-prompt.ts";
+import { promptVersion } from "./narration/prompt.ts";
 import { recordUsage } from "../api-logs/index.ts";
 import {
   type AskedTool,
   findChat,
   findMessage,
+  keepReading,
   listHistory,
   listSettled,
   questionRow,
@@ -18,10 +19,10 @@ import {
   serializeChat,
   serializeMessage,
   type SettledFigure,
+  type StoredReading,
 } from "../chats/index.ts";
 import { titleOf } from "../chats/rules.ts";
 import { toolPrompts } from "./analysis/tool-prompts.ts";
-import { analyseTurnInWorker } from "./analysis/analyse-in-worker.ts";
 import { narratedMax, type Utterance } from "./analysis/turn-analysis.ts";
 import type { TurnRunner } from "./running/turn-runner.ts";
 import type { StartParams } from "./statements.ts";
@@ -56,14 +57,15 @@ export async function startTurn(
   if (row === "sent_before") return resend(ctx, { chatId, wanted });
   if (row.refusal) return refuse(ctx, { row, chatId, wanted, resendable: request.kind !== "regenerate" });
   const chosen = findStartupType(row.startupType ?? "")?.id;
-  const analyse = async () => {
+  const load = async () => {
     const [history, settled] = await Promise.all([
       historyOf(ctx, request, wanted),
       listSettledBefore(ctx, request, chatId),
     ]);
-    return analyseTurnInWorker(ctx, ctx.userId, { history, chosen, settled });
+    return { history, chosen, settled };
   };
-  turns.start(ctx, { chatId, turnId: params.turnId, analyse, webSearch: request.webSearch, tool: wanted.tool });
+  const keep = (reading: StoredReading) => keepReading(ctx, wanted.messageId, reading);
+  turns.start(ctx, { chatId, turnId: params.turnId, load, keep, webSearch: request.webSearch, tool: wanted.tool });
   return startedTurn(ctx, { params, row, wanted, chatId, tokens: row.tokens });
 }
 
@@ -97,7 +99,7 @@ async function historyOf(
   if (kind === "regenerate") return listHistory(ctx, messageId, { most: historyMax, replies: narratedMax });
   const limits = { most: historyMax - 1, replies: narratedMax - 1 };
   const earlier = parentId === null ? [] : await listHistory(ctx, parentId, limits);
-  return [...earlier, { type: "user" as const, content: text, tool }];
+  return [...earlier, { id: messageId, type: "user" as const, content: text, tool }];
 }
 
 /** Before the first message of a chat there is nothing to settle. */
@@ -167,7 +169,7 @@ function paramsOf(ctx: MemberCtx, { chatId, request, wanted }: Sending): Params 
     webSearch: request.webSearch,
     tool: isNew && wanted.tool ? JSON.stringify(wanted.tool) : null,
     model: ctx.model?.name ?? null,
-    promptVersion: ctx.model ? narrationPromptVersion : null,
+    promptVersion: ctx.model ? promptVersion : null,
     expiresAt: new Date(now.getTime() + reservationMs),
   };
   return { turnId, replyId, now, values };

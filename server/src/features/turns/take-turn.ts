@@ -1,19 +1,24 @@
 import type { Reply } from "@cofounder/analyst";
+import type { ReplyPart } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { charactersIn } from "../../platform/db/text-tokens.ts";
 import type { Usage } from "../api-logs/index.ts";
-import type { AskedTool, ReplyContent } from "../chats/index.ts";
+import type { AskedTool, ReplyContent, StoredReading } from "../chats/index.ts";
 import { interactionCost } from "../wallet/index.ts";
+import { analyseTurnInWorker, type Loaded } from "./analysis/analyse-in-worker.ts";
 import type { TurnAnalysis } from "./analysis/turn-analysis.ts";
 import { writeByModel } from "./narration/write-by-model.ts";
+import { needsNoModel, readByModel, type ReadTurn } from "./reading/read-by-model.ts";
 import type { LoggedEvent } from "./running/turn-log.ts";
 import { nothingFound, searchWeb, type WebFound, withWebSection } from "./web/search-web.ts";
 
 export interface TurnInput {
   chatId: string;
   turnId: string;
-  /** Lets the engine read the conversation. */
-  analyse: () => Promise<TurnAnalysis>;
+  /** Loads the conversation, up to the message that is answered. */
+  load: () => Promise<Loaded>;
+  /** Keeps what a model read of that message. */
+  keep: (reading: StoredReading) => Promise<void>;
   webSearch: boolean;
   tool: AskedTool | null;
 }
@@ -29,13 +34,15 @@ export interface TurnResult extends Omit<ReplyContent, "notices" | "cost"> {
 /** What there is to answer with. */
 interface Found {
   input: TurnInput;
-  analysis: TurnAnalysis;
+  conversation: Loaded;
+  read: ReadTurn;
   web: WebFound;
 }
 
 /**
- * Answers one message: the engine's card first, then the web's and the model's parts. Knows no HTTP and stores nothing;
- * it yields the events and returns what to store. An aborted signal stops it; the text until then is the reply.
+ * Answers one message: the numbers are read and proven, the engine's card follows from them, then come the web's part
+ * and the model's text. Knows no HTTP; it yields the events and returns what to store. An aborted signal stops it; the
+ * text until then is the reply.
  */
 export async function* takeTurn(
   ctx: MemberCtx,
@@ -43,24 +50,57 @@ export async function* takeTurn(
   signal: AbortSignal,
 ): AsyncGenerator<LoggedEvent, TurnResult> {
   yield { type: "status", stage: "analysing" };
-  const analysis = await input.analyse();
-  const alone = ctx.model === null || needsNoModel(analysis, input.tool);
-  yield { type: "card", parts: analysis.reply.parts, label: alone ? "offline_analysis" : null };
-  const web = input.webSearch && !signal.aborted ? yield* searchWeb(ctx, analysis, signal) : nothingFound;
-  const found = { input, analysis, web };
+  const conversation = await input.load();
+  const { model } = ctx;
+  const read = model
+    ? yield* readByModel({ ...ctx, model }, { ...input, conversation }, signal)
+    : unread(await analyseTurnInWorker(ctx, ctx.userId, conversation));
+  const alone = model === null || needsNoModel(read.analysis, input.tool);
+  const parts = alone ? read.analysis.reply.parts : cardOf({ input, conversation, read });
+  yield { type: "card", parts, label: alone ? "offline_analysis" : null };
+  const web = input.webSearch && !signal.aborted ? yield* searchWeb(ctx, read.analysis, signal) : nothingFound;
+  const found = { input, conversation, read, web };
   return alone ? yield* answerAlone(found) : yield* answerByModel(ctx, found, signal);
 }
 
+const unread = (analysis: TurnAnalysis): ReadTurn => ({
+  analysis,
+  reading: null,
+  dialogue: null,
+  isShortened: false,
+  hasFailed: false,
+});
+
+/** Kinds of messages that are answered without an analysis of the venture. */
+const withoutCard: ReadonlySet<StoredReading["kind"]> = new Set([
+  "question_craft",
+  "task",
+  "question_product",
+  "small_talk",
+  "not_a_venture",
+]);
+
 /**
- * Before the first message about the venture, a greeting or a tool gives a model nothing to work on; a message that
- * only settles figures is like a click on their chips and needs no model.
+ * The parts beside a model's text: the analysis where the message changes or supposes something or asks for it, none
+ * where it does not.
  */
-const needsNoModel = ({ reply, refused }: TurnAnalysis, tool: AskedTool | null): boolean =>
-  refused || reply.settlesOnly || (reply.empty && (reply.smallTalk || tool !== null));
+function cardOf({ input, conversation: { history }, read }: Omit<Found, "web">): ReplyPart[] {
+  const { reading, analysis, hasFailed } = read;
+  const { parts } = analysis.reply;
+  if (input.tool !== null) return parts;
+  const isFollowUp = history.some(({ type }) => type === "ai");
+  const isShown = reading
+    ? !withoutCard.has(reading.kind) || reading.figures.length > 0
+    : !isFollowUp || hasFailed || analysis.supposes;
+  return isShown ? parts : [];
+}
 
 /** The engine's own answer is the reply. */
 async function* answerAlone(found: Found): AsyncGenerator<LoggedEvent, TurnResult> {
-  const { analysis, web } = found;
+  const {
+    read: { analysis },
+    web,
+  } = found;
   const { parts, markdown: content } = withWebSection(analysis.reply, web.section);
   const label = "offline_analysis";
   if (web.sources.length) yield { type: "card", parts, label };
@@ -76,20 +116,22 @@ async function* answerByModel(
   found: Found,
   signal: AbortSignal,
 ): AsyncGenerator<LoggedEvent, TurnResult> {
-  const { parts, markdown } = found.analysis.reply;
-  const { text, failed, usage } = yield* writeByModel(ctx, found, signal);
-  const beside = { ...besideText(found), parts, usage: [...found.web.usage, ...usage] };
+  const { reply } = found.read.analysis;
+  const { text, marks, failed, usage } = yield* writeByModel(ctx, { ...found, turnId: found.input.turnId }, signal);
+  const beside = { ...besideText(found), usage: [...found.web.usage, ...usage] };
   if (failed) {
     const label = "offline_analysis";
     yield { type: "reset" };
-    yield { type: "card", parts, label };
-    return { ...beside, outcome: "done", content: markdown, label, cost: 0 };
+    yield { type: "card", parts: reply.parts, label };
+    return { ...beside, parts: reply.parts, outcome: "done", content: reply.markdown, label, cost: 0 };
   }
+  const card = cardOf(found);
+  const parts = marks ? [...card, marks] : card;
   const outcome = signal.aborted ? "stopped" : "done";
-  return { ...beside, outcome, content: text, label: null, cost: text ? costOf(found, text) : 0 };
+  return { ...beside, parts, outcome, content: text, label: null, cost: text ? costOf(found, text) : 0 };
 }
 
-const besideText = ({ analysis, web }: Found) => ({
+const besideText = ({ read: { analysis }, web }: Found) => ({
   sources: web.sources,
   analystRating: ratingOf(analysis.reply),
   usage: web.usage,

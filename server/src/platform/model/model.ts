@@ -27,6 +27,8 @@ export interface ModelRequest {
   temperature?: number;
   maxTokens?: number;
   tools?: Tool[];
+  /** The name of the tool that has to be called; by default the model decides. */
+  toolChoice?: "auto" | "none" | (string & {});
 }
 
 export type ModelEvent =
@@ -69,6 +71,8 @@ export class ModelFailure extends Error {
 
 export interface Model {
   name: string;
+  /** How much it reads at once, with its own answer. */
+  contextTokens: number;
   /** Yields text as it comes. Throws `ModelFailure`, or the signal's reason when aborted. */
   stream(request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelEvent>;
   /** One answer as JSON that fits the schema; requested once more when it does not. Throws `ModelFailure`. */

@@ -20,6 +20,8 @@ export interface OpenAiCompatibleOptions {
   baseUrl: string;
   apiKey: string | null;
   model: string;
+  /** How much the model reads at once; 128,000 by default, as most hosted ones do. */
+  contextTokens?: number;
   /** How long a server may take for its first byte, and between two pieces of text. */
   firstByteMs?: number;
   silenceMs?: number;
@@ -71,7 +73,7 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
     throw new ModelFailure("invalid_json", "The model's answer does not have the form that was asked for, twice.");
   }
 
-  return { name: options.model, stream, json };
+  return { name: options.model, contextTokens: options.contextTokens ?? 128_000, stream, json };
 }
 
 /** More than any requested answer; the rest of a longer one is not read. */
@@ -89,15 +91,24 @@ async function wholeText(body: AsyncIterable<Buffer>): Promise<string> {
   return Buffer.concat(pieces).toString("utf8");
 }
 
-function toBody(model: string, { messages, temperature, maxTokens, tools }: ModelRequest): Record<string, unknown> {
+function toBody(
+  model: string,
+  { messages, temperature, maxTokens, tools, toolChoice = "auto" }: ModelRequest,
+): Record<string, unknown> {
   return {
     model,
     messages: messages.map(toWire),
     ...(temperature !== undefined && { temperature }),
     ...(maxTokens !== undefined && { max_tokens: maxTokens }),
-    ...(tools?.length && { tools: tools.map((tool) => ({ type: "function", function: tool })) }),
+    ...(tools?.length && {
+      tools: tools.map((tool) => ({ type: "function", function: tool })),
+      tool_choice: toChoice(toolChoice),
+    }),
   };
 }
+
+const toChoice = (choice: string) =>
+  choice === "auto" || choice === "none" ? choice : { type: "function", function: { name: choice } };
 
 function toWire({ role, content, toolCallId, toolCalls }: ModelMessage): Record<string, unknown> {
   return {

@@ -93,7 +93,8 @@ async function writeReply(tx: MemberCtx, reply: RepliedAnew): Promise<void> {
   const content = sql`coalesce(${reply.content === null ? null : storableText(reply.content)}::text, content)`;
   await tx.db.execute(sql`
     update messages set content = ${content}, tokens_used = ceil(char_length(${content}) / 100.0)::int,
-      parts = ${storableJson(parts)}::jsonb, analyst_rating = ${rating}::int
+      parts = ${storableJson(parts)}::jsonb || jsonb_path_query_array(parts, '$[*] ? (@.kind == "marks")'),
+      analyst_rating = ${rating}::int
     where user_id = ${tx.userId} and id = ${id}`);
 }
 

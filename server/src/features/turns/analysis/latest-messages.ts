@@ -1,9 +1,10 @@
-import type { Settled } from "@cofounder/analyst";
+import type { ModelReading, Settled } from "@cofounder/analyst";
 import { findStartupType, type StartupTypeId } from "@cofounder/contract";
 import type { MemberCtx } from "../../../platform/ctx.ts";
 import { findLatestChat, listHistory, listSettled } from "../../chats/index.ts";
 import { toEngineSettlements } from "./settlements-in.ts";
 import { historyMax } from "../start-turn.ts";
+import { toEngineReadings } from "../reading/stored-readings.ts";
 import { founderMessages } from "./founder-messages.ts";
 
 /** The founder's messages about the venture in a chat. */
@@ -12,6 +13,8 @@ export interface Words {
   messages: string[];
   /** The founder's settlements of figures in these messages. */
   settled: Settled[];
+  /** What a language model read of them. */
+  readings: ModelReading[];
   /** The chosen kind of startup. */
   chosen: StartupTypeId | null;
 }
@@ -29,6 +32,7 @@ export async function latestWords(ctx: MemberCtx): Promise<Words | null> {
   return {
     messages: said.map(({ content }) => content),
     settled: toEngineSettlements(said, settled),
+    readings: toEngineReadings(said),
     chosen: findStartupType(chat.startupType ?? "")?.id ?? null,
   };
 }

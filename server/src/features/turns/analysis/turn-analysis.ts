@@ -1,20 +1,23 @@
-import type { AskedTool, SettledFigure } from "../../chats/index.ts";
-import { cutText } from "@cofounder/contract/cut-text";
+import type { AskedTool, SettledFigure, StoredReading } from "../../chats/index.ts";
 import {
   type Analysis,
   analyse,
+  type Backing,
+  backingOf,
   claimsOfTexts,
   factSheet,
   figureSpans,
   isShareTaken,
+  type KnownFigure,
+  knownFigures,
   type Reply,
   renderReply,
   type RenderOptions,
-  visibleText,
 } from "@cofounder/analyst";
-import type { ChatTool, Claim, Settlement, StartupTypeId } from "@cofounder/contract";
+import type { ChatTool, Settlement, StartupTypeId } from "@cofounder/contract";
 import { Problem } from "../../../platform/problem.ts";
 import { keptOf, toEngineSettlements } from "./settlements-in.ts";
+import { toEngineReadings } from "../reading/stored-readings.ts";
 import { founderMessages } from "./founder-messages.ts";
 
 /** A message of a conversation, as far as the engine reads it. */
@@ -27,6 +30,8 @@ export interface Utterance {
   content: string;
   /** The tool whose prompt it is. */
   tool?: AskedTool | null;
+  /** What a language model read of it and the engine proved. */
+  reading?: StoredReading | null;
   label?: string | null;
 }
 
@@ -44,6 +49,8 @@ export interface Conversation {
 
 /** The engine's analysis of a conversation. */
 export interface TurnAnalysis {
+  /** The latest message supposes something: what would follow from it is in the reply. */
+  supposes: boolean;
   /** The founder's latest question. */
   ask: string;
   reply: Reply;
@@ -55,13 +62,12 @@ export interface TurnAnalysis {
 }
 
 export interface Material {
-  currency: string;
-  /** A line each. */
+  /** What the engine knows, a line each. */
   facts: string;
-  /** The claims that the text may use. */
-  claims: Claim[];
-  /** The end of the conversation, as its readers see it. */
-  talk: { role: "user" | "assistant"; content: string }[];
+  /** The figures that the model may compute with. */
+  known: KnownFigure[];
+  /** What backs the numbers of the text. */
+  backing: Backing;
 }
 
 const topics: Record<ChatTool, NonNullable<RenderOptions["topic"]>> = {
@@ -74,9 +80,8 @@ const topics: Record<ChatTool, NonNullable<RenderOptions["topic"]>> = {
   "optimize-plan": "plan",
 };
 
-/** The model reads the end of the conversation; the analyst all that the founder wrote. */
-export const narratedMax = 12;
-const messageMax = 6_000;
+/** Replies that a model may be shown again; the analyst reads all that the founder wrote. */
+export const narratedMax = 60;
 
 /** A job of the worker pool: a long conversation takes seconds. */
 export const analyseTurn = (conversation: Conversation): TurnAnalysis =>
@@ -95,6 +100,7 @@ function analysed({ history, now, chosen, settled = [] }: Conversation): Analyse
   const analysis = analyse({
     messages: said.map(({ content }) => content),
     settled: toEngineSettlements(said, settled),
+    readings: toEngineReadings(said),
     now,
     type: chosen ?? null,
     ...(tool && { locale: tool.language }),
@@ -106,7 +112,8 @@ function studyAnalysed({ history, narrated }: Conversation, { ask, tool, analysi
   const refused = analysis.refusal !== undefined;
   const reply = renderReply(analysis, tool ? { ask, topic: topics[tool.tool] } : { ask });
   const material = narrated && !refused ? materialOf(analysis, history) : null;
-  return { ask, reply, language: analysis.language, refused, material };
+  const supposes = analysis.change?.supposed === true;
+  return { ask, reply, language: analysis.language, refused, supposes, material };
 }
 
 export interface Settling extends Omit<Conversation, "narrated"> {
@@ -169,13 +176,10 @@ function requireNumbers(said: Utterance[], wanted: SettledFigure[], language: Tu
 export function materialOf(analysis: Analysis, history: Utterance[]): Material {
   // A tool's result is computed and sourced like the card, and may be mentioned.
   const made = history.filter(({ label }) => label === "tool_result").map(({ content }) => content);
-  const claims = [...analysis.claims, ...claimsOfTexts(made)];
-  return { currency: analysis.venture.currency, facts: factSheet(analysis), claims, talk: endOf(history) };
-}
-
-function endOf(history: Utterance[]): Material["talk"] {
-  return history.slice(-narratedMax).map(({ type, content }) => ({
-    role: type === "user" ? "user" : "assistant",
-    content: cutText(visibleText(content), messageMax),
-  }));
+  const known = knownFigures(analysis.venture);
+  return {
+    facts: factSheet(analysis, known),
+    known,
+    backing: backingOf(analysis, { claims: claimsOfTexts(made) }),
+  };
 }

@@ -1,7 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { markText, noBacking } from "@cofounder/analyst";
 import type { Ctx } from "../../../platform/ctx.ts";
-import { narrationMessages } from "../narration/narration-prompt.ts";
 import { analyseTurnInWorker } from "./analyse-in-worker.ts";
 
 /** Made up, one for each language. */
@@ -35,10 +33,5 @@ export async function warmEngine(ctx: Ctx): Promise<void> {
 }
 
 async function goThrough(ctx: Ctx, text: string): Promise<void> {
-  const { reply, language, material } = await analyseTurnInWorker(ctx, null, {
-    history: [{ type: "user", content: text }],
-  });
-  if (!material) return;
-  markText(reply.markdown, { ...noBacking, currency: material.currency, claims: material.claims }, language);
-  narrationMessages({ material, language, card: reply.markdown, sources: [] });
+  await analyseTurnInWorker(ctx, null, { history: [{ type: "user", content: text }] });
 }

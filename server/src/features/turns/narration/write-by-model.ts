@@ -1,14 +1,30 @@
+import type { ReplyPart } from "@cofounder/contract";
 import type { MemberCtx } from "../../../platform/ctx.ts";
 import { tokensIn } from "../../../platform/db/text-tokens.ts";
-import { ModelFailure } from "../../../platform/model/model.ts";
+import { type Model, ModelFailure, type ModelMessage } from "../../../platform/model/model.ts";
 import type { Usage } from "../../api-logs/index.ts";
-import type { TurnAnalysis } from "../analysis/turn-analysis.ts";
+import type { Loaded } from "../analysis/analyse-in-worker.ts";
+import type { Material } from "../analysis/turn-analysis.ts";
+import { replyTo } from "../reading/ask-for-reading.ts";
+import type { ReadTurn } from "../reading/read-by-model.ts";
 import type { LoggedEvent } from "../running/turn-log.ts";
 import type { WebFound } from "../web/search-web.ts";
-import { narrate } from "./narrate.ts";
+import { checkText } from "./check-text.ts";
+import type { Computed } from "./engine-tools.ts";
+import { answerMessages, factsBlock } from "./prompt.ts";
+import { writeReply, type Writing } from "./write-reply.ts";
 
-interface Narrated {
+export interface Writable {
+  turnId: string;
+  conversation: Loaded;
+  read: ReadTurn;
+  web: WebFound;
+}
+
+interface Written {
   text: string;
+  /** What backs the text's numbers; null for a text without any. */
+  marks: Extract<ReplyPart, { kind: "marks" }> | null;
   failed: boolean;
   usage: Usage[];
 }
@@ -17,32 +33,85 @@ const usageOf = (text: string, status: Usage["status"]): Usage[] => [
   { apiName: "chat-with-ai", tokensUsed: tokensIn(text), status },
 ];
 
-/** Streams the model's text. Anything but a complete text, or one that was stopped, counts as failed. */
+const nothing: Written = { text: "", marks: null, failed: false, usage: [] };
+
+/** Streams the model's text, then checks its numbers. Anything but a complete text, or one that was stopped, failed. */
 export async function* writeByModel(
   ctx: MemberCtx,
-  { input, analysis, web }: { input: { turnId: string }; analysis: TurnAnalysis; web: WebFound },
+  writable: Writable,
   signal: AbortSignal,
-): AsyncGenerator<LoggedEvent, Narrated> {
-  const { material, language, reply } = analysis;
-  if (!ctx.model || !material || signal.aborted) return { text: "", failed: false, usage: [] };
+): AsyncGenerator<LoggedEvent, Written> {
+  const { material, language } = writable.read.analysis;
+  if (!ctx.model || !material || signal.aborted) return nothing;
   yield { type: "status", stage: "writing" };
+  const { messages, isShortened } = messagesFor(writable, material, ctx.model);
+  const writing = { model: ctx.model, messages, known: material.known };
+  const { text, computed, failure } = yield* collected(writing, signal);
+  if (signal.aborted) return { ...nothing, text, usage: usageOf(text, "success") };
+  if (failure) return yield* failed(ctx, writable, failure);
+  yield* notices(writable.read, isShortened);
+  const checked = yield* checkText(ctx, { writing, text, computed, material, language }, signal);
+  return { ...checked, failed: false, usage: usageOf(checked.text, "success") };
+}
+
+interface Collected {
+  text: string;
+  computed: Computed;
+  failure: ModelFailure | null;
+}
+
+async function* collected(writing: Writing, signal: AbortSignal): AsyncGenerator<LoggedEvent, Collected> {
   let text = "";
+  const computed: Computed = { known: [], claims: [] };
   try {
-    const narration = { material, language, card: reply.markdown, sources: web.sources };
-    for await (const delta of narrate(ctx.model, narration, signal)) {
-      text += delta;
-      yield { type: "text", delta };
+    const reply = writeReply(writing, signal);
+    for (;;) {
+      const { done, value } = await reply.next();
+      if (done) return { text, computed: value, failure: null };
+      text += value;
+      yield { type: "text", delta: value };
     }
   } catch (error) {
-    if (signal.aborted) return { text, failed: false, usage: usageOf(text, "success") };
+    if (signal.aborted) return { text, computed, failure: null };
     if (!(error instanceof ModelFailure)) throw error;
-    ctx.log.warn({ turnId: input.turnId, kind: error.kind, retryAfter: error.retryAfterSeconds }, error.message);
+    return { text, computed, failure: error };
+  }
+}
+
+/** Goes on with the conversation in which the model read, or begins one. */
+function messagesFor(
+  { conversation: { history }, read: { dialogue, isShortened }, web }: Writable,
+  { facts }: Material,
+  { contextTokens }: Model,
+): { messages: ModelMessage[]; isShortened: boolean } {
+  const given = factsBlock(facts, web.sources);
+  if (!dialogue) return answerMessages(history, given, contextTokens);
+  const call = dialogue.callId === null ? null : { id: dialogue.callId };
+  const answer = replyTo(call, `${given}\n\nNow answer the founder.`);
+  return { messages: [...dialogue.messages, answer], isShortened };
+}
+
+function* notices({ hasFailed }: ReadTurn, isShortened: boolean): Generator<LoggedEvent> {
+  if (hasFailed)
     yield {
       type: "notice",
-      code: "model_failed",
-      text: "The language model did not answer; this is the engine's own analysis, free of charge.",
+      code: "reading_failed",
+      text: "The language model gave no reading of the numbers; the engine's own is used.",
     };
-    return { text: "", failed: true, usage: usageOf("", "error") };
-  }
-  return { text, failed: false, usage: usageOf(text, "success") };
+  if (isShortened)
+    yield {
+      type: "notice",
+      code: "message_shortened",
+      text: "The conversation is longer than the language model reads; it was given the newest part and what is proven.",
+    };
+}
+
+function* failed(ctx: MemberCtx, { turnId }: Writable, failure: ModelFailure): Generator<LoggedEvent, Written> {
+  ctx.log.warn({ turnId, kind: failure.kind, retryAfter: failure.retryAfterSeconds }, failure.message);
+  yield {
+    type: "notice",
+    code: "model_failed",
+    text: "The language model did not answer; this is the engine's own analysis, free of charge.",
+  };
+  return { ...nothing, failed: true, usage: usageOf("", "error") };
 }

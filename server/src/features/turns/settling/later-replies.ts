@@ -3,7 +3,7 @@ import type { MemberCtx } from "../../../platform/ctx.ts";
 import type { Utterance } from "../analysis/turn-analysis.ts";
 
 /** A message below another one, nearest first. */
-interface Below extends Required<Pick<Utterance, "id" | "type" | "content" | "tool">> {
+interface Below extends Required<Pick<Utterance, "id" | "type" | "content" | "tool" | "reading">> {
   label: string | null;
   parentId: string;
   createdAt: Date;
@@ -33,7 +33,7 @@ export async function listLater(
   { chatId, id }: { chatId: string; id: string },
   charactersAbove: number,
 ): Promise<LaterReply[]> {
-  const columns = `id, parent_id, message_type, content, tool, label, created_at, parts, sources`;
+  const columns = `id, parent_id, message_type, content, tool, reading, label, created_at, parts, sources`;
   const { rows } = await database.pool.query<Below>(
     `with recursive below as (
        select ${columns} from messages where user_id = $1 and chat_id = $2 and parent_id = $3
@@ -42,7 +42,8 @@ export async function listLater(
        cross join lateral (select ${columns} from messages where user_id = $1 and chat_id = $2 and parent_id = b.id) m
      )
      select id, parent_id as "parentId", message_type as "type", case when message_type = 'user' then content else '' end as content,
-       tool, label, created_at as "createdAt", message_type = 'ai' and jsonb_array_length(parts) > 0 as "isAnalysed",
+       tool, reading, label, created_at as "createdAt",
+       message_type = 'ai' and parts @? '$[*] ? (@.kind != "marks")' as "isAnalysed",
        case when jsonb_array_length(sources) > 0 then parts -> -1 end as web, sources
      from below limit ${rowsMax}`,
     [userId, chatId, id],
@@ -53,9 +54,9 @@ export async function listLater(
 function withPaths(rows: readonly Below[]): LaterReply[] {
   const paths = new Map<string, Utterance[]>();
   return rows.flatMap((row) => {
-    const { id, type, content, tool, label, createdAt, web, sources } = row;
+    const { id, type, content, tool, reading, label, createdAt, web, sources } = row;
     const path = paths.get(row.parentId) ?? [];
-    paths.set(id, [...path, { id, at: createdAt.getTime(), type, content, tool, label }]);
+    paths.set(id, [...path, { id, at: createdAt.getTime(), type, content, tool, reading, label }]);
     return row.isAnalysed ? [{ id, label, createdAt, web, sources, path }] : [];
   });
 }

@@ -80,7 +80,7 @@ const asSaid = ({ id, type, label }: MessageRow): Utterance => ({ id, type, cont
 
 const webOf = ({ web, sources }: LaterReply) => webSectionOf({ parts: web ? [web] : [], sources });
 
-/** A model's text stays unchanged. */
+/** A model's text and its marks stay unchanged. */
 function anew(
   { id, label }: Pick<MessageRow, "id"> & { label: string | null },
   web: ReturnType<typeof webSectionOf>,
@@ -94,4 +94,4 @@ type Analysed = MessageRow & { parentId: string };
 
 /** Tool results, and replies that failed before anything was read, have no figures. */
 const isAnalysed = (message: MessageRow): message is Analysed =>
-  message.type === "ai" && message.parentId !== null && message.parts.length > 0;
+  message.type === "ai" && message.parentId !== null && message.parts.some(({ kind }) => kind !== "marks");

@@ -1,0 +1,207 @@
+import type { Message } from "@cofounder/contract";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  type ScriptedModel,
+  type ScriptedRequest,
+  startScriptedModel,
+} from "../../../../e2e/fixtures/scripted-model.ts";
+import { startTestApp, type TestApp, type TestMember } from "../../app/test-app.ts";
+import { openAiCompatible } from "../../platform/model/openai-compatible.ts";
+
+let model: ScriptedModel;
+let app: TestApp;
+let member: TestMember;
+
+const settings = () => ({ baseUrl: model.url, apiKey: null, model: "scripted" });
+
+beforeAll(async () => {
+  model = await startScriptedModel();
+  app = await startTestApp({ model: openAiCompatible(settings()) });
+  return () => model.close();
+});
+
+let members = 0;
+
+beforeEach(async () => {
+  model.reset();
+  member = await app.signUp(`Reader${members++}`);
+});
+
+const idea =
+  "We wash cars at the office. A wash is 19 euros, soap is 4.50 euros per wash, the washer gets 6 euros for each wash.";
+const id = (text: string, number: string, message = 0) => `q${message}_${text.indexOf(number)}`;
+const wash = (number: string, meaning: string, quote: string) => ({
+  id: id(idea, number),
+  quote,
+  meaning,
+  unit: "EUR/wash",
+});
+const price = wash("19 euros", "price", "A wash is 19 euros");
+const soap = wash("4.50 euros", "unit_cost", "soap is 4.50 euros per wash");
+const pay = wash("6 euros", "pay", "the washer gets 6 euros for each wash");
+const read = (...figures: unknown[]) => ({ kind: "idea", figures });
+
+async function say(text: string, before?: Message): Promise<Message> {
+  const after = before ? { chatId: before.chatId, parentId: before.id } : {};
+  return member.finish((await member.send(text, after)).turnId);
+}
+
+const heardIn = ({ parts }: Message) => parts.flatMap((part) => (part.kind === "heard" ? part.figures : []));
+const marksIn = ({ parts, content }: Message) =>
+  parts
+    .flatMap((part) => (part.kind === "marks" ? part.marks : []))
+    .map(({ start, end, kind }) => [content.slice(start, end), kind]);
+const noticesOf = ({ notices }: Message) => notices.map(({ code }) => code);
+const contentOf = (role: string, request: ScriptedRequest | undefined) =>
+  request?.messages.filter((message) => message.role === role).map(({ content }) => content) ?? [];
+
+describe("a turn with a model", () => {
+  test("the card is computed from what the model read, and the model is given what follows", async () => {
+    model.answerReading = () => read(price, soap, pay);
+    model.answerStreamed = () => "Each wash leaves €8.50 of the €19.";
+    const reply = await say(idea);
+    expect(heardIn(reply).map(({ quote, state }) => `${quote} ${state}`)).toEqual([
+      "19 euros read",
+      "4.50 euros read",
+      "6 euros read",
+    ]);
+    expect(JSON.stringify(reply.parts)).toContain("8.50");
+    expect(reply).toMatchObject({ content: "Each wash leaves €8.50 of the €19.", label: null, notices: [] });
+    expect(model.requests).toHaveLength(2);
+    expect(contentOf("tool", model.requests[1])[0]).toContain("m_contribution | ");
+    expect(marksIn(reply)).toEqual([
+      ["€8.50", "computed"],
+      ["€19", "founder"],
+    ]);
+  });
+
+  test("the text is stored as the model wrote it, and its own figures are marked", async () => {
+    model.answerReading = () => read(price, soap, pay);
+    const text = "Car washes in Germany take in about €2,400 million a year.";
+    model.answerStreamed = () => text;
+    const reply = await say(idea);
+    expect(reply.content).toBe(text);
+    expect(marksIn(reply)).toEqual([[expect.stringContaining("2,400"), "own"]]);
+  });
+
+  test("the numbers are shown before they are read", async () => {
+    const { turnId } = await member.send(idea);
+    await member.finish(turnId);
+    const { rows } = await app.built.parts.ctx.database.pool.query<{ type: string; data: unknown }>(
+      "select type, data from turn_events where turn_id = $1 order by seq",
+      [turnId],
+    );
+    const types = rows.map(({ type }) => type);
+    expect(types.indexOf("numbers")).toBeGreaterThanOrEqual(0);
+    expect(types.indexOf("numbers")).toBeLessThan(types.indexOf("card"));
+  });
+
+  test("what is not proven goes back once and is open after that", async () => {
+    const wrong = { ...price, unit: "EUR/month" };
+    model.answerReading = ({ messages }) => (messages.length > 2 ? read(wrong) : read(wrong, soap, pay));
+    const reply = await say(idea);
+    expect(model.requests).toHaveLength(3);
+    expect(contentOf("tool", model.requests[1])[0]).toContain(`${price.id} | `);
+    expect(heardIn(reply).map(({ quote, state }) => `${quote} ${state}`)).toEqual([
+      "19 euros unread",
+      "4.50 euros read",
+      "6 euros read",
+    ]);
+  });
+
+  test("a corrected entry is taken", async () => {
+    const wrong = { ...price, quote: "A wash costs 19 euros" };
+    model.answerReading = ({ messages }) => (messages.length > 2 ? read(price) : read(wrong, soap, pay));
+    expect(heardIn(await say(idea)).every(({ state }) => state === "read")).toBe(true);
+  });
+
+  test("a reading stands in later messages, which read what is new and take back what is old", async () => {
+    model.answerReading = () => read(price, soap, pay);
+    const first = await say(idea);
+    const later = "Soap is 5 euros per wash now, not 4.50 euros.";
+    const asked: ScriptedRequest[] = [];
+    model.answerReading = (request) => {
+      asked.push(request);
+      const figure = {
+        id: id(later, "5 euros", 1),
+        quote: "Soap is 5 euros per wash",
+        meaning: "unit_cost",
+        unit: "EUR/wash",
+      };
+      return { kind: "correction", figures: [figure], not_figures: [id(later, "4.50 euros", 1)], retracted: [soap.id] };
+    };
+    const reply = await say(later, first);
+    expect(asked[0]?.messages[0]?.content).toContain(`STANDING (id | number | what)\n${price.id} | 19 euros`);
+    expect(JSON.stringify(reply.parts)).toContain("€8");
+    expect(heardIn(reply).map(({ quote, state }) => `${quote} ${state}`)).toContain("5 euros read");
+  });
+
+  test("a task is answered without a card", async () => {
+    model.answerReading = () => read(price, soap, pay);
+    const first = await say(idea);
+    const reply = await say("Write me a cold mail to the office manager.", first);
+    expect(heardIn(reply)).toEqual([]);
+    expect(model.requests.at(-1)?.tools).toHaveLength(3);
+  });
+
+  test.each(["stall", "drop", "garbage", "broken", "limited", "mute"])(
+    "a reading that ends in %s gives way to the engine's own, and the text goes on",
+    async (fault) => {
+      const reply = await say(`${idea} #reading-${fault}`);
+      expect(noticesOf(reply)).toEqual(["reading_failed"]);
+      expect(reply).toMatchObject({ outcome: "done", label: null });
+      expect(reply.content).toContain("who pays first");
+      expect(heardIn(reply).length).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  test("prose in the place of a reading is asked for once more, and read if it holds the JSON", async () => {
+    let asked = 0;
+    model.answerReading = () => (asked++ === 0 ? "the founder washes cars" : read(price, soap, pay));
+    const reply = await say(idea);
+    expect(noticesOf(reply)).toEqual([]);
+    expect(heardIn(reply).every(({ state }) => state === "read")).toBe(true);
+  });
+
+  test("a server without tools is asked for JSON, and answers", async () => {
+    model.answerStreamed = ({ messages }) =>
+      messages[0]?.content.includes("JSON Schema")
+        ? `Here:\n\`\`\`json\n${JSON.stringify(read(price, soap, pay))}\n\`\`\``
+        : "Good.";
+    const toolless = await startTestApp({ model: openAiCompatible(settings()) });
+    const other = await toolless.signUp("Toolless");
+    const { turnId } = await other.send(`${idea} #reading-toolless`);
+    const reply = await other.finish(turnId);
+    expect(heardIn(reply).every(({ state }) => state === "read")).toBe(true);
+    expect(reply.content).toBe("Good.");
+    expect(model.requests.filter(({ tools }) => tools)).toHaveLength(1);
+  });
+
+  test("numbers that differ from what was computed go back once, and only the model rewrites them", async () => {
+    model.answerReading = () => read(price, soap, pay);
+    model.answerStreamed = ({ messages }) => {
+      const last = messages.at(-1)?.content ?? "";
+      if (!last.includes("differ from what was computed")) return "Good. The contribution per wash is €9.75. Go on.";
+      return JSON.stringify({
+        sentences: [{ old: "The contribution per wash is €9.75.", new: "The contribution per wash is €8.50." }],
+      });
+    };
+    const reply = await say(idea);
+    expect(reply.content).toBe("Good. The contribution per wash is €8.50. Go on.");
+    expect(marksIn(reply)).toEqual([["€8.50", "computed"]]);
+  });
+
+  test("a message of 100,000 characters reaches the model whole", async () => {
+    const long = `${idea} ${"We talked to many offices about it. ".repeat(2_770)}`.slice(0, 100_000);
+    const reply = await say(long);
+    expect(contentOf("user", model.requests.at(-1))[0]).toHaveLength(long.trim().length);
+    expect(noticesOf(reply)).toEqual([]);
+  });
+
+  test("what does not fit into the model's context is left out with a notice", async () => {
+    const small = await startTestApp({ model: openAiCompatible({ ...settings(), contextTokens: 2_000 }) });
+    const other = await small.signUp("Small");
+    const { turnId } = await other.send(`${idea} ${"We talked to many offices about it. ".repeat(400)}`);
+    expect(noticesOf(await other.finish(turnId))).toEqual(["message_shortened"]);
+  });
+});

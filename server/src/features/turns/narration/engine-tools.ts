@@ -1,0 +1,172 @@
+import {
+  calculate,
+  calculators,
+  type Derived,
+  derivation,
+  derive,
+  formatUnit,
+  type KnownFigure,
+  knownLine,
+} from "@cofounder/analyst";
+import type { Claim } from "@cofounder/contract";
+import { z } from "zod";
+import type { Tool, ToolCall } from "../../../platform/model/model.ts";
+import { recordReading } from "../reading/wire-tool.ts";
+
+const lawCall = z.object({
+  name: z.enum(calculators.map(({ name }) => name) as [string, ...string[]]),
+  inputs: z
+    .record(z.string(), z.string())
+    .describe("For each input the id of a figure: of FACTS, derived (d_…) or one of your assumptions (a_…)."),
+  assumptions: derivation.shape.assumptions,
+});
+
+const lawLine = ({ name, description, schema }: (typeof calculators)[number]): string =>
+  `${name}(${Object.keys(schema.shape).join(", ")}): ${description}`;
+
+/** The engine's arithmetic as tools of a model. It computes with figures by their ids, and with named assumptions. */
+export const engineTools: Tool[] = [
+  recordReading,
+  {
+    name: "derive",
+    description:
+      "Compute a figure from others: an expression over ids whose units have to cancel to the unit you name. " +
+      "A number of your own is an assumption; what rests on one is shown as assumed.",
+    parameters: z.toJSONSchema(derivation, { target: "draft-7", io: "input" }) as Record<string, unknown>,
+  },
+  {
+    name: "law",
+    description: `Compute one of these formulas:\n${calculators.map(lawLine).join("\n")}`,
+    parameters: z.toJSONSchema(lawCall, { target: "draft-7", io: "input" }) as Record<string, unknown>,
+  },
+];
+
+/** What a model computed meanwhile: it may compute with it again, and its text may use it. */
+export interface Computed {
+  known: KnownFigure[];
+  claims: Claim[];
+}
+
+interface Answer {
+  content: string;
+  computed: Computed;
+}
+
+const nothing: Computed = { known: [], claims: [] };
+const refuse = (error: string): Answer => ({ content: JSON.stringify({ error }), computed: nothing });
+
+/** Answers one call; an error is returned to the model, which may call again. */
+export function answerCall(call: ToolCall, known: readonly KnownFigure[]): Answer {
+  try {
+    const given: unknown = JSON.parse(call.arguments || "{}");
+    if (call.name === "derive") return derivedAnswer(derive(derivation.parse(given), known));
+    if (call.name === "law") return lawAnswer(lawCall.parse(given), known);
+    if (call.name === recordReading.name) return refuse("the reading is recorded; answer the founder now");
+    return refuse(`there is no tool "${call.name}"`);
+  } catch (error) {
+    if (error instanceof z.ZodError) return refuse(z.prettifyError(error));
+    if (error instanceof SyntaxError) return refuse("the arguments are not JSON");
+    throw error;
+  }
+}
+
+function derivedAnswer(derived: Derived | { error: string }): Answer {
+  if ("error" in derived) return refuse(derived.error);
+  const { formula, assumptions } = derived;
+  return {
+    content: JSON.stringify({ result: knownLine(derived), formula, assumptions }),
+    computed: { known: [derived], claims: claimsOf(derived) },
+  };
+}
+
+function lawAnswer({ name, inputs, assumptions = [] }: z.infer<typeof lawCall>, known: readonly KnownFigure[]): Answer {
+  const figures: [string, KnownFigure][] = [];
+  for (const [input, id] of Object.entries(inputs)) {
+    const figure = known.find((one) => one.id === id) ?? assumedAs(id, assumptions);
+    if (!figure) return refuse(`${id} is neither in FACTS nor derived nor one of your assumptions`);
+    figures.push([input, figure]);
+  }
+  const answer = calculate(name, Object.fromEntries(figures.map(([input, { value }]) => [input, value])));
+  if (!answer) return refuse(`there is no law "${name}"`);
+  const { value, low, high, unit, formula } = answer;
+  const used = figures.map(([input, figure]) => `${input} = ${knownLine(figure)}`);
+  const isAssumed = figures.some(([, { type }]) => type === "assumption");
+  return {
+    content: JSON.stringify({ name, value, low, high, unit, formula, used, isAssumed }),
+    computed: { known: [], claims: lawClaims(answer, figures) },
+  };
+}
+
+/** An assumption is read by the rules of a derivation, from which it takes its unit. */
+function assumedAs(
+  id: string,
+  assumptions: NonNullable<z.infer<typeof derivation>["assumptions"]>,
+): KnownFigure | null {
+  const one = assumptions.find((assumption) => assumption.id === id);
+  if (!one) return null;
+  const derived = derive(
+    { name: "assumed", expression: id, unit: one.unit, because: one.because, assumptions: [one] },
+    [],
+  );
+  return "error" in derived ? null : derived;
+}
+
+const base = { span: null, source: null };
+
+function claimsOf({ id, type, value, low, high, unit, formula, assumptions }: Derived): Claim[] {
+  const values = low === high ? [value] : [value, low, high];
+  const own = values.map((one, index): Claim => ({
+    ...base,
+    id: index === 0 ? id : `${id}.${index}`,
+    type: type === "founder" ? "computed" : type,
+    text: String(one),
+    value: one,
+    unit: claimUnit(unit),
+    formula,
+    inputs: [],
+  }));
+  const assumed = assumptions.map((assumption): Claim => ({
+    ...base,
+    id: assumption.id,
+    type: "assumption",
+    text: String(assumption.value),
+    value: assumption.value,
+    unit: null,
+    formula: assumption.because,
+    inputs: [],
+  }));
+  return [...own, ...assumed];
+}
+
+function lawClaims(
+  { name, value, low, high, unit, formula }: NonNullable<ReturnType<typeof calculate>>,
+  figures: readonly [string, KnownFigure][],
+): Claim[] {
+  const isAssumed = figures.some(([, { type }]) => type === "assumption");
+  const money = figures.flatMap(([, figure]) => Object.keys(figure.unit).filter((symbol) => /^[A-Z]{3}$/.test(symbol)));
+  return [value, low, high].flatMap((one, index): Claim[] =>
+    one === null
+      ? []
+      : [
+          {
+            ...base,
+            id: `law.${name}.${index}`,
+            type: isAssumed ? "assumption" : "computed",
+            text: String(one),
+            value: one,
+            unit: unit === "money" ? (money[0] ?? null) : unit,
+            formula,
+            inputs: [],
+          },
+        ],
+  );
+}
+
+/** A claim names one unit: the currency, "ratio", "months", or what is counted. */
+function claimUnit(unit: KnownFigure["unit"]): string {
+  const above = Object.keys(unit).filter((symbol) => (unit[symbol] ?? 0) > 0);
+  const [only] = above;
+  if (above.length === 0) return Object.keys(unit).length === 0 ? "ratio" : "";
+  if (only === "month" || only === "hour") return `${only}s`;
+  return only !== undefined && /^[A-Z]{3}$/.test(only) ? only : formatUnit(unit);
+}

@@ -1,0 +1,67 @@
+import {
+  type Model,
+  ModelFailure,
+  type ModelMessage,
+  type ModelRequest,
+  type ToolCall,
+} from "../../../platform/model/model.ts";
+import type { KnownFigure } from "@cofounder/analyst";
+import { withoutTools } from "../reading/ask-for-reading.ts";
+import { answerCall, type Computed, engineTools } from "./engine-tools.ts";
+
+/** How often a model may compute before it has to write. */
+const roundsMax = 6;
+const callsMax = 12;
+
+export interface Writing {
+  model: Model;
+  messages: ModelMessage[];
+  known: readonly KnownFigure[];
+}
+
+/**
+ * Streams the model's answer as it writes it. It may compute with the engine's tools where its server knows tools.
+ * Returns what it computed. Throws `ModelFailure`.
+ */
+export async function* writeReply(writing: Writing, signal: AbortSignal): AsyncGenerator<string, Computed> {
+  const messages = [...writing.messages];
+  const computed: Computed = { known: [], claims: [] };
+  for (let round = 0; round <= roundsMax; round++) {
+    const calls = yield* oneRound({ ...writing, messages }, round < roundsMax, signal);
+    if (calls.length === 0) break;
+    messages.push({ role: "assistant", content: "", toolCalls: calls });
+    for (const call of calls) {
+      const answer = answerCall(call, [...writing.known, ...computed.known]);
+      computed.known.push(...answer.computed.known);
+      computed.claims.push(...answer.computed.claims);
+      messages.push({ role: "tool", content: answer.content, toolCallId: call.id });
+    }
+  }
+  return computed;
+}
+
+/** Yields text and returns the calls the model made instead of ending. */
+async function* oneRound(
+  { model, messages }: Writing,
+  mayCall: boolean,
+  signal: AbortSignal,
+): AsyncGenerator<string, ToolCall[]> {
+  if (withoutTools.has(model)) return yield* streamed(model, { messages }, signal);
+  try {
+    const toolChoice = mayCall ? "auto" : "none";
+    return yield* streamed(model, { messages, tools: engineTools, toolChoice }, signal);
+  } catch (error) {
+    if (!(error instanceof ModelFailure) || error.kind !== "rejected") throw error;
+    withoutTools.add(model);
+    return yield* streamed(model, { messages }, signal);
+  }
+}
+
+async function* streamed(model: Model, request: ModelRequest, signal: AbortSignal): AsyncGenerator<string, ToolCall[]> {
+  let calls: ToolCall[] = [];
+  for await (const event of model.stream(request, signal)) {
+    if (event.type === "tool_calls") calls = event.calls.slice(0, callsMax);
+    if (event.type === "text") yield event.delta;
+  }
+  return request.toolChoice === "none" ? [] : calls;
+}

@@ -1,0 +1,110 @@
+import {
+  type Model,
+  ModelFailure,
+  type ModelMessage,
+  type ModelRequest,
+  type ToolCall,
+} from "../../../platform/model/model.ts";
+import type { ProvenTurn } from "./reading-jobs.ts";
+import { jsonIn, parsed, recordReading } from "./wire-tool.ts";
+
+/** Servers that refused tools; this process does not offer them again. */
+export const withoutTools = new WeakSet<Model>();
+
+export interface ReadingRequest {
+  model: Model;
+  /** The rules, the numbers to read, and the conversation. */
+  messages: ModelMessage[];
+  prove: (answer: unknown, isLast: boolean) => Promise<ProvenTurn | null>;
+}
+
+export interface ReadingAnswer extends ProvenTurn {
+  /** The conversation with the model so far; the last reading in it waits for the engine's answer. */
+  messages: ModelMessage[];
+  /** The call that waits for it; null where the model wrote JSON instead. */
+  callId: string | null;
+}
+
+/**
+ * Asks a model for its reading, and once more for what could not be proven; null where it gives none that has the form
+ * of one. Throws `ModelFailure`.
+ */
+export async function askForReading(request: ReadingRequest, signal: AbortSignal): Promise<ReadingAnswer | null> {
+  const { model, prove } = request;
+  const messages = [...request.messages];
+  let first: unknown;
+  for (const isLast of [false, true]) {
+    const { call, text } = await oneAnswer(model, messages, signal);
+    const answer = merged(first, call ? parsed(call.arguments) : jsonIn(text));
+    const proven = await prove(answer, isLast);
+    messages.push({ role: "assistant", content: text, ...(call && { toolCalls: [call] }) });
+    if (proven && (isLast || proven.failures.length === 0)) return { ...proven, messages, callId: call?.id ?? null };
+    messages.push(replyTo(call, mendingOf(proven)));
+    first = proven ? answer : undefined;
+  }
+  return null;
+}
+
+/** The engine's reply to a call, or to what was written in its place. */
+export const replyTo = (call: Pick<ToolCall, "id"> | null, content: string): ModelMessage =>
+  call ? { role: "tool", content, toolCallId: call.id } : { role: "user", content };
+
+const failuresShown = 60;
+
+const mendingOf = (proven: ProvenTurn | null): string =>
+  proven
+    ? `NOT PROVEN (id | why)\n${proven.failures
+        .slice(0, failuresShown)
+        .map(({ id, because }) => `${id} | ${because}`)
+        .join(
+          "\n",
+        )}\nRecord once more with only these entries, corrected. The rest stands. What you cannot say, leave out.`
+    : "That is no reading. Call record_reading, or answer with nothing but its JSON.";
+
+interface OneAnswer {
+  call: ToolCall | null;
+  text: string;
+}
+
+async function oneAnswer(model: Model, messages: ModelMessage[], signal: AbortSignal): Promise<OneAnswer> {
+  if (withoutTools.has(model)) return collected(model, { messages: asJson(messages) }, signal);
+  try {
+    const request = { messages, tools: [recordReading], toolChoice: recordReading.name };
+    return await collected(model, request, signal);
+  } catch (error) {
+    if (!(error instanceof ModelFailure) || error.kind !== "rejected") throw error;
+    withoutTools.add(model);
+    return collected(model, { messages: asJson(messages) }, signal);
+  }
+}
+
+/** For a server that knows no tools the form of the answer stands in the rules. */
+function asJson([system, ...others]: ModelMessage[]): ModelMessage[] {
+  const form = `Answer now with nothing but the JSON of record_reading, of this JSON Schema:\n${JSON.stringify(recordReading.parameters)}`;
+  return [{ role: "system", content: `${system?.content ?? ""}\n\n${form}` }, ...others];
+}
+
+async function collected(model: Model, request: ModelRequest, signal: AbortSignal): Promise<OneAnswer> {
+  let text = "";
+  let call: ToolCall | null = null;
+  for await (const event of model.stream(request, signal)) {
+    if (event.type === "text") text += event.delta;
+    if (event.type === "tool_calls") call = event.calls.find(({ name }) => name === recordReading.name) ?? null;
+  }
+  return { call, text };
+}
+
+/** Entries of the second answer take the place of those of the first. */
+function merged(first: unknown, second: unknown): unknown {
+  if (!isRecord(first) || !isRecord(second)) return second;
+  const corrected = listOf(second.figures);
+  const ids = new Set(corrected.map(idOf));
+  const notFigures = [...listOf(first.not_figures), ...listOf(second.not_figures)];
+  const figures = [...listOf(first.figures).filter((figure) => !ids.has(idOf(figure))), ...corrected];
+  const isGone = new Set(notFigures);
+  return { ...first, figures: figures.filter((figure) => !isGone.has(idOf(figure))), not_figures: notFigures };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const idOf = (figure: unknown): unknown => (isRecord(figure) ? figure.id : undefined);

@@ -1,0 +1,95 @@
+import type { MemberCtx } from "../../../platform/ctx.ts";
+import { type Model, ModelFailure, type ModelMessage } from "../../../platform/model/model.ts";
+import type { AskedTool, StoredReading } from "../../chats/index.ts";
+import {
+  analyseTurnInWorker,
+  briefTurnInWorker,
+  type Loaded,
+  proveTurnInWorker,
+} from "../analysis/analyse-in-worker.ts";
+import type { TurnAnalysis } from "../analysis/turn-analysis.ts";
+import { readingMessages } from "../narration/prompt.ts";
+import type { LoggedEvent } from "../running/turn-log.ts";
+import { askForReading, type ReadingAnswer } from "./ask-for-reading.ts";
+
+/** A reading that takes longer gives way to the engine's own. */
+const readingMaxMs = 20_000;
+
+export interface Readable {
+  turnId: string;
+  conversation: Loaded;
+  tool: AskedTool | null;
+  /** Keeps the reading with the message. */
+  keep: (reading: StoredReading) => Promise<void>;
+}
+
+/** What the engine makes of a conversation, from a model's reading where there is one. */
+export interface ReadTurn {
+  analysis: TurnAnalysis;
+  /** The reading of this turn; null where none was asked for, or it failed. */
+  reading: StoredReading | null;
+  /** The conversation with the model so far, in which the engine owes it an answer. */
+  dialogue: { messages: ModelMessage[]; callId: string | null } | null;
+  /** Something of the conversation did not fit into the model's context. */
+  isShortened: boolean;
+  /** Some numbers were to be read by the model and were not. */
+  hasFailed: boolean;
+}
+
+/**
+ * Lets the model read the numbers while the engine reads them too: its own reading is what is left where the model
+ * fails, and it tells what needs no model at all.
+ */
+export async function* readByModel(
+  ctx: MemberCtx & { model: Model },
+  readable: Readable,
+  signal: AbortSignal,
+): AsyncGenerator<LoggedEvent, ReadTurn> {
+  const { conversation, tool, keep } = readable;
+  const brief = await briefTurnInWorker(ctx, conversation);
+  if (brief.spans.length > 0) yield { type: "numbers", spans: brief.spans };
+  const builtIn = analyseTurnInWorker(ctx, ctx.userId, conversation);
+  const unread = { reading: null, dialogue: null, isShortened: false, hasFailed: false };
+  if (!brief.isWanted || signal.aborted) return { ...unread, analysis: await builtIn };
+  yield { type: "status", stage: "reading" };
+  const stop = new AbortController();
+  const { messages, isShortened } = readingMessages(conversation.history, brief, ctx.model.contextTokens);
+  const asking = asked(ctx, { ...readable, messages }, [signal, stop.signal]);
+  try {
+    const analysis = await builtIn;
+    if (needsNoModel(analysis, tool)) return { ...unread, analysis };
+    const answer = await asking;
+    if (!answer?.analysis) return { ...unread, analysis, hasFailed: !signal.aborted };
+    await keep(answer.reading);
+    const { analysis: own, reading, messages: dialogue, callId } = answer;
+    return { analysis: own, reading, dialogue: { messages: dialogue, callId }, isShortened, hasFailed: false };
+  } finally {
+    stop.abort();
+    await asking;
+  }
+}
+
+/**
+ * Before the first message about the venture, a greeting or a tool gives a model nothing to work on; a message that
+ * only settles figures is like a click on their chips and needs no model.
+ */
+export const needsNoModel = ({ reply, refused }: TurnAnalysis, tool: AskedTool | null): boolean =>
+  refused || reply.settlesOnly || (reply.empty && (reply.smallTalk || tool !== null));
+
+/** Null where the model fails, takes too long, or gives no reading. */
+async function asked(
+  ctx: MemberCtx & { model: Model },
+  { turnId, conversation, messages }: Readable & { messages: ModelMessage[] },
+  stops: AbortSignal[],
+): Promise<ReadingAnswer | null> {
+  const signal = AbortSignal.any([...stops, AbortSignal.timeout(readingMaxMs)]);
+  const prove = (answer: unknown, isLast: boolean) => proveTurnInWorker(ctx, { ...conversation, answer, isLast });
+  try {
+    return await askForReading({ model: ctx.model, messages, prove }, signal);
+  } catch (error) {
+    if (signal.aborted) return null;
+    if (!(error instanceof ModelFailure)) throw error;
+    ctx.log.warn({ turnId, kind: error.kind }, `the model's reading failed: ${error.message}`);
+    return null;
+  }
+}
