@@ -148,11 +148,14 @@ function contradict(judged: Judged[], { backing, read: { segments, numbers }, la
 
 const digits = /[\d\u0966-\u096f\uff10-\uff19]/u;
 
+/** "7/10", but not "12 में से 5", which is two counts. */
+const isShareInDigits = (written: string): boolean => digits.test(written) && !/\d\s\p{L}/u.test(written);
+
 /** Whether a number without backing says something about money, shares, times or counts. */
 function isStatement({ kind, written, time, isTiny, isOfText, segment, end }: TextNumber): boolean {
   if (kind === "money" || kind === "percent") return true;
   if (kind === "date") return false;
-  if (kind === "fraction") return digits.test(written);
+  if (kind === "fraction") return isShareInDigits(written);
   if (isTiny || isOfText) return false;
   // "80/20" and "× 12" are no figures of a venture.
   const behind = segment.text.slice(end - segment.start);

@@ -89,8 +89,8 @@ function isSaid({ seen, patterns }: Reading, { start, end, kind, low }: Figure):
   const [before, behind] = [seen.slice(Math.max(0, start - 32), start), seen.slice(end, end + 24)];
   if (kind === "date")
     return /^\d{4}$/.test(seen.slice(start, end)) && !/[-/–.]$/.test(before) && !/^[-/–.年]\d?/.test(behind);
-  // The third quarter is no amount of quetzals.
-  if (kind !== "bare") return !/^Q[1-4]$/.test(seen.slice(start, end));
+  // The third quarter is no amount of quetzals, and in Hindi those who pay "give paise".
+  if (kind !== "bare") return !/^Q[1-4] |पैसे दे/.test(`${seen.slice(start, end)} ${behind.trimStart()}`);
   if (/^24\s?\/\s?7$/.test(seen.slice(start, end)) || ordinal.test(behind)) return false;
   return !(Number.isInteger(low) && (isInDate(before, behind, patterns) || isOrdered(before, behind, patterns)));
 }
