@@ -60,7 +60,11 @@ async function rewritten(
   signal: AbortSignal,
 ): Promise<string> {
   const listed = wrong.map(({ start, end, says }) => `"${text.slice(start, end)}": ${says}`).join("\n");
-  const question = `Some numbers of your answer differ from what was computed:\n${listed}\nWrite the sentences that hold them anew. Answer with nothing but JSON: {"sentences": [{"old": "the sentence, verbatim", "new": "…"}]}. Leave out a sentence that is right as it stands.`;
+  const question = [
+    `Some numbers of your answer differ from what was computed:\n${listed}`,
+    "Write the sentences that hold them anew. Leave out a sentence that is right as it stands.",
+    'Answer with nothing but JSON: {"sentences": [{"old": "the sentence, verbatim", "new": "…"}]}.',
+  ].join("\n");
   const request = {
     messages: [
       ...messages,
