@@ -42,22 +42,15 @@ export function analyse(given: AnalyseInput): Analysis {
     change,
     /** Computed on first access: a reply without a model does not need it. */
     get claims() {
-      claims ??= [...collectClaims({ ...core, input, change }), ...numbersOf(shortText(analysis), input.messages)];
+      claims ??= [...collectClaims({ ...core, input, change }), ...numbersOf(shortText(analysis))];
       return claims;
     },
   };
   return analysis;
 }
 
-/**
- * Only the numbers. The names in a reply are the founder's, and are claimed already. A rating in the founder's text is
- * asked about and never claimed; "fewer than 5 of 10" of a test only looks like one.
- */
-const numbersOf = (text: string, messages: readonly string[]): Claim[] =>
-  claimsOfTexts([text]).filter(
-    (claim) =>
-      claim.unit !== "company" && (claim.unit !== "points" || !messages.some((said) => said.includes(claim.text))),
-  );
+/** Only the numbers. The names in a reply are the founder's, and are claimed already. */
+const numbersOf = (text: string): Claim[] => claimsOfTexts([text]).filter(({ unit }) => unit !== "company");
 
 /** The engine's text before its sections, whose numbers may be used like theirs. */
 const shortText = (analysis: Analysis): string => toMarkdown(renderShort(analysis), translatorFor(analysis.language));

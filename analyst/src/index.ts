@@ -1,7 +1,6 @@
 export { analyse } from "./analyse.ts";
 export { claimsOfCalculation } from "./claims/calculated.ts";
 export { factSheet } from "./claims/fact-sheet.ts";
-export { createGate, gate } from "./claims/gate.ts";
 export { claimsOfTexts, type Origins, tracedTexts } from "./claims/trace-texts.ts";
 export { calculate, calculators } from "./laws/calculators.ts";
 export { type Backing, backingOf, noBacking } from "./marks/backing.ts";
@@ -35,7 +34,6 @@ export { planDevelopment } from "./tools/self-development.ts";
 export { goalLanguage } from "./tools/goal-language.ts";
 export { planWords } from "./tools/self-development-words.ts";
 export type { AnalyseInput, Analysis, Question, Reply } from "./analysis.ts";
-export type { Gate, GateCounts } from "./claims/gate.ts";
 export type { Calculated, Calculator } from "./laws/calculators.ts";
 export type { Framework } from "./frameworks/framework.ts";
 export type { PitchReview } from "./pitch/review.ts";

@@ -10,10 +10,6 @@ export interface Bound {
 export const stepsAllowed = 300_000_000;
 
 const own: Bound = { longest: 400, because: "what the engine wrote itself: its numbers" };
-const context: Bound = {
-  longest: 400,
-  because: "80 characters before a numeral (`contextSeen` in gate-state.ts), or a number",
-};
 const description: Bound = { longest: 4_000, because: "a description of 4,000 characters, `automationDescriptionMax`" };
 const brief: Bound = { longest: 8_000, because: "a description of an app, 8,000 characters by its contract" };
 const madeApp: Bound = {
@@ -27,12 +23,7 @@ const shipped: Bound = { longest: 4_000, because: "what is shipped with the prod
  * bound.
  */
 export const bounds: Record<string, Bound> = {
-  "analyst/src/claims/figure-steps.ts": context,
-  "analyst/src/claims/han-names.ts": context,
   "analyst/src/claims/name-cues.ts": { longest: 400, because: "the window of a name, some 100 characters" },
-  "analyst/src/claims/name-slots.ts": context,
-  "analyst/src/claims/numerals.ts": context,
-  "analyst/src/claims/positions.ts": context,
   "analyst/src/reading/profile.ts": { longest: 80, because: "what stands before the word that says what they are" },
   "analyst/src/reading/visible.ts": { longest: 60_000, repeats: 2_000, because: "a pitch of 60,000 characters" },
   "analyst/src/i18n/translator.ts": own,

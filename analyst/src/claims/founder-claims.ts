@@ -1,7 +1,7 @@
 import type { Analysis } from "../analysis.ts";
 import { amountOf, highOf, measureOf } from "../quantities/amount.ts";
 import { setAside } from "../reading/set-aside.ts";
-import { findNumerals } from "./numerals.ts";
+import { findFigures } from "../reader/find-figures.ts";
 import type { Draft } from "./text-claims.ts";
 
 /** The founder's statements: the figures that were read, and every other number a quotation may repeat. */
@@ -14,15 +14,12 @@ export function founderClaims({ venture, input }: Pick<Analysis, "venture" | "in
   });
   // Unread numbers are still the founder's: a quotation may repeat them.
   const spoken = input.messages.flatMap((message, index) =>
-    findNumerals(setAside(message.slice(0, 20_000)).text)
-      // A rating is computed; one in a text is not a claim.
-      .filter((numeral) => numeral.kind !== "score")
-      .map((numeral): Draft => ({
-        id: `w${index}.${numeral.start}`,
-        type: "founder",
-        text: message.slice(numeral.start, numeral.end),
-        span: { message: index, start: numeral.start, end: numeral.end },
-      })),
+    findFigures(setAside(message.slice(0, 20_000)).text, venture.language).map(({ start, end }): Draft => ({
+      id: `w${index}.${start}`,
+      type: "founder",
+      text: message.slice(start, end),
+      span: { message: index, start, end },
+    })),
   );
   const held = new Set(figures.map(({ span, text }) => `${span?.message}.${text}`));
   return [...figures, ...spoken.filter((claim) => !held.has(`${claim.span?.message}.${claim.text}`))];

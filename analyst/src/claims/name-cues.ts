@@ -4,11 +4,6 @@ const rivals =
   "|konkurren\\p{L}*|mitbewerber\\p{L}*|rivalen|alternativen|platzhirsche?|marktführer\\p{L}*" +
   "|concurren\\p{L}*|rivaux|rivales|acteurs|competid\\p{L}*|competencia|alternativas?|प्रतिद्वंद्वी" +
   "|प्रतिद्वंद्वियों|प्रतिस्पर्धी|प्रतिस्पर्धियों|प्रतियोगी|competitors";
-export const rivalWords = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${rivals}|विकल्प|मुकाबला)(?![\\p{L}\\p{M}])|竞争|竞品|对手|替代|同类产品`,
-  "iu",
-);
-
 const kinds =
   "tools|apps|companies|platforms|products|services|startups|solutions|vendors|providers|firms|brands" +
   "|giants|anbieter[n]?|apps|plattformen|unternehmen|firmen|dienste[n]?|lösungen|werkzeuge[n]?" +
@@ -39,16 +34,6 @@ export const nameCue = new RegExp(
   `(?:(?<![\\p{L}\\p{M}])(?:${rivals})(?:,|\\s(?:here|today|now))?(?:\\s(?:${such}))?\\s?:?` +
     `|(?<![\\p{L}\\p{M}])(?:${kinds}),?\\s(?:${such})|(?<![\\p{L}\\p{M}])(?:${from}))\\s+(?:(?:the` +
     `|zum beispiel|etwa|die|les|los|le|la|el)\\s)?(?:\\*\\*|["“«„]\\s?|_)?$`,
-  "iu",
-);
-
-/** The possible last words of such a cue, tested before the long pattern. */
-export const cueEnd = new RegExp(
-  `(?:[:,]|^(?:${rivals}|including|includes?|are|is|like|as|named|namely|be|e\\.g\\.|example|wie|sind` +
-    `|ist|heißen|heißt|namens|nämlich|darunter|etwa|b\\.|beispiel|allem|comme|que|sont|est|incluent|dont` +
-    "|notamment|savoir|exemple|como|son|es|incluyen|incluye|ellos|ejemplo|हैं|है|में|जैसे|to|by|from|with" +
-    `|against|than|unlike|versus|vs\\.?|behind|leader|von|der|durch|zu|als|mit|laut|marktführer|selon` +
-    "|d['’]après|de|du|par|à|avec|según|con|por|a|investment|wettbewerb))$",
   "iu",
 );
 

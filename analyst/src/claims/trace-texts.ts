@@ -23,7 +23,7 @@ const toClaim = (draft: Draft): Claim => ({
 /** All figures and names of texts with a known origin, as claims. */
 export function claimsOfTexts(texts: readonly string[]): Claim[] {
   return texts.flatMap((text, index) => [
-    ...textClaims({ id: `told.${index}`, type: "founder", text }).map(toClaim),
+    ...textClaims({ id: `told.${index}`, type: "founder", text }, languageOf(tokensOf(text), "en")).map(toClaim),
     ...[...text.matchAll(nameLike)].map(([name], order) =>
       toClaim({ id: `told.${index}.name.${order}`, type: "founder", text: name, unit: "company" }),
     ),

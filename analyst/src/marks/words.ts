@@ -240,6 +240,10 @@ export function patternsOf(language: Language): Patterns {
   return known;
 }
 
+/** The unit of time directly behind a number. */
+export const timeBehind = (behind: string, language: Language): TimeUnit | null =>
+  patternsOf(language).timeBehind.find(([, pattern]) => pattern.test(behind))?.[0] ?? null;
+
 function make(language: Language): Patterns {
   const own = words[language];
   const both = (pick: (of: Words) => string | undefined): string =>
