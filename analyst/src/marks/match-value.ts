@@ -93,8 +93,12 @@ const isLike: Record<"money" | "date" | "bare", (number: TextNumber, known: Know
   bare: (number, known) => isBareOf(number, known),
 };
 
-const isCurrencyOf = ({ currencies }: TextNumber, { dimension, currency }: Known): boolean =>
-  dimension === "money" && (currencies.length === 0 || currency === null || currencies.includes(currency));
+/** A source keeps its own currency, also where its sign is the venture's. */
+function isCurrencyOf({ currencies, sign }: TextNumber, { dimension, currency, kind }: Known): boolean {
+  if (dimension !== "money") return false;
+  if (currencies.length === 0 || currency === null || currencies.includes(currency)) return true;
+  return kind === "source" && currency === sign;
+}
 
 /** "7/10" may be a rating. */
 function fractionFit({ dimension, value }: Known): number | null {

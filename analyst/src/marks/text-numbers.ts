@@ -17,6 +17,8 @@ export interface TextNumber {
   kind: "money" | "percent" | "fraction" | "bare" | "date";
   /** The possible currencies of an amount; empty where it is none, or one of unknown currency. */
   currencies: readonly string[];
+  /** The currency that its sign usually means. */
+  sign: string | null;
   precision: Ends;
   /** Of a span of time: "9 months". */
   time: TimeUnit | null;
@@ -133,6 +135,7 @@ function numberOf(reading: Reading, figure: Figure, { segment, at, head }: Place
     high,
     kind: kind === "clock" ? "date" : kind,
     currencies: currenciesOf(figure, seen.slice(figure.start, figure.end), venture),
+    sign: figure.currency,
     precision: precisionOf(figure, written),
     time,
     period: time === null ? periodOf(before, behind, patterns) : null,

@@ -74,6 +74,11 @@ test.each<[Language, string, string[]]>([
     ["2,5 mdp = 2500000 money MXN", "2 MM USD = 2000000 money USD", "6 = 6 bare"],
   ],
   [
+    "es",
+    "220 MX$ al mes, 1.000 AU$ y 30 CA$",
+    ["220 MX$ = 220 money MXN", "1.000 AU$ = 1000 money AUD", "30 CA$ = 30 money CAD"],
+  ],
+  [
     "en",
     "$2MM, 1.2 MEUR and €85 thou",
     ["$2MM = 2000000 money USD", "1.2 MEUR = 1200000 money EUR", "€85 thou = 85000 money EUR"],
