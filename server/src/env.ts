@@ -29,6 +29,7 @@ const shape = z.object({
   AI_BASE_URL: address,
   AI_API_KEY: optional,
   AI_MODEL: optional,
+  AI_READING_SECONDS: z.coerce.number().min(1).max(600).default(20),
   AI_CONTEXT_TOKENS: z.coerce.number().int().min(2_000).max(10_000_000).default(128_000),
   AI_IMAGE_MODEL: optional,
   TAVILY_API_KEY: optional,
@@ -79,7 +80,13 @@ export interface Env {
   /** Public; the owner's own address is not. */
   publishedEmail: string | null;
   smtp: { url: string; from: string } | null;
-  model: { baseUrl: string; apiKey: string | null; model: string; contextTokens: number } | null;
+  model: {
+    baseUrl: string;
+    apiKey: string | null;
+    model: string;
+    contextTokens: number;
+    readingMaxMs: number;
+  } | null;
   images: { baseUrl: string; apiKey: string | null; model: string } | null;
   search: { tavilyKey: string } | { searxngUrl: string } | null;
   s3: S3Settings | null;
@@ -161,17 +168,23 @@ function placeOf(env: Settings): Pick<Env, "port" | "host" | "publicUrl" | "also
 function servicesOf(
   env: Settings,
 ): Pick<Env, "databaseUrl" | "smtp" | "model" | "images" | "search" | "s3" | "stripe"> {
-  const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_IMAGE_MODEL: imageModel } = env;
+  const { AI_BASE_URL: baseUrl, AI_IMAGE_MODEL: imageModel } = env;
   const apiKey = env.AI_API_KEY ?? null;
   return {
     databaseUrl: env.DATABASE_URL ?? null,
     smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
-    model: baseUrl && model ? { baseUrl, apiKey, model, contextTokens: env.AI_CONTEXT_TOKENS } : null,
+    model: modelOf(env),
     images: baseUrl && imageModel ? { baseUrl, apiKey, model: imageModel } : null,
     search: searchOf(env),
     s3: s3Of(env),
     stripe: stripeOf(env),
   };
+}
+
+function modelOf(env: Settings): Env["model"] {
+  const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey = null } = env;
+  if (!baseUrl || !model) return null;
+  return { baseUrl, apiKey, model, contextTokens: env.AI_CONTEXT_TOKENS, readingMaxMs: env.AI_READING_SECONDS * 1_000 };
 }
 
 function s3Of(env: Settings): S3Settings | null {

@@ -38,6 +38,7 @@ export class DependencyHealth {
     return {
       name: inner.name,
       contextTokens: inner.contextTokens,
+      readingMaxMs: inner.readingMaxMs,
       async *stream(request, signal) {
         try {
           yield* inner.stream(request, signal);

@@ -8,7 +8,8 @@ export const questions: Record<string, string> = {
   chats: `
     select c.id, c.title, c.startup_type, c.created_at, c.updated_at, (
       select coalesce(json_agg(json_build_object(
-        'id', m.id, 'parent_id', m.parent_id, 'message_type', m.message_type, 'content', m.content, 'tool', m.tool, 'parts', m.parts,
+        'id', m.id, 'parent_id', m.parent_id, 'message_type', m.message_type, 'content', m.content, 'tool', m.tool,
+        'reading', m.reading, 'parts', m.parts,
         'sources', m.sources, 'analyst_rating', m.analyst_rating, 'outcome', m.outcome, 'tokens_used', m.tokens_used,
         'cost', m.cost, 'created_at', m.created_at, 'settled_figures', (
           select coalesce(json_agg(json_build_object('start', f.span_start, 'end', f.span_end, 'reading', f.reading,

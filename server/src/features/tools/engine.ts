@@ -109,8 +109,8 @@ export const requestIn = (message: string) => readRequest(message);
 const toldMax = 4_000;
 
 /** The venture's data from a founder's messages, to prefill forms. An unread figure waits to be confirmed. */
-export function profileOf({ messages, settled, chosen }: Words, now: Date): VentureProfile {
-  const { venture } = analyse({ messages, settled, now, type: chosen });
+export function profileOf({ messages, settled, readings, chosen }: Words, now: Date): VentureProfile {
+  const { venture } = analyse({ messages, settled, readings, now, type: chosen });
   const { idea, buyer, problem } = venture.phrases;
   return {
     told: cutText(messages.join("\n\n"), toldMax),

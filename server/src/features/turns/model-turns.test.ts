@@ -39,6 +39,7 @@ const wash = (number: string, meaning: string, quote: string) => ({
 const price = wash("19 euros", "price", "A wash is 19 euros");
 const soap = wash("4.50 euros", "unit_cost", "soap is 4.50 euros per wash");
 const pay = wash("6 euros", "pay", "the washer gets 6 euros for each wash");
+const settled = { meaning: "pay", flow: "out", party: "venture", status: "actual", basis: "once" } as const;
 const read = (...figures: unknown[]) => ({ kind: "idea", figures });
 
 async function say(text: string, before?: Message): Promise<Message> {
@@ -134,6 +135,34 @@ describe("a turn with a model", () => {
     expect(asked[0]?.messages[0]?.content).toContain(`STANDING (id | number | what)\n${price.id} | 19 euros`);
     expect(JSON.stringify(reply.parts)).toContain("€8");
     expect(heardIn(reply).map(({ quote, state }) => `${quote} ${state}`)).toContain("5 euros read");
+  });
+
+  test("the forms of the tools and the export know what was read", async () => {
+    model.answerReading = () => read(price, soap, pay);
+    await say(idea);
+    const { venture } = await member.api.tools.venture({});
+    expect(venture?.figures).toContainEqual({ meaning: "price", value: 19, unit: "EUR/wash" });
+    const { rows } = await app.built.parts.ctx.database.pool.query<{ reading: unknown }>(
+      "select reading from messages m join profiles p on p.user_id = m.user_id where p.email = $1 and reading is not null",
+      [member.email],
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  test("settling a figure changes the card, and neither the model's text nor its marks", async () => {
+    model.answerReading = () => read(price, soap);
+    model.answerStreamed = () => "A wash costs €19.";
+    const reply = await say(idea);
+    const start = idea.indexOf("6 euros");
+    const span = { message: 0, start, end: start + "6 euros".length };
+    const reading = { ...settled, unit: { EUR: 1, wash: -1 } };
+    const { chatId, id: messageId } = reply;
+    await member.api.chats.settleFigures({ chatId, messageId, settlements: [{ span, reading }] });
+    const { messages } = await member.api.chats.get({ chatId });
+    const after = messages.find((message) => message.id === messageId);
+    expect(after?.content).toBe("A wash costs €19.");
+    expect(after && marksIn(after)).toEqual([["€19", "founder"]]);
+    expect(JSON.stringify(after?.parts)).toContain("8.50");
   });
 
   test("a task is answered without a card", async () => {

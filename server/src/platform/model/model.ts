@@ -73,6 +73,8 @@ export interface Model {
   name: string;
   /** How much it reads at once, with its own answer. */
   contextTokens: number;
+  /** How long its reading of a founder's numbers is waited for. */
+  readingMaxMs: number;
   /** Yields text as it comes. Throws `ModelFailure`, or the signal's reason when aborted. */
   stream(request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelEvent>;
   /** One answer as JSON that fits the schema; requested once more when it does not. Throws `ModelFailure`. */

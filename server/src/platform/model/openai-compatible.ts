@@ -22,6 +22,8 @@ export interface OpenAiCompatibleOptions {
   model: string;
   /** How much the model reads at once; 128,000 by default, as most hosted ones do. */
   contextTokens?: number;
+  /** How long its reading of a founder's numbers is waited for; 20 s by default. */
+  readingMaxMs?: number;
   /** How long a server may take for its first byte, and between two pieces of text. */
   firstByteMs?: number;
   silenceMs?: number;
@@ -73,7 +75,8 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
     throw new ModelFailure("invalid_json", "The model's answer does not have the form that was asked for, twice.");
   }
 
-  return { name: options.model, contextTokens: options.contextTokens ?? 128_000, stream, json };
+  const { model: name, contextTokens = 128_000, readingMaxMs = 20_000 } = options;
+  return { name, contextTokens, readingMaxMs, stream, json };
 }
 
 /** More than any requested answer; the rest of a longer one is not read. */

@@ -12,9 +12,6 @@ import { readingMessages } from "../narration/prompt.ts";
 import type { LoggedEvent } from "../running/turn-log.ts";
 import { askForReading, type ReadingAnswer } from "./ask-for-reading.ts";
 
-/** A reading that takes longer gives way to the engine's own. */
-const readingMaxMs = 20_000;
-
 export interface Readable {
   turnId: string;
   conversation: Loaded;
@@ -76,13 +73,13 @@ export async function* readByModel(
 export const needsNoModel = ({ reply, refused }: TurnAnalysis, tool: AskedTool | null): boolean =>
   refused || reply.settlesOnly || (reply.empty && (reply.smallTalk || tool !== null));
 
-/** Null where the model fails, takes too long, or gives no reading. */
+/** Null where the model fails, takes too long, or gives no reading: the engine's own takes its place. */
 async function asked(
   ctx: MemberCtx & { model: Model },
   { turnId, conversation, messages }: Readable & { messages: ModelMessage[] },
   stops: AbortSignal[],
 ): Promise<ReadingAnswer | null> {
-  const signal = AbortSignal.any([...stops, AbortSignal.timeout(readingMaxMs)]);
+  const signal = AbortSignal.any([...stops, AbortSignal.timeout(ctx.model.readingMaxMs)]);
   const prove = (answer: unknown, isLast: boolean) => proveTurnInWorker(ctx, { ...conversation, answer, isLast });
   try {
     return await askForReading({ model: ctx.model, messages, prove }, signal);
