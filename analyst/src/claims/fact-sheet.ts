@@ -13,17 +13,20 @@ export function factSheet(analysis: Analysis, known: readonly KnownFigure[]): st
     return formula === undefined ? knownLine(figure) : `${knownLine(figure)} | ${formula}`;
   });
   const benchmarks = analysis.benchmarks.map((item) =>
-    line(`b.${item.id}`, `source: ${item.publisher}, ${item.year}, grade ${item.source.grade}`, item.says),
+    line(
+      `b.${item.id}`,
+      `source, where it fits: ${item.publisher}, ${item.year}, grade ${item.source.grade}`,
+      item.says,
+    ),
   );
   const rules = analysis.flags.map((flag) => line(`r.${flag.id}`, flag.name, `${flag.what} ${flag.firstStep}`));
-  const open = analysis.questions.map((question) => line(`question.${question.id}`, "to ask", question.text));
   const unread = analysis.venture.unread.map(({ span, quote }) =>
     line(modelIdOf(span), "OPEN: not understood, the founder has to confirm it", quote),
   );
-  return [...figures, ...unread, ...benchmarks, ...rules, ...judgements(analysis), ...open].join("\n");
+  return [...figures, ...unread, ...benchmarks, ...rules, ...judgements(analysis)].join("\n");
 }
 
-function judgements({ rating, riskiest, killTest, contradictions, impossible }: Analysis): string[] {
+function judgements({ rating, contradictions, impossible }: Analysis): string[] {
   const score = rating.score === null ? "not rated" : `${rating.score} of 10 (${rating.low} to ${rating.high})`;
   return [
     line(
@@ -31,8 +34,6 @@ function judgements({ rating, riskiest, killTest, contradictions, impossible }: 
       "the engine's rating",
       rating.gate ? `${score}; capped at ${rating.gate.cap}: ${rating.gate.because}` : score,
     ),
-    line("riskiest", "the engine's riskiest assumption", `${riskiest.statement}. ${riskiest.because}`),
-    line("kill_test", killTest.name, `${killTest.how} ${killTest.stopIf}`),
     ...contradictions.map((item) => line(`x.${item.meaning}`, "contradiction", item.question)),
     ...impossible.map((item) => line(`i.${item.figureId}`, "impossible figure", `${item.text}: ${item.because}`)),
   ];

@@ -47,6 +47,8 @@ export interface Derived extends KnownFigure {
   formula: string;
   because: string;
   assumptions: { id: string; value: number; unit: string; because: string }[];
+  /** The assumptions as figures: they may be computed with again. */
+  assumed: KnownFigure[];
 }
 
 /** Two plain factors that are no figure of a venture: counting, converting, percentages. */
@@ -102,6 +104,7 @@ function derived(
     formula: printFormula(expression, (id) => shortNumber(figures.get(id)?.value ?? Number.NaN)),
     because,
     assumptions: own,
+    assumed: own.map(assumed),
   };
 }
 

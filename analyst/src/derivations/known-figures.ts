@@ -1,6 +1,6 @@
 import type { Quantity } from "../quantities/quantity.ts";
 import { isComputable } from "../quantities/quantity.ts";
-import { formatUnit, inBaseUnits, type Unit } from "../quantities/unit.ts";
+import { formatUnit, inBaseUnits, isPure, type Unit } from "../quantities/unit.ts";
 import { modelIdOf } from "../model-reading/reading.ts";
 import type { Venture } from "../reading/venture.ts";
 
@@ -24,14 +24,15 @@ export function knownFigures({ quantities, computed }: Pick<Venture, "quantities
     .filter(({ status, meaning }) => status !== "retracted" && meaning !== "none" && meaning !== "unclear")
     .map(fromQuantity);
   const names = new Map<string, number>();
-  const results = computed.metrics.map(({ name, of, value, low, high, unit, because }): KnownFigure => {
+  const ids = new Map(quantities.map(({ id, span }) => [id, modelIdOf(span)]));
+  const results = computed.metrics.map(({ name, of, value, low, high, unit, because, without }): KnownFigure => {
     const count = (names.get(name) ?? 0) + 1;
     names.set(name, count);
     const base = inBaseUnits(unit);
     return {
       id: count === 1 ? `m_${name}` : `m_${name}_${count}`,
       type: because.some(({ code }) => code === "assumed" || code === "supposed") ? "assumption" : "computed",
-      says: of === "" ? name : `${name} (${of})`,
+      says: `${of === "" ? name : `${name} (${of})`}${partial(without.flatMap((id) => ids.get(id) ?? []))}`,
       value: value * base.factor,
       low: (low ?? value) * base.factor,
       high: (high ?? value) * base.factor,
@@ -40,6 +41,10 @@ export function knownFigures({ quantities, computed }: Pick<Venture, "quantities
   });
   return [...known, ...results];
 }
+
+/** What belongs into a sum and could not be placed. */
+const partial = (without: readonly string[]): string =>
+  without.length === 0 ? "" : `, PARTIAL: without ${without.join(", ")}`;
 
 function fromQuantity(quantity: Quantity): KnownFigure {
   const { span, meaning, of, party, status, value, low = value, high = value, unit } = quantity;
@@ -57,12 +62,14 @@ function fromQuantity(quantity: Quantity): KnownFigure {
 }
 
 /** A line as a model reads it: "q0_15 | price (washing), actual | 19 EUR/wash". */
-export const knownLine = ({ id, says, value, low, high, unit }: KnownFigure): string =>
-  [
-    id,
-    says,
-    `${low === high ? shortNumber(value) : `${shortNumber(low)} to ${shortNumber(high)}`} ${formatUnit(unit)}`,
-  ].join(" | ");
+export function knownLine({ id, says, value, low, high, unit }: KnownFigure): string {
+  const shown = low === high ? shortNumber(value) : `${shortNumber(low)} to ${shortNumber(high)}`;
+  return [id, says, `${shown} ${formatUnit(unit)}${asPercent(value, unit)}`].join(" | ").replaceAll(/\s+/g, " ");
+}
+
+/** A share is computed with as a fraction and read as a percentage. */
+const asPercent = (value: number, unit: Unit): string =>
+  isPure(unit) && Math.abs(value) < 1 && value !== 0 ? ` = ${shortNumber(value * 100)} %` : "";
 
 /** Six significant digits: as many as a model may repeat. */
 export const shortNumber = (value: number): string => String(Number(value.toPrecision(6)));

@@ -75,7 +75,7 @@ function derivedAnswer(derived: Derived | { error: string }): Answer {
   const { formula, assumptions } = derived;
   return {
     content: JSON.stringify({ result: knownLine(derived), formula, assumptions }),
-    computed: { known: [derived], claims: claimsOf(derived) },
+    computed: { known: [...derived.assumed, derived], claims: claimsOf(derived) },
   };
 }
 
@@ -93,7 +93,10 @@ function lawAnswer({ name, inputs, assumptions = [] }: z.infer<typeof lawCall>, 
   const isAssumed = figures.some(([, { type }]) => type === "assumption");
   return {
     content: JSON.stringify({ name, value, low, high, unit, formula, used, isAssumed }),
-    computed: { known: [], claims: lawClaims(answer, figures) },
+    computed: {
+      known: figures.flatMap(([, figure]) => (figure.id.startsWith("a_") ? [figure] : [])),
+      claims: lawClaims(answer, figures),
+    },
   };
 }
 
@@ -108,7 +111,7 @@ function assumedAs(
     { name: "assumed", expression: id, unit: one.unit, because: one.because, assumptions: [one] },
     [],
   );
-  return "error" in derived ? null : derived;
+  return "error" in derived ? null : (derived.assumed[0] ?? null);
 }
 
 const base = { span: null, source: null };

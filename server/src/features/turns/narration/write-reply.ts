@@ -11,7 +11,7 @@ import { answerCall, type Computed, engineTools } from "./engine-tools.ts";
 
 /** How often a model may compute before it has to write. */
 const roundsMax = 6;
-const callsMax = 12;
+const callsMax = 40;
 
 export interface Writing {
   model: Model;
