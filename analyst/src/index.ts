@@ -21,6 +21,7 @@ export { figureSpans } from "./reading/figure-spans.ts";
 export { isShareTaken } from "./reader/said-wholes.ts";
 export { formatUnit } from "./quantities/unit.ts";
 export { visibleText } from "./reading/visible.ts";
+export { type Beside, cardBeside } from "./presentation/card-beside.ts";
 export { renderReply } from "./presentation/render-reply.ts";
 export { renderWeb } from "./presentation/web.ts";
 export { analyseCompetitors, competitorQueries } from "./tools/competitor-analysis.ts";

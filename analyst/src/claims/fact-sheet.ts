@@ -4,40 +4,32 @@ import { modelIdOf } from "../model-reading/reading.ts";
 
 /**
  * The analysis as facts, one per line: id, what it is, its value. Input for a model, which computes with figures and
- * results by these ids.
+ * results by these ids. Results show their formula, so that the model can judge whether it fits this business.
  */
 export function factSheet(analysis: Analysis, known: readonly KnownFigure[]): string {
   const shown = new Map(analysis.metrics.map(({ name, display, formula }) => [`m_${name}`, `${display} = ${formula}`]));
-  const figures = known.map((figure) => {
-    const formula = shown.get(figure.id);
-    return formula === undefined ? knownLine(figure) : `${knownLine(figure)} | ${formula}`;
-  });
-  const benchmarks = analysis.benchmarks.map((item) =>
-    line(
-      `b.${item.id}`,
-      `source, where it fits: ${item.publisher}, ${item.year}, grade ${item.source.grade}`,
-      item.says,
-    ),
-  );
-  const rules = analysis.flags.map((flag) => line(`r.${flag.id}`, flag.name, `${flag.what} ${flag.firstStep}`));
-  const unread = analysis.venture.unread.map(({ span, quote }) =>
-    line(modelIdOf(span), "OPEN: not understood, the founder has to confirm it", quote),
-  );
-  return [...figures, ...unread, ...benchmarks, ...rules, ...judgements(analysis)].join("\n");
-}
-
-function judgements({ rating, contradictions, impossible }: Analysis): string[] {
-  const score = rating.score === null ? "not rated" : `${rating.score} of 10 (${rating.low} to ${rating.high})`;
-  return [
-    line(
-      "rating",
-      "the engine's rating",
-      rating.gate ? `${score}; capped at ${rating.gate.cap}: ${rating.gate.because}` : score,
-    ),
-    ...contradictions.map((item) => line(`x.${item.meaning}`, "contradiction", item.question)),
-    ...impossible.map((item) => line(`i.${item.figureId}`, "impossible figure", `${item.text}: ${item.because}`)),
+  // A result of what is only supposed, or of a step of sales, would be repeated as if it were so.
+  const isShown = ({ id, type }: KnownFigure): boolean => type === "computed" && !/_at_\d+_/.test(id);
+  const [results, figures] = [
+    known.filter(({ id }) => id.startsWith("m_")),
+    known.filter(({ id }) => !id.startsWith("m_")),
   ];
+  const open = analysis.venture.unread.map(({ span, quote }) => line(modelIdOf(span), quote));
+  const doubts = [
+    ...analysis.contradictions.map(({ question }) => question),
+    ...analysis.impossible.map(({ text, because }) => `${text}: ${because}`),
+  ];
+  return [
+    ...block("PROVEN FIGURES (id | what | value)", figures.map(knownLine)),
+    ...block("OPEN: not understood, the founder has to say what it is (id | number)", open),
+    ...block(
+      "RESULTS of the engine's laws (id | what | value | as shown = formula)",
+      results.filter(isShown).map((figure) => [knownLine(figure), shown.get(figure.id) ?? []].flat().join(" | ")),
+    ),
+    ...block("CONTRADICTIONS", doubts),
+  ].join("\n");
 }
 
-const line = (...columns: [id: string, what: string, value: string]): string =>
-  columns.map((column) => column.replace(/\s+/g, " ")).join(" | ");
+const block = (title: string, lines: readonly string[]): string[] => (lines.length === 0 ? [] : [title, ...lines, ""]);
+
+const line = (...columns: string[]): string => columns.map((column) => column.replace(/\s+/g, " ")).join(" | ");

@@ -10,7 +10,7 @@ import {
   unitOf,
 } from "../laws/expression.ts";
 import { formatUnit, inBaseUnits, isSameUnit, parseUnit, type Unit } from "../quantities/unit.ts";
-import { type KnownFigure, shortNumber } from "./known-figures.ts";
+import { daysPerMonth, type KnownFigure, shortNumber } from "./known-figures.ts";
 
 const words = z.string().max(600);
 
@@ -31,8 +31,11 @@ export const derivation = z.object({
     .regex(/^[a-z][a-z0-9_]{0,60}$/)
     .describe("In snake_case, as the field calls it: cost_per_wash."),
   expression: words.describe(
-    "Arithmetic over ids of FACTS, earlier derivations (d_…) and your assumptions (a_…): + - * / ^ ( ) " +
-      "min max. Plain numbers only to count or convert, never for a figure of the venture.",
+    [
+      "Arithmetic over ids of FACTS, earlier derivations (d_…) and your assumptions (a_…): + - * / ^ ( ) min max.",
+      "Plain numbers only to count, never for a figure of the venture; c_days_per_month converts days",
+      "(a venture that is open on fewer has a figure or an assumption for it).",
+    ].join(" "),
   ),
   unit: words.describe("The unit in which it has to end: EUR/wash, customer, month, 1 for a share."),
   because: words.describe("What it shows."),
@@ -46,6 +49,8 @@ export interface Derived extends KnownFigure {
   /** With the values in it: "19 − 7.5". */
   formula: string;
   because: string;
+  /** What it is computed from. */
+  inputs: KnownFigure[];
   assumptions: { id: string; value: number; unit: string; because: string }[];
   /** The assumptions as figures: they may be computed with again. */
   assumed: KnownFigure[];
@@ -77,7 +82,9 @@ function derived(
   known: readonly KnownFigure[],
 ): Derived {
   const expression = parseExpression(text);
-  const figures = new Map([...known, ...assumptions.map(assumed)].map((figure) => [figure.id, figure] as const));
+  const figures = new Map(
+    [...known, daysPerMonth, ...assumptions.map(assumed)].map((figure) => [figure.id, figure] as const),
+  );
   const used = namesIn(expression).map((id) => {
     const figure = figures.get(id);
     if (!figure) throw new DerivationError(`${id} is neither in FACTS nor derived nor one of your assumptions.`);
@@ -103,6 +110,7 @@ function derived(
     unit: found,
     formula: printFormula(expression, (id) => shortNumber(figures.get(id)?.value ?? Number.NaN)),
     because,
+    inputs: used,
     assumptions: own,
     assumed: own.map(assumed),
   };

@@ -61,6 +61,17 @@ function fromQuantity(quantity: Quantity): KnownFigure {
   };
 }
 
+/** What units do not convert by themselves: a month has no whole number of days. */
+export const daysPerMonth: KnownFigure = {
+  id: "c_days_per_month",
+  type: "founder",
+  says: "days of a month, on average",
+  value: 365 / 12,
+  low: 365 / 12,
+  high: 365 / 12,
+  unit: { day: 1, month: -1 },
+};
+
 /** A line as a model reads it: "q0_15 | price (washing), actual | 19 EUR/wash". */
 export function knownLine({ id, says, value, low, high, unit }: KnownFigure): string {
   const shown = low === high ? shortNumber(value) : `${shortNumber(low)} to ${shortNumber(high)}`;

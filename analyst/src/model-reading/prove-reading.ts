@@ -168,8 +168,8 @@ interface Accounted {
 }
 
 /** The numbers of the covered messages that the reading says nothing about. */
-function missing({ messages, covers }: Provable, { judged, dismissed, failures }: Accounted): string[] {
-  const named = new Set([...judged.map(({ id }) => id), ...dismissed.map(modelIdOf), ...failures.map(({ id }) => id)]);
+function missing({ messages, covers }: Provable, { judged, dismissed, failures, unclear }: Accounted): string[] {
+  const named = new Set([...unclear, ...[...judged, ...failures].map(({ id }) => id), ...dismissed.map(modelIdOf)]);
   return covers
     .flatMap((message) => (messages[message]?.figures ?? []).map(({ start }) => modelIdOf({ message, start })))
     .slice(0, figuresMax)

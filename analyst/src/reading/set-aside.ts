@@ -1,5 +1,5 @@
 import { instructionWords } from "./instruction-words.ts";
-import { blankHidden } from "./visible.ts";
+import { blankHidden, visibleText } from "./visible.ts";
 
 export const asideKinds = ["hidden", "instruction", "repeated"] as const;
 type AsideKind = (typeof asideKinds)[number];
@@ -82,7 +82,7 @@ const together: readonly (readonly [Words, Words])[] = [
 const address = /^(?:[^:：,，]{1,60}(?=[:：])|[^\s:：,，]{1,30}(?:\s[^\s:：,，]{1,30}){0,4}(?=[,，]))/u;
 
 const plainOf = (text: string): string =>
-  ` ${text
+  ` ${visibleText(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim()} `;

@@ -17,15 +17,17 @@ const plain: Record<string, string> = {
   customer: "customers",
 };
 
+type Writing = Pick<ReplyContext, "translator" | "many">;
+
 /** A value in its unit: "€6.50 for each wash", "47 tickets each night", "62.4%". */
-export function showValue({ value, unit }: { value: number; unit: Unit }, context: ReplyContext): string {
+export function showValue({ value, unit }: { value: number; unit: Unit }, context: Writing): string {
   const { translator } = context;
   const each = eachOf(below(unit), translator);
   const amount = amountOf(value, unit, context);
   return each === "" ? amount : translator.translate(msg("{amount} {each}"), { amount, each });
 }
 
-function amountOf(value: number, unit: Unit, { translator, many }: ReplyContext): string {
+function amountOf(value: number, unit: Unit, { translator, many }: Writing): string {
   const currency = currencyOf(unit);
   if (currency !== null) return translator.money(value, currency);
   const [thing, ...others] = above(unit);

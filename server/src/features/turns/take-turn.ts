@@ -1,4 +1,4 @@
-import type { Reply } from "@cofounder/analyst";
+import { type Beside, cardBeside, type Reply } from "@cofounder/analyst";
 import type { ReplyPart } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { charactersIn } from "../../platform/db/text-tokens.ts";
@@ -81,10 +81,13 @@ const withoutCard: ReadonlySet<StoredReading["kind"]> = new Set([
 ]);
 
 /**
- * The parts beside a model's text: the analysis where the message changes or supposes something or asks for it, none
- * where it does not.
+ * The parts beside a model's text: what was heard and computed where the message changes or supposes something, the
+ * whole analysis where a tool asks for it, none where it does not.
  */
-function cardOf({ input, conversation: { history }, read }: Omit<Found, "web">): ReplyPart[] {
+function cardOf(
+  { input, conversation: { history }, read }: Omit<Found, "web">,
+  rests: Pick<Beside, "marks" | "derived"> = { marks: [], derived: [] },
+): ReplyPart[] {
   const { reading, analysis, hasFailed } = read;
   const { parts } = analysis.reply;
   if (input.tool !== null) return parts;
@@ -92,7 +95,8 @@ function cardOf({ input, conversation: { history }, read }: Omit<Found, "web">):
   const isShown = reading
     ? !withoutCard.has(reading.kind) || reading.figures.length > 0
     : !isFollowUp || hasFailed || analysis.supposes;
-  return isShown ? parts : [];
+  const heard = isShown ? parts : [];
+  return cardBeside(heard, { ...rests, language: analysis.language });
 }
 
 /** The engine's own answer is the reply. */
@@ -117,7 +121,11 @@ async function* answerByModel(
   signal: AbortSignal,
 ): AsyncGenerator<LoggedEvent, TurnResult> {
   const { reply } = found.read.analysis;
-  const { text, marks, failed, usage } = yield* writeByModel(ctx, { ...found, turnId: found.input.turnId }, signal);
+  const { text, marks, derived, failed, usage } = yield* writeByModel(
+    ctx,
+    { ...found, turnId: found.input.turnId },
+    signal,
+  );
   const beside = { ...besideText(found), usage: [...found.web.usage, ...usage] };
   if (failed) {
     const label = "offline_analysis";
@@ -125,7 +133,7 @@ async function* answerByModel(
     yield { type: "card", parts: reply.parts, label };
     return { ...beside, parts: reply.parts, outcome: "done", content: reply.markdown, label, cost: 0 };
   }
-  const card = cardOf(found);
+  const card = cardOf(found, { marks: marks?.marks ?? [], derived });
   const parts = marks ? [...card, marks] : card;
   const outcome = signal.aborted ? "stopped" : "done";
   return { ...beside, parts, outcome, content: text, label: null, cost: text ? costOf(found, text) : 0 };

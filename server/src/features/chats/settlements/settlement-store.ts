@@ -93,10 +93,22 @@ async function writeReply(tx: MemberCtx, reply: RepliedAnew): Promise<void> {
   const content = sql`coalesce(${reply.content === null ? null : storableText(reply.content)}::text, content)`;
   await tx.db.execute(sql`
     update messages set content = ${content}, tokens_used = ceil(char_length(${content}) / 100.0)::int,
-      parts = ${storableJson(parts)}::jsonb || jsonb_path_query_array(parts, '$[*] ? (@.kind == "marks")'),
-      analyst_rating = ${rating}::int
+      parts = ${reply.content === null ? besideText(parts) : sql`${storableJson(parts)}::jsonb`}, analyst_rating = ${rating}::int
     where user_id = ${tx.userId} and id = ${id}`);
 }
+
+const heardKinds: ReadonlySet<string> = new Set(["heard", "notice", "rating"]);
+
+/**
+ * A model's text stays, and with it the figures that it rests on and their marks: only what was heard is new beside it.
+ * Where a tool asked, the whole analysis stands beside the text.
+ */
+const besideText = (parts: RepliedAnew["parts"]) => sql`
+  case when parts @? '$[*] ? (@.kind == "section")'
+    then ${storableJson(parts)}::jsonb || jsonb_path_query_array(parts, '$[*] ? (@.kind == "marks")')
+    else ${storableJson(parts.filter(({ kind }) => heardKinds.has(kind)))}::jsonb
+      || jsonb_path_query_array(parts, '$[*] ? (@.kind == "metrics" || @.kind == "words" || @.kind == "marks")')
+  end`;
 
 async function writeSettled(tx: MemberCtx, { chatId, named }: Settled): Promise<void> {
   await tx.db.execute(sql`

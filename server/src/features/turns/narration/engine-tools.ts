@@ -44,6 +44,7 @@ export const engineTools: Tool[] = [
 /** What a model computed meanwhile: it may compute with it again, and its text may use it. */
 export interface Computed {
   known: KnownFigure[];
+  derived: Derived[];
   claims: Claim[];
 }
 
@@ -52,7 +53,7 @@ interface Answer {
   computed: Computed;
 }
 
-const nothing: Computed = { known: [], claims: [] };
+const nothing: Computed = { known: [], derived: [], claims: [] };
 const refuse = (error: string): Answer => ({ content: JSON.stringify({ error }), computed: nothing });
 
 /** Answers one call; an error is returned to the model, which may call again. */
@@ -75,7 +76,7 @@ function derivedAnswer(derived: Derived | { error: string }): Answer {
   const { formula, assumptions } = derived;
   return {
     content: JSON.stringify({ result: knownLine(derived), formula, assumptions }),
-    computed: { known: [...derived.assumed, derived], claims: claimsOf(derived) },
+    computed: { known: [...derived.assumed, derived], derived: [derived], claims: claimsOf(derived) },
   };
 }
 
@@ -95,6 +96,7 @@ function lawAnswer({ name, inputs, assumptions = [] }: z.infer<typeof lawCall>, 
     content: JSON.stringify({ name, value, low, high, unit, formula, used, isAssumed }),
     computed: {
       known: figures.flatMap(([, figure]) => (figure.id.startsWith("a_") ? [figure] : [])),
+      derived: [],
       claims: lawClaims(answer, figures),
     },
   };

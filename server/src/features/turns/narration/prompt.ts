@@ -45,7 +45,7 @@ export function factsBlock(facts: string, sources: readonly WebSource[]): string
   const web = sources.map(({ title, url, snippet }) =>
     JSON.stringify({ title: visibleText(title), host: new URL(url).hostname, text: visibleText(snippet) }),
   );
-  return blocks(["FACTS (id | what | value)", facts], ["WEB", web.join("\n")]);
+  return blocks(["FACTS", facts], ["WEB", web.join("\n")]);
 }
 
 /** The share of the model's context that the conversation may take; the rest is for facts, tools and the answer. */

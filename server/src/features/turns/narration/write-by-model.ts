@@ -1,3 +1,4 @@
+import type { Derived } from "@cofounder/analyst";
 import type { ReplyPart } from "@cofounder/contract";
 import type { MemberCtx } from "../../../platform/ctx.ts";
 import { tokensIn } from "../../../platform/db/text-tokens.ts";
@@ -25,6 +26,8 @@ interface Written {
   text: string;
   /** What backs the text's numbers; null for a text without any. */
   marks: Extract<ReplyPart, { kind: "marks" }> | null;
+  /** What the model derived. */
+  derived: Derived[];
   failed: boolean;
   usage: Usage[];
 }
@@ -33,7 +36,7 @@ const usageOf = (text: string, status: Usage["status"]): Usage[] => [
   { apiName: "chat-with-ai", tokensUsed: tokensIn(text), status },
 ];
 
-const nothing: Written = { text: "", marks: null, failed: false, usage: [] };
+const nothing: Written = { text: "", marks: null, derived: [], failed: false, usage: [] };
 
 /** Streams the model's text, then checks its numbers. Anything but a complete text, or one that was stopped, failed. */
 export async function* writeByModel(
@@ -51,7 +54,7 @@ export async function* writeByModel(
   if (failure) return yield* failed(ctx, writable, failure);
   yield* notices(writable.read, isShortened);
   const checked = yield* checkText(ctx, { writing, text, computed, material, language }, signal);
-  return { ...checked, failed: false, usage: usageOf(checked.text, "success") };
+  return { ...checked, derived: computed.derived, failed: false, usage: usageOf(checked.text, "success") };
 }
 
 interface Collected {
@@ -62,7 +65,7 @@ interface Collected {
 
 async function* collected(writing: Writing, signal: AbortSignal): AsyncGenerator<LoggedEvent, Collected> {
   let text = "";
-  const computed: Computed = { known: [], claims: [] };
+  const computed: Computed = { known: [], derived: [], claims: [] };
   try {
     const reply = writeReply(writing, signal);
     for (;;) {

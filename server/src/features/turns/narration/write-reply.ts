@@ -25,7 +25,7 @@ export interface Writing {
  */
 export async function* writeReply(writing: Writing, signal: AbortSignal): AsyncGenerator<string, Computed> {
   const messages = [...writing.messages];
-  const computed: Computed = { known: [], claims: [] };
+  const computed: Computed = { known: [], derived: [], claims: [] };
   for (let round = 0; round <= roundsMax; round++) {
     const calls = yield* oneRound({ ...writing, messages }, round < roundsMax, signal);
     if (calls.length === 0) break;
@@ -33,6 +33,7 @@ export async function* writeReply(writing: Writing, signal: AbortSignal): AsyncG
     for (const call of calls) {
       const answer = answerCall(call, [...writing.known, ...computed.known]);
       computed.known.push(...answer.computed.known);
+      computed.derived.push(...answer.computed.derived);
       computed.claims.push(...answer.computed.claims);
       messages.push({ role: "tool", content: answer.content, toolCallId: call.id });
     }

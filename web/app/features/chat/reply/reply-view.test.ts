@@ -71,6 +71,8 @@ describe("a folded analysis", () => {
     const items = ["a", "b", "c", "d", "e"].map((name) => ({ name }) as Metric);
     const notice: ReplyPart = { kind: "notice", tone: "caution", text: "Small pilot" };
     const section = { kind: "section", title: "Market" } as ReplyPart;
+    const heard: ReplyPart = { kind: "heard", title: "Heard", figures: [], note: "" };
+    expect(keyParts([headline, heard, section])).toEqual([heard]);
     const parts = keyParts([headline, section, { kind: "metrics", title: "Unit economics", items }, notice]);
     expect(parts.map((part) => part.kind)).toEqual(["headline", "notice", "metrics"]);
     expect(parts.at(-1)).toMatchObject({

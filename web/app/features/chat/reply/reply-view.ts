@@ -75,13 +75,18 @@ export function ratingOf(parts: ReplyPart[]): Rating | null {
   return parts.find((part) => part.kind === "rating")?.rating ?? null;
 }
 
-/** The visible parts of a folded analysis: its headline or first section, the cautions and the first figures. */
+/**
+ * The visible parts of an analysis that is folded beside a text: what was heard, the cautions and the first figures.
+ * The text says the rest in its own words.
+ */
 export function keyParts(parts: ReplyPart[]): ReplyPart[] {
-  const headline = parts.find((part) => part.kind === "headline") ?? parts.find((part) => part.kind === "section");
+  const first = (["heard", "headline", "section"] as const)
+    .map((kind) => parts.find((part) => part.kind === kind))
+    .find((part) => part !== undefined);
   const metrics = parts.find((part) => part.kind === "metrics");
   const notices = parts.filter((part) => part.kind === "notice");
   const figures = metrics && { ...metrics, title: "", items: metrics.items.slice(0, foldedMetricsMax) };
-  return [headline, ...notices, figures].filter((part) => part !== undefined);
+  return [first, ...notices, figures].filter((part) => part !== undefined);
 }
 
 const foldedMetricsMax = 4;

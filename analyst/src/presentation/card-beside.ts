@@ -1,0 +1,69 @@
+import type { Metric, ReplyPart, TextMark } from "@cofounder/contract/analysis";
+import type { Derived } from "../derivations/derive.ts";
+import { shortNumber } from "../derivations/known-figures.ts";
+import { isLanguage } from "../i18n/language.ts";
+import { msg, type Translator, translatorFor } from "../i18n/translator.ts";
+import { formatUnit } from "../quantities/unit.ts";
+import { showValue } from "../reply/show-value.ts";
+import { spelledOut, wordsFor } from "./words.ts";
+
+export interface Beside {
+  marks: readonly TextMark[];
+  derived: readonly Derived[];
+  /** Of the reply. */
+  language: string;
+}
+
+/** The newest derivations are the ones that the text rests on. */
+const derivedMax = 16;
+
+/**
+ * The card beside a model's text: what was heard, what was set aside, and the figures that the text rests on, each with
+ * its formula: those that the model derived, and the engine's results that it used. What else the engine would say
+ * stays away, so that the card says nothing that the text does not.
+ */
+export function cardBeside(parts: readonly ReplyPart[], { marks, derived, language }: Beside): ReplyPart[] {
+  const translator = translatorFor(isLanguage(language) ? language : "en");
+  const used = new Set(marks.filter(({ kind }) => kind === "computed").map(({ claim }) => claim));
+  const results = parts
+    .flatMap((part) => (part.kind === "metrics" ? part.items : []))
+    .filter(({ name }, index, all) => used.has(name) && all.findIndex((other) => other.name === name) === index);
+  const latest = new Map(derived.map((one) => [one.id, one] as const));
+  const items = [...results, ...[...latest.values()].slice(-derivedMax).map((one) => metricOf(one, translator))];
+  const title = translator.translate(msg("Computed"));
+  const figures: ReplyPart[] = items.length > 0 ? [spelledOut({ kind: "metrics", title, items }, translator)] : [];
+  const kept = parts.filter(({ kind }) => kind === "heard" || kind === "notice");
+  const rating = parts.filter(({ kind }) => kind === "rating");
+  const shown = [...kept, ...figures, ...rating];
+  return shown.length > 0 ? [...shown, wordsFor(shown, translator)] : [];
+}
+
+function metricOf(
+  { id, says, value, low, high, unit, formula, inputs, assumptions }: Derived,
+  translator: Translator,
+): Metric {
+  const isRange = low !== high;
+  return {
+    name: id.replace(/^d_/, ""),
+    label: labelOf(says),
+    value,
+    unit: formatUnit(unit),
+    low: isRange ? low : null,
+    high: isRange ? high : null,
+    formula,
+    inputs: inputs.map((input) => ({
+      name: labelOf(input.says),
+      value: input.value,
+      unit: formatUnit(input.unit),
+      type: assumptions.some((assumption) => assumption.id === input.id) ? "assumption" : input.type,
+      display: `${shortNumber(input.value)} ${formatUnit(input.unit)}`,
+    })),
+    display: showValue({ value, unit }, { translator, many: (noun) => noun }),
+  };
+}
+
+/** "left_per_wash" as words. */
+function labelOf(name: string): string {
+  const words = name.replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
