@@ -49,6 +49,8 @@ export interface Derived extends KnownFigure {
   /** With the values in it: "19 − 7.5". */
   formula: string;
   because: string;
+  /** The same in the unit that was asked for: base units are for computing on. */
+  asked: { value: number; low: number; high: number; unit: Unit };
   /** What it is computed from. */
   inputs: KnownFigure[];
   assumptions: { id: string; value: number; unit: string; because: string }[];
@@ -99,6 +101,7 @@ function derived(
     );
   const [value, low, high] = ends(expression, used);
   if (!Number.isFinite(value)) throw new DerivationError("It has no value: something is divided by zero.");
+  const { factor } = wanted;
   const own = assumptions.filter(({ id }) => used.some((figure) => figure.id === id));
   return {
     id: `d_${name}`,
@@ -110,6 +113,7 @@ function derived(
     unit: found,
     formula: printFormula(expression, (id) => shortNumber(figures.get(id)?.value ?? Number.NaN)),
     because,
+    asked: { value: value / factor, low: low / factor, high: high / factor, unit: parseUnit(unit.trim()) ?? found },
     inputs: used,
     assumptions: own,
     assumed: own.map(assumed),

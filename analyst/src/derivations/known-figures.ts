@@ -47,13 +47,13 @@ const partial = (without: readonly string[]): string =>
   without.length === 0 ? "" : `, PARTIAL: without ${without.join(", ")}`;
 
 function fromQuantity(quantity: Quantity): KnownFigure {
-  const { span, meaning, of, party, status, value, low = value, high = value, unit } = quantity;
+  const { span, quote, meaning, of, party, status, value, low = value, high = value, unit } = quantity;
   const base = inBaseUnits(unit);
   const whose = party === "venture" ? "" : `${party} `;
   return {
     id: modelIdOf(span),
     type: isComputable(quantity) && status !== "assumed" ? "founder" : "assumption",
-    says: `${whose}${meaning}${of === "" ? "" : ` (${of})`}, ${status}`,
+    says: `${whose}${meaning}${of === "" ? "" : ` (${of})`}, ${status}, "${quote}"`,
     value: value * base.factor,
     low: low * base.factor,
     high: high * base.factor,
@@ -72,7 +72,7 @@ export const daysPerMonth: KnownFigure = {
   unit: { day: 1, month: -1 },
 };
 
-/** A line as a model reads it: "q0_15 | price (washing), actual | 19 EUR/wash". */
+/** A line as a model reads it: "q0_15 | price (washing), actual, "€19" | 19 EUR/wash". */
 export function knownLine({ id, says, value, low, high, unit }: KnownFigure): string {
   const shown = low === high ? shortNumber(value) : `${shortNumber(low)} to ${shortNumber(high)}`;
   return [id, says, `${shown} ${formatUnit(unit)}${asPercent(value, unit)}`].join(" | ").replaceAll(/\s+/g, " ");

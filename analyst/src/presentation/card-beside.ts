@@ -38,10 +38,8 @@ export function cardBeside(parts: readonly ReplyPart[], { marks, derived, langua
   return shown.length > 0 ? [...shown, wordsFor(shown, translator)] : [];
 }
 
-function metricOf(
-  { id, says, value, low, high, unit, formula, inputs, assumptions }: Derived,
-  translator: Translator,
-): Metric {
+function metricOf({ id, says, asked, formula, inputs, assumptions }: Derived, translator: Translator): Metric {
+  const { value, low, high, unit } = asked;
   const isRange = low !== high;
   return {
     name: id.replace(/^d_/, ""),

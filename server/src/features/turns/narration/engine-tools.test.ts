@@ -30,6 +30,13 @@ test("what a model assumed in one call is known in the next", () => {
   expect(second.computed.derived).toMatchObject([{ type: "assumption" }]);
 });
 
+test("a derivation is answered in the unit that was asked for", () => {
+  const weekly = { ...revenue, name: "weekly", unit: "EUR/week" };
+  const { content, computed } = answerCall(call("derive", weekly), [price]);
+  expect(JSON.parse(content)).toMatchObject({ result: "d_weekly | weekly | 524.379 EUR/week" });
+  expect(computed.known.at(-1)).toMatchObject({ value: 2280, unit: { EUR: 1, month: -1 } });
+});
+
 test("a law computes with figures by their ids, and says which ones it used", () => {
   const assumptions = [{ id: "a_margin", value: 60, unit: "%", because: "wanted" }];
   const inputs = { unit_cost: "q0_3", gross_margin: "a_margin" };

@@ -73,9 +73,10 @@ export function answerCall(call: ToolCall, known: readonly KnownFigure[]): Answe
 
 function derivedAnswer(derived: Derived | { error: string }): Answer {
   if ("error" in derived) return refuse(derived.error);
-  const { formula, assumptions } = derived;
+  const { formula, assumptions, asked } = derived;
   return {
-    content: JSON.stringify({ result: knownLine(derived), formula, assumptions }),
+    // In the unit that was asked for; computed on in base units.
+    content: JSON.stringify({ result: knownLine({ ...derived, ...asked }), formula, assumptions }),
     computed: { known: [...derived.assumed, derived], derived: [derived], claims: claimsOf(derived) },
   };
 }
@@ -118,7 +119,8 @@ function assumedAs(
 
 const base = { span: null, source: null };
 
-function claimsOf({ id, type, value, low, high, unit, formula, assumptions }: Derived): Claim[] {
+function claimsOf({ id, type, asked, formula, assumptions }: Derived): Claim[] {
+  const { value, low, high, unit } = asked;
   const values = low === high ? [value] : [value, low, high];
   const own = values.map((one, index): Claim => ({
     ...base,
@@ -167,11 +169,13 @@ function lawClaims(
   );
 }
 
+const times: ReadonlySet<string> = new Set(["minute", "hour", "day", "week", "month", "quarter", "year"]);
+
 /** A claim names one unit: the currency, "ratio", "months", or what is counted. */
 function claimUnit(unit: KnownFigure["unit"]): string {
   const above = Object.keys(unit).filter((symbol) => (unit[symbol] ?? 0) > 0);
   const [only] = above;
   if (above.length === 0) return Object.keys(unit).length === 0 ? "ratio" : "";
-  if (only === "month" || only === "hour") return `${only}s`;
+  if (only !== undefined && times.has(only)) return `${only}s`;
   return only !== undefined && /^[A-Z]{3}$/.test(only) ? only : formatUnit(unit);
 }
