@@ -14,7 +14,7 @@ export interface Difference {
   says: string;
 }
 
-/** What is told of the numbers around: one of them is the metric's own value, or a supposition. */
+/** The other numbers of the sentence: one of them is the metric's own value, or only supposed. */
 export interface Surroundings {
   segments: readonly Segment[];
   numbers: readonly TextNumber[];
@@ -87,7 +87,7 @@ interface Stretch {
   end: number;
 }
 
-/** What stands between a number and a name; null where it is too much. */
+/** The words between a number and a name; null if there are too many. */
 function jointOf({ start, end, time }: TextNumber, name: Stretch): Stretch | null {
   const longest = time === null ? longestBehind.other : longestBehind.time;
   if (name.end <= start) return start - name.end <= longestBefore ? { start: name.end, end: start } : null;

@@ -24,7 +24,7 @@ function withoutCode(text: string): string {
   return lines.join("\n");
 }
 
-/** Whether what stands between backticks in a line is code alternates; the last one may open nothing. */
+/** Backticks open and close code in turn; the last one of a line may open nothing. */
 function withoutTicks(line: string): string {
   if (!line.includes("`")) return line;
   const parts = line.split(/(`+)/);

@@ -6,7 +6,7 @@ import { placeOf } from "../reader/settling/settle.ts";
 import type { LexedMessage } from "../reader/tokens.ts";
 import { isAt, type ModelReading } from "./reading.ts";
 
-/** The figures of the messages by whoever read them. */
+/** All figures of a conversation, read by the engine or by a model. */
 export interface ReadFigures {
   quantities: Quantity[];
   unread: OpenFigure[];

@@ -20,7 +20,7 @@ export interface Readable {
   locale?: string | undefined;
 }
 
-/** What a language model is told about the numbers that it has to read. */
+/** The numbers for a language model to read, as lines of its prompt. */
 export interface ReadingBrief {
   /** The places of the newest message's numbers. */
   spans: { start: number; end: number }[];

@@ -68,6 +68,7 @@ test("the export holds all data of the member, no other member's and no secret",
   const start = idea.indexOf("20%");
   expect(question?.["settled_figures"]).toMatchObject([{ start, end: start + "20%".length, reading: null }]);
   expect(reply?.["settled_figures"]).toEqual([]);
+  expect(question).toHaveProperty("reading");
   expect(json("token-ledger").map(({ reason }) => reason)).toContain("sign_up");
   expect(json("security-events").map(({ action }) => action)).toContain("sign_in");
   const everything = Object.values(files).map((bytes) => new TextDecoder().decode(bytes));

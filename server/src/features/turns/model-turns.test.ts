@@ -145,7 +145,7 @@ describe("a turn with a model", () => {
     expect(heardIn(reply).map(({ quote, state }) => `${quote} ${state}`)).toContain("5 euros read");
   });
 
-  test("the forms of the tools and the export know what was read", async () => {
+  test("the forms of the tools know what was read, and it is kept with the message", async () => {
     model.answerReading = () => read(price, soap, pay);
     await say(idea);
     const { venture } = await member.api.tools.venture({});
@@ -192,7 +192,7 @@ describe("a turn with a model", () => {
     },
   );
 
-  test("prose in the place of a reading is asked for once more, and read if it holds the JSON", async () => {
+  test("a call that holds no reading is asked for once more", async () => {
     let asked = 0;
     model.answerReading = () => (asked++ === 0 ? "the founder washes cars" : read(price, soap, pay));
     const reply = await say(idea);
