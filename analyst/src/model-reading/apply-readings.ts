@@ -1,10 +1,12 @@
 import type { FigureReading, FigureSpan, FigureWhole } from "@cofounder/contract/figures";
 import type { Quantity } from "../quantities/quantity.ts";
 import type { OpenFigure } from "../reader/heard.ts";
-import { type Proposed, prove } from "../reader/prove.ts";
+import { prove } from "../reader/prove.ts";
 import { placeOf } from "../reader/settling/settle.ts";
 import type { LexedMessage } from "../reader/tokens.ts";
-import { isAt, type ModelReading } from "./reading.ts";
+import type { ModelReading } from "./reading.ts";
+import { isAt } from "../quantities/span.ts";
+import { proposedAt } from "../reader/proposed-at.ts";
 
 /** All figures of a conversation, read by the engine or by a model. */
 export interface ReadFigures {
@@ -58,7 +60,7 @@ function provenOf(lexed: readonly LexedMessage[], readings: readonly ModelReadin
   const latest = new Map(
     readings.flatMap(({ figures }) => figures).map((figure) => [placeOf(figure.span), figure] as const),
   );
-  const proposed = [...latest.values()].flatMap(({ span, reading }) => proposedOf(lexed, span, reading));
+  const proposed = [...latest.values()].flatMap(({ span, reading }) => proposedAt(lexed, span, reading) ?? []);
   const { proven } = prove(lexed, proposed);
   return proven.map((quantity): Quantity => {
     const id = placeOf(quantity.span);
@@ -72,25 +74,6 @@ const wholeId = (whole: FigureWhole): string => (typeof whole === "string" ? who
 /** The currencies that the readings name for amounts with an ambiguous sign. */
 export const saidByModel = (readings: readonly ModelReading[]): { span: FigureSpan; reading: FigureReading }[] =>
   readings.flatMap(({ figures }) => figures);
-
-function proposedOf(lexed: readonly LexedMessage[], span: FigureSpan, reading: FigureReading): Proposed[] {
-  const { text, figures } = lexed[span.message] ?? { text: "", figures: [] };
-  const figure = figures.find(({ start, end }) => start < span.end && end > span.start);
-  if (!figure) return [];
-  const { start, end, low, high } = figure;
-  const { shareOf: _shareOf, of = "", ...alone } = reading;
-  return [
-    {
-      ...alone,
-      of,
-      quote: text.slice(start, end),
-      span: { message: span.message, start, end },
-      value: (low + high) / 2,
-      ...(low === high ? {} : { low, high }),
-      evidence: {},
-    },
-  ];
-}
 
 /** A figure that the founder took back is kept, and nothing is computed from it. */
 const retracted = (quantities: readonly Quantity[], readings: readonly ModelReading[]): Quantity[] =>

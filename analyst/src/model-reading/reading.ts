@@ -19,9 +19,6 @@ export interface ModelReading {
   instructions: FigureSpan[];
 }
 
-export const isAt = (one: FigureSpan, other: FigureSpan): boolean =>
-  one.message === other.message && one.start < other.end && one.end > other.start;
-
 /** The readings, as far as they are about the first messages of a conversation. */
 export const readingsWithin = (readings: readonly ModelReading[], messages: number): ModelReading[] =>
   readings.filter(({ messages: covered }) => covered.every((message) => message < messages));

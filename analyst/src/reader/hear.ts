@@ -11,7 +11,9 @@ import { withSaidWholes } from "./said-wholes.ts";
 import { findSayings, type Saying } from "./settling/find-sayings.ts";
 import { type Before, placeOf, type Resolved, resolve, type Settled } from "./settling/settle.ts";
 import { saidByModel, withReadings } from "../model-reading/apply-readings.ts";
-import { isAt, type ModelReading } from "../model-reading/reading.ts";
+import type { ModelReading } from "../model-reading/reading.ts";
+import { isAt } from "../quantities/span.ts";
+import { proposedAt } from "./proposed-at.ts";
 import { type Guess, lex, readLexed, type UnreadFigure } from "./read-figures.ts";
 import type { LexedMessage } from "./tokens.ts";
 
@@ -188,24 +190,10 @@ function proposedOf(
   { span, reading }: Settlement,
   { read, said }: { read: readonly Quantity[]; said: SaidIn },
 ): Proposed[] {
-  const { text, figures } = messages[span.message] ?? { text: "", figures: [] };
-  const figure = figures.find(({ start, end }) => start < span.end && end > span.start);
-  if (!figure || !reading) return [];
-  const { start, end, low, high } = figure;
-  const at = { message: span.message, start, end };
-  // The whole of a share is proven once every figure is known.
-  const { shareOf: _shareOf, ...alone } = reading;
-  return [
-    {
-      ...alone,
-      quote: text.slice(start, end),
-      span: at,
-      value: (low + high) / 2,
-      ...(low === high ? {} : { low, high }),
-      of: reading.of ?? read.find((quantity) => isAt(quantity.span, at))?.of ?? "",
-      evidence: evidenceOf(said.get(placeOf(at))),
-    },
-  ];
+  const proposed = reading && proposedAt(messages, span, reading);
+  if (!proposed) return [];
+  const of = reading.of ?? read.find((quantity) => isAt(quantity.span, proposed.span))?.of ?? "";
+  return [{ ...proposed, of, evidence: evidenceOf(said.get(placeOf(proposed.span))) }];
 }
 
 /** The sentence that says it. */

@@ -1,6 +1,7 @@
 import { canBeShare, usualWholesOf } from "@cofounder/contract/figure-wholes";
 import type { FigureSpan, FigureWhole, Settlement } from "@cofounder/contract/figures";
 import type { Quantity } from "../quantities/quantity.ts";
+import { isAt } from "../quantities/span.ts";
 
 interface Found {
   quantities: readonly Quantity[];
@@ -37,9 +38,6 @@ export function isShareTaken({ quantities, unread }: Found, { span, reading }: S
   if (typeof whole === "string") return of === whole;
   return [...quantities, ...unread].some((figure) => figure.id === of && isAt(figure.span, whole));
 }
-
-const isAt = (one: FigureSpan, other: FigureSpan): boolean =>
-  one.message === other.message && one.start < other.end && one.end > other.start;
 
 /** The id of the whole, or its name where it needs no figure; null for a whole outside this part. */
 function wholeOf(part: Quantity, share: FigureWhole, { quantities, unread }: Found): string | null {

@@ -4,6 +4,7 @@ import { type Known, type WeighedReading, weighedReadings } from "@cofounder/con
 import { isTime } from "../../quantities/unit.ts";
 import type { Saying } from "./find-sayings.ts";
 import type { Said } from "./statement.ts";
+import { isAt } from "../../quantities/span.ts";
 
 /** A settlement and its order among the founder's statements: by default it stands above all earlier ones. */
 export interface Settled extends Settlement {
@@ -126,9 +127,6 @@ export interface Resolution {
 }
 
 export const placeOf = ({ message, start }: Pick<FigureSpan, "message" | "start">): string => `q${message}.${start}`;
-
-const isAt = (one: FigureSpan, other: FigureSpan): boolean =>
-  one.message === other.message && one.start < other.end && one.end > other.start;
 
 /** Puts clicks and sentences in chronological order: the last one decides for each figure. */
 export function resolve(

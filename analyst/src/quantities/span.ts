@@ -1,0 +1,5 @@
+import type { FigureSpan } from "@cofounder/contract/figures";
+
+/** Whether two places of a message share characters. */
+export const isAt = (one: FigureSpan, other: FigureSpan): boolean =>
+  one.message === other.message && one.start < other.end && one.end > other.start;
