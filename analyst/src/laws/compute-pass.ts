@@ -1,12 +1,14 @@
 import { isComputable } from "../quantities/quantity.ts";
 import type { Quantity, QuantityId } from "../quantities/quantity.ts";
 import { formatUnit, isSameUnit } from "../quantities/unit.ts";
+import type { Unit } from "../quantities/unit.ts";
 import { namesIn } from "./expression.ts";
 import { contributions } from "./contribution.ts";
 import type { EachMatch } from "./contribution.ts";
 import { payByPiece } from "./labour.ts";
 import { perEvent, workedHours } from "./events.ts";
 import { matches, parseLaw } from "./match.ts";
+import { isByConvention, openDays } from "./open-days.ts";
 import { openQuestions } from "./open-questions.ts";
 import { isOfPiece, openIn } from "./open.ts";
 import type { Rule } from "./match.ts";
@@ -49,6 +51,9 @@ interface State {
   results: Set<Term>;
   disputes: Dispute[];
   silenced: ReadonlySet<string>;
+  isOfSeason: boolean;
+  /** The units of the figures as written. */
+  units: ReadonlyMap<QuantityId, Unit>;
 }
 
 /** A result that another law computes differently from other figures. */
@@ -74,6 +79,8 @@ export function computeOnce(
     results: new Set(),
     disputes: [],
     silenced,
+    isOfSeason: isSeasonal(quantities.filter(isComputable)),
+    units: new Map(quantities.map(({ id, unit }) => [id, unit])),
   };
   for (const group of ruleGroups) apply(group, state);
   state.questions.push(...openQuestions(state));
@@ -101,12 +108,12 @@ function apply(group: readonly Rule[], state: State): void {
 
 function resultsOf(rule: Rule, state: State): Result[] {
   const { unless } = rule.law;
-  if (rule.law.allYear && isSeasonal(state.terms)) return [];
+  if (rule.law.allYear && state.isOfSeason) return [];
   if (unless && state.terms.some(({ meaning }) => unless.split("|").includes(meaning))) return [];
   const results = fill(rule, state).flatMap((match) => {
     const result = resultOf(rule, match, state);
-    if (result && rule.law.measured) state.questions.push(...openDays(match));
-    return result && isSaid(rule, match, result) && !isBareBesideMargin(result, state) ? [result] : [];
+    if (result && rule.law.measured) state.questions.push(...openDays(Object.values(match.chosen).flat(), state.units));
+    return result && isSaid(result, { rule, match, state }) && !isBareBesideMargin(result, state) ? [result] : [];
   });
   const isOne = new Set(results.map(({ unit }) => formatUnit(unit))).size <= 1;
   return rule.law.lone && !isOne ? [] : results;
@@ -116,26 +123,15 @@ function resultsOf(rule: Rule, state: State): Result[] {
 const isBareBesideMargin = (result: Result, { terms }: State): boolean =>
   result.law.costed !== undefined && isBare(result) && terms.some(({ meaning }) => meaning === "margin");
 
-const isSaid = ({ law }: Rule, { plan, chosen }: EachMatch, result: Result): boolean =>
+const isSaid = (
+  result: Result,
+  { rule: { law }, match: { plan, chosen }, state }: { rule: Rule; match: EachMatch; state: State },
+): boolean =>
   !(law.whole && plan !== "") &&
-  !(law.measured && isByConvention(Object.values(chosen).flat())) &&
+  !(law.measured && isByConvention(Object.values(chosen).flat(), state.units)) &&
   !(law.sameThing && isOfTwoThings(Object.values(chosen).flat())) &&
   (law.except === undefined || law.except !== result.product) &&
   !(law.costed === true && isBare(result));
-
-/** A share of 30 days is not a share of the days on which the venture is open. */
-function isByConvention(terms: readonly Term[]): boolean {
-  const daily = terms.map(({ because }) => because.some(({ code }) => code === "every_day"));
-  return daily.includes(true) && daily.includes(false);
-}
-
-/** The number of selling days, where the required earnings are for the whole month. */
-function openDays({ chosen }: EachMatch): Question[] {
-  const terms = Object.values(chosen).flat();
-  if (!isByConvention(terms)) return [];
-  const daily = terms.flatMap(({ because }) => because).filter(({ code }) => code === "every_day");
-  return [{ code: "open_days", about: [...new Set(daily.flatMap(({ about }) => about))], values: [] }];
-}
 
 /** Each belongs to a different named thing: the margin of the supplies, the fee of a shop. */
 function isOfTwoThings(terms: readonly Term[]): boolean {

@@ -32,7 +32,11 @@ export function contributions({ slots }: Rule, books: Books): { matches: EachMat
   const incomes = books.terms.filter((term) => isTaken(slot["income"], term) && !isShadowed(term, books.terms));
   const units = [...new Map(incomes.map(({ unit }) => [formatUnit(unit), unit])).values()].filter(isPrice);
   const costs = books.terms.filter(
-    (term) => isTaken(slot["costs"], term) && !isPure(term.unit) && !isFixed(term, books) && !isOfNoneOf(units, term),
+    (term) =>
+      isTaken(slot["costs"], term) &&
+      !isPure(term.unit) &&
+      !(isFixed(term, books) && !isPaidForWhole(term, slot["costs"])) &&
+      !isOfNoneOf(units, term),
   );
   const questions: Question[] = [];
   const sold = books.terms.filter(({ meaning, flow }) => alternatives.has(meaning) && flow === "in");
@@ -242,6 +246,15 @@ const isOnceForCustomer = ({ unit }: Term, units: readonly Unit[]): boolean =>
 /** Pay per month or once, and pay already contained in the payroll or in the cost of a use. */
 const isFixed = ({ id, meaning, unit }: Term, { terms }: Books): boolean =>
   (meaning === "pay" && (isOfPeriod(unit) || hasPeriod(unit))) ||
-  terms.some((term) => (term.meaning === "payroll" || term.meaning === "cost_per_use") && term.inputs.includes(id));
+  terms.some((term) => counting.has(term.meaning) && term.inputs.includes(id));
+
+const counting: ReadonlySet<string> = new Set(["payroll", "cost_per_use", "cost_of_runs"]);
+
+/** Pay by the hour or the tour is part of what a tour costs, although it is paid however many seats are sold. */
+const isPaidForWhole = ({ meaning, unit }: Term, costs: Slot | undefined): boolean =>
+  (meaning === "pay" || meaning === "unit_cost") &&
+  !isOfPeriod(unit) &&
+  !hasPeriod(unit) &&
+  (costs?.meanings.includes("fixed_cost") ?? false);
 
 const hasPeriod = (unit: Unit): boolean => unit["month"] === -1 || unit["season"] === -1;

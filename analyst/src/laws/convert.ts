@@ -2,7 +2,7 @@ import { divide, formatUnit, isSameUnit, multiply } from "../quantities/unit.ts"
 import type { Unit } from "../quantities/unit.ts";
 import { number, operation } from "./expression.ts";
 import type { Expression } from "./expression.ts";
-import { agree, valueOf } from "./term.ts";
+import { agree, areOfOneThing, valueOf } from "./term.ts";
 import type { Leaves, Term } from "./term.ts";
 import { wholeOf } from "./wholes.ts";
 
@@ -103,15 +103,23 @@ const fewOfEach = (bridges: readonly Term[]): Term[] =>
 const fitsPlan = (term: Term, bridge: Term): boolean =>
   term.plan === "" || bridge.plan === "" || term.plan === bridge.plan;
 
-function isFor({ meaning, unit }: Term, bridge: Term): boolean {
+function isFor(term: Term, bridge: Term): boolean {
+  const { meaning, unit } = term;
   // A salary is paid whether or not every day is fully worked.
   if (meaning.startsWith("pay") && bridge.because.some(({ code }) => code === "every_day")) return false;
-  if (bridge.meaning === "capacity" || bridge.meaning === "effective_capacity") return meaning.startsWith("pay");
+  if (dividing.has(bridge.meaning)) return meaning.startsWith("pay") && isOutputOf(term, bridge);
   // The duration of use of a thing is not working time.
   if (bridge.meaning === "usage" && meaning.startsWith("pay")) return bridge.unit["hour"] === undefined;
   if (countings.has(bridge.meaning)) return meaning === "unit_cost" && isOfPeriod(unit);
   return true;
 }
+
+/**
+ * Pay is divided by what the worker gets done, never by the room of a vehicle, a class or a machine: how full each of
+ * them is is unknown.
+ */
+const isOutputOf = (pay: Term, capacity: Term): boolean =>
+  wholeOf(capacity.unit) === null && areOfOneThing(pay, capacity);
 
 /** A cost per piece is converted to a cost per whole, never the other way: how full each whole is is unknown. */
 const isOfWhole = ({ meaning, unit }: Term, target: Unit): boolean =>

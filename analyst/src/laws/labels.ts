@@ -19,6 +19,7 @@ export const labels: Readonly<Record<string, string>> = {
   capacity: msg("Capacity"),
   payroll: msg("Payroll"),
   cost_of_places: msg("Costs of all places"),
+  cost_of_runs: msg("Costs of all trips, classes or batches"),
   fixed_costs: msg("Fixed costs"),
   contribution: msg("Contribution"),
   cost_per_unit: msg("Costs"),

@@ -3,6 +3,7 @@ export type AssumptionCode =
   | "fee_of_price"
   | "fee_of_order_value"
   | "every_day"
+  | "same_days"
   | "full_capacity"
   | "loss_each_use"
   | "both_paid"

@@ -413,6 +413,113 @@ const families: Record<string, Case[]> = {
       gives: { "contribution USD/delivery": 2.5 },
     },
   ],
+  "a wage is divided by what a worker gets done, and by nothing else": [
+    {
+      // 18 × 3 × 40 = 2,160; 12 × 40 = 480; 900: 3,540; 300 × 14 − 3,540 = 660; 54 + 12 a trip: 66 / 14 = 4.7 seats
+      text: `⟦14|price GBP/seat⟧ ⟦16|capacity seat/trip⟧ ⟦18|pay GBP/hour "driver"⟧ ⟦3|work_time hour/trip⟧
+        ⟦12|unit_cost GBP/trip "diesel"⟧ ⟦40|volume trip/month⟧ ⟦900|fixed_cost GBP/month "lease"⟧ ⟦300|volume seat/month⟧`,
+      gives: {
+        "payroll GBP/month": 2160,
+        "cost_of_runs GBP/month": 480,
+        "monthly_result GBP/month": 660,
+        "contribution_of_whole GBP/trip": 158,
+        "break_even_places seat/trip": 5,
+      },
+      silentOn: ["contribution", "gross_margin"],
+    },
+    {
+      // the room of the minibus is nobody's work
+      text: `⟦6|price GBP/ride⟧ ⟦16|capacity ride/hour "minibus"⟧ ⟦18|pay GBP/hour "driver"⟧ ⟦800|volume ride/month⟧`,
+      gives: { "sales GBP/month": 4800, "partial_contribution GBP/ride": 6 },
+      asks: ["per_what"],
+      silentOn: ["contribution", "monthly_result"],
+    },
+    {
+      // 12 × 29 − 80 = 268; 80 / 29 = 2.8 guests
+      text: `⟦35|price EUR/guest⟧ ⟦12|capacity guest/tour⟧ ⟦80|pay EUR/tour "guide"⟧ ⟦6|unit_cost EUR/guest "tasting"⟧
+        ⟦30|volume tour/month⟧`,
+      gives: {
+        "contribution EUR/guest": 29,
+        "contribution_of_whole EUR/tour": 268,
+        "break_even_places guest/tour": 3,
+        "fixed_costs EUR/month": 2400,
+      },
+    },
+    {
+      // 160 hours are paid however many deliveries there are: 300 × 7 − 160 × 18 = −780
+      text: `⟦7|price USD/delivery⟧ ⟦18|pay USD/hour "driver"⟧ ⟦4|capacity delivery/hour⟧ ⟦160|work_time hour/month⟧
+        ⟦300|volume delivery/month⟧`,
+      gives: { "payroll USD/month": 2880, "monthly_result USD/month": -780 },
+      silentOn: ["contribution"],
+    },
+    {
+      // 30 × 4.348 × 15 = 1,956.60 of which only some hours are repairs: 80 × 25 − 1,956.60 − 300
+      text: `⟦30|price EUR/repair⟧ ⟦15|pay EUR/hour "helper"⟧ ⟦30|work_time hour/week "helper"⟧ ⟦1|work_time hour/repair⟧
+        ⟦5|unit_cost EUR/repair⟧ ⟦80|volume repair/month⟧ ⟦300|fixed_cost EUR/month⟧`,
+      gives: { "contribution EUR/repair": 25, "monthly_result EUR/month": -256.6 },
+    },
+    {
+      // 100 × 65 − 3 × 2,400
+      text: `⟦65|price EUR/cleaning⟧ ⟦2400|pay EUR/cleaner/month⟧ ⟦60|capacity cleaning/cleaner/month⟧ ⟦3|staff cleaner⟧
+        ⟦100|volume cleaning/month⟧`,
+      gives: { "monthly_result EUR/month": -700 },
+    },
+  ],
+  "the days on which a venture is open are the days of its daily figures": [
+    {
+      // 19 × 22 × 9 − 19 × 40 − 900 = 2,102
+      text: `⟦19|duration day/month⟧ ⟦22|volume ride/day⟧ ⟦9|price GBP/ride⟧ ⟦40|unit_cost GBP/day "diesel"⟧
+        ⟦900|fixed_cost GBP/month⟧`,
+      gives: { "fixed_costs GBP/month": 1660, "monthly_result GBP/month": 2102 },
+    },
+    {
+      // 400 sold in a month, 19 days worked: 400 × 9 − 760 − 900
+      text: `⟦400|volume ride/month⟧ ⟦9|price GBP/ride⟧ ⟦40|fixed_cost GBP/day "diesel"⟧ ⟦19|work_time day/month⟧
+        ⟦900|fixed_cost GBP/month⟧`,
+      gives: { "monthly_result GBP/month": 1940 },
+    },
+    {
+      // 5 × 4.348 = 21.74 days: × (60 × 3 − 45)
+      text: `⟦60|volume bowl/day⟧ ⟦5|price EUR/bowl⟧ ⟦2|unit_cost EUR/bowl⟧ ⟦45|fixed_cost EUR/day "pitch"⟧ ⟦5|work_time day/week⟧`,
+      gives: { "monthly_result EUR/month": 2934.9 },
+    },
+    {
+      // 90 × 60 × 4 − 90 × 40 − 2,900
+      text: `⟦4|price EUR/ride⟧ ⟦60|volume ride/day⟧ ⟦40|fixed_cost EUR/day⟧ ⟦90|duration day "season"⟧ ⟦2900|fixed_cost EUR/season⟧`,
+      gives: { "season_result EUR/season": 15_100 },
+    },
+    {
+      // five days in each of twenty weeks: 100 days
+      text: `⟦4|price EUR/ride⟧ ⟦60|volume ride/day⟧ ⟦40|fixed_cost EUR/day⟧ ⟦20|duration week/season⟧ ⟦5|duration day/week⟧
+        ⟦2900|fixed_cost EUR/season⟧`,
+      gives: { "season_result EUR/season": 17_100 },
+    },
+    {
+      // "geöffnet an 22 Tagen": a month's
+      text: `⟦9|price EUR/Fahrt⟧ ⟦30|volume Fahrt/day⟧ ⟦50|fixed_cost EUR/day "Diesel"⟧ ⟦22|duration day "geöffnet"⟧`,
+      gives: { "monthly_result EUR/month": 4840 },
+    },
+    {
+      // rent a month and a pitch a day: what is left depends on the days
+      text: `⟦9|price EUR/box⟧ ⟦20|volume box/day⟧ ⟦50|fixed_cost EUR/day "pitch"⟧ ⟦800|fixed_cost EUR/month "rent"⟧`,
+      gives: {},
+      asks: ["open_days"],
+      silentOn: ["monthly_result"],
+    },
+    {
+      // eight months are no year
+      text: `⟦9|price EUR/box⟧ ⟦200|volume box/month⟧ ⟦8|duration month/year "open"⟧`,
+      gives: { "sales EUR/month": 1800 },
+      silentOn: ["annual_sales"],
+    },
+    {
+      // 13 days are rented out; the insurance of each day is not paid on those alone
+      text: `⟦90|price EUR/day⟧ ⟦13|volume day/month⟧ ⟦4|fixed_cost EUR/day "insurance"⟧`,
+      gives: { "sales EUR/month": 1170 },
+      asks: ["open_days"],
+      silentOn: ["monthly_result"],
+    },
+  ],
   "several sides of a market": [
     {
       // 50 × 10 % − 1 = 4 an order; 20 + 8 × 4 = 52 a seller; 30 × 52 − 500 = 1,060

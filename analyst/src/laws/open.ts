@@ -132,7 +132,7 @@ const isOfMonth = (unit: Unit): boolean => isOfPeriod(unit) && unit["month"] ===
 
 const isOfTime = (unit: Unit): boolean => Object.keys(unit).some((name) => isTime(name) && unit[name] === -1);
 
-const paid = new Set(["pay", "payroll", "cost_of_places"]);
+const paid = new Set(["pay", "payroll", "cost_of_places", "cost_of_runs"]);
 
 /** Costs independent of sales that could not be converted to the period of the others. */
 function openFixedCosts(counted: readonly Term[], { terms, outside }: Books): Term[] {

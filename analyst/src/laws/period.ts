@@ -1,7 +1,11 @@
+import type { Quantity } from "../quantities/quantity.ts";
 import { currencyOf, divide, isSameUnit, multiply } from "../quantities/unit.ts";
 import type { Unit } from "../quantities/unit.ts";
 import { number, operation } from "./expression.ts";
-import type { Term } from "./term.ts";
+import { isLength, isOpening, lengthsIn, movable, seasonal } from "./days.ts";
+import type { Leaves, Term } from "./term.ts";
+
+export { seasonal };
 
 /** Figures of the whole venture, in any period. */
 const ofTheVenture = new Set([
@@ -14,18 +18,28 @@ const ofTheVenture = new Set([
   "grant",
   "profit",
 ]);
-const ratioMeanings = new Set(["duration", "usage", "capacity", "volume"]);
-const movable = ["day", "night", "season", "month"] as const;
 const daysAMonth = 7 * 4.348;
 
 /** All figures of the whole venture in one period: the season if there is one, otherwise the month. */
-export function inOnePeriod(terms: Term[]): Term[] {
+export function inOnePeriod(given: readonly Term[], leaves: Leaves): Term[] {
+  const terms = given.map((term) => (isDailyCost(term, given) ? { ...term, meaning: "fixed_cost" } : term));
   const venture = terms.filter((term) => isOfVenture(term, terms));
   const target = venture.some(({ unit }) => unit["season"] === -1) ? "season" : "month";
-  const ratios = terms.filter(({ meaning, unit }) => ratioMeanings.has(meaning) && isLength(unit));
-  const lasting = target === "season" ? lengthOfSeason(terms) : [];
-  return terms.map((term) => (venture.includes(term) ? toPeriod(term, target, [...ratios, ...lasting]) : term));
+  const ratios = lengthsIn(terms, target, leaves);
+  const daily = venture.filter(({ unit }) => unit["day"] === -1);
+  return terms.map((term) => (venture.includes(term) ? toPeriod(term, target, { ratios, daily }) : term));
 }
+
+/** Diesel a day, where no days are sold or counted for a job: it is spent on each day of operation. */
+const isDailyCost = ({ meaning, unit }: Term, terms: readonly Term[]): boolean =>
+  meaning === "unit_cost" &&
+  unit["day"] === -1 &&
+  Object.keys(unit).length === 2 &&
+  !terms.some((other) =>
+    other.unit["day"] === 1 ? !isLength(other.unit) && Object.keys(other.unit).length > 1 : isPaidADay(other),
+  );
+
+const isPaidADay = ({ meaning, unit }: Term): boolean => meaning === "price" && unit["day"] === -1;
 
 /** Figures per worker, machine or hour stay unchanged; products sold by the day are paid and used by the day. */
 function isOfVenture(term: Term, terms: readonly Term[]): boolean {
@@ -33,9 +47,12 @@ function isOfVenture(term: Term, terms: readonly Term[]): boolean {
   if (isLength(unit)) return false;
   if (meaning === "pay") return !terms.some((other) => other.meaning === "price" && isSameUnit(other.unit, unit));
   if (ofTheVenture.has(meaning)) return true;
-  if (meaning === "work_time") return isSameUnit(unit, { hour: 1, month: -1 });
+  if (meaning === "work_time") return isHoursOfPeriod(unit);
   return counted.has(meaning) && unit["day"] === -1 && !terms.some(isOfADay);
 }
+
+const isHoursOfPeriod = (unit: Unit): boolean =>
+  isSameUnit(unit, { hour: 1, month: -1 }) || isSameUnit(unit, { hour: 1, day: -1 });
 
 const counted = new Set(["usage", "capacity"]);
 /** Daily money or work, to be matched with daily counts. */
@@ -44,47 +61,67 @@ const isOfADay = ({ meaning, unit }: Term): boolean =>
     ? true
     : meaning === "pay" && unit["day"] === -1;
 
-/** Words that mark a length of time as a season. */
-export const seasonal = /season|saison|temporada|campaña|सीज़न|सीजन|मौसम|季/iu;
-
 /** Whether sales are limited to part of the year, so that a month is not a twelfth of a year. */
-export const isSeasonal = (terms: readonly { meaning: string; unit: Unit; of: string }[]): boolean =>
-  terms.some(({ meaning, unit, of }) => unit["season"] === -1 || (meaning === "duration" && seasonal.test(of)));
+export const isSeasonal = (figures: readonly Pick<Quantity, "meaning" | "value" | "unit" | "of">[]): boolean =>
+  figures.some(
+    (figure) =>
+      figure.unit["season"] === -1 ||
+      (figure.meaning === "duration" && seasonal.test(figure.of)) ||
+      isPartOfYear(figure),
+  );
 
-/** A single length of time stated beside the season, and about nothing else, is the season's. */
-function lengthOfSeason(terms: readonly Term[]): Term[] {
-  const lengths = terms.filter(({ meaning, unit }) => meaning === "duration" && isSameUnit(unit, { month: 1 }));
-  const named = lengths.filter(({ of }) => seasonal.test(of));
-  const [length, ...others] = named.length > 0 ? named : lengths.filter(({ of }) => of === "");
-  return length && others.length === 0 ? [{ ...length, unit: { month: 1, season: -1 } }] : [];
+/** Open for eight months or forty weeks of the year. */
+const isPartOfYear = ({ meaning, value, unit }: Pick<Quantity, "meaning" | "value" | "unit">): boolean =>
+  operating.has(meaning) &&
+  unit["year"] === -1 &&
+  Object.keys(unit).length === 2 &&
+  ((unit["month"] === 1 && value < 12) || (unit["week"] === 1 && value < fullYearOfWeeks));
+
+const operating: ReadonlySet<string> = new Set(["duration", "work_time", "usage", "utilisation", "capacity"]);
+/** A fortnight's holiday does not make a season. */
+const fullYearOfWeeks = 50;
+
+interface Calendar {
+  /** Stated lengths of one period in another. */
+  ratios: readonly Term[];
+  /** Daily figures of the whole venture. */
+  daily: readonly Term[];
 }
 
-/** Days per month, days per season: one period in another. */
-function isLength(unit: Unit): boolean {
-  const above = movable.filter((period) => unit[period] === 1);
-  const below = movable.filter((period) => unit[period] === -1);
-  return Object.keys(unit).length === 2 && above.length === 1 && below.length === 1;
-}
-
-function toPeriod(term: Term, target: string, ratios: Term[]): Term {
+function toPeriod(term: Term, target: string, { ratios, daily }: Calendar): Term {
   const from = movable.find((period) => term.unit[period] === -1);
   if (from === undefined || from === target || paidByThing(term)) return term;
   const wanted: Unit = { [from]: 1, [target]: -1 };
   const ratio = ratios.find(({ unit }) => isSameUnit(unit, wanted));
-  if (ratio) return scaled(term, wanted, ratio);
+  if (ratio) return onSameDays(scaled(term, wanted, ratio), { term, ratio, daily });
   const turned = ratios.find(({ unit }) => isSameUnit(unit, divide({}, wanted)));
   if (turned)
     return {
       ...scaled(term, wanted, turned),
       expression: operation("/", term.expression, turned.expression),
     };
-  if (from !== "day" || target !== "month") return term;
+  if (from !== "day" || target !== "month" || term.meaning === "work_time") return term;
   return {
     ...term,
     unit: multiply(term.unit, wanted),
     expression: operation("*", term.expression, number(daysAMonth)),
     because: [...term.because, { code: "every_day", about: [term.id] }],
   };
+}
+
+/** The days of operation are stated beside one daily figure and hold for the others too. */
+function onSameDays(
+  converted: Term,
+  { term, ratio, daily }: { term: Term; ratio: Term; daily: readonly Term[] },
+): Term {
+  if (term.unit["day"] !== -1 || isOpening(ratio)) return converted;
+  const distance = ({ quantity }: Term): number => {
+    const [one, other] = [quantity?.span, ratio.quantity?.span];
+    return one && other && one.message === other.message ? Math.abs(one.start - other.start) : Number.POSITIVE_INFINITY;
+  };
+  const nearest = Math.min(...daily.map(distance));
+  if (daily.length < 2 || distance(term) === nearest) return converted;
+  return { ...converted, because: [...converted.because, { code: "same_days", about: [term.id, ratio.id] }] };
 }
 
 const scaled = (term: Term, by: Unit, ratio: Term): Term => ({

@@ -96,5 +96,22 @@ export function sameWords(one: string, two: string): boolean {
   return short === long || (short.length >= shortestNoun && plurals.some((ending) => short + ending === long));
 }
 
+/** They do not belong to two different things by the founder's words. */
+export const areOfOneThing = (one: Pick<Term, "of">, other: Pick<Term, "of">): boolean =>
+  one.of === "" || other.of === "" || sharesWord(one.of, other.of);
+
+/** "driver" and "the driver's hours": a word of one is a word of the other, in the singular or the plural. */
+export function sharesWord(one: string, other: string): boolean {
+  const others = wordsOf(other);
+  return sameWords(one, other) || wordsOf(one).some((word) => others.some((second) => sameWords(word, second)));
+}
+
+/** The words that may name a thing; scripts without spaces count as one word. */
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word.length >= shortestNoun || /[^\p{Script=Latin}]/u.test(word));
+
 const shortestNoun = 4;
 const plurals = ["s", "es", "n", "en"];

@@ -55,7 +55,7 @@ export function startFrom(quantities: readonly Quantity[]): Start {
     read.filter((term) => !impossible.includes(term)),
     leaves,
   );
-  const periodic = inOnePeriod(terms);
+  const periodic = inOnePeriod(terms, leaves);
   const open = quantities.filter(mayBeSpent).map((quantity) => termOf(quantity, narrowed));
   const courses = termsOf(series, (quantity) => termOf(quantity, narrowed));
   const closed = closedTerms(quantities, (quantity) => termOf(quantity, narrowed));

@@ -35,6 +35,15 @@ export const wholeLaws: readonly Law[] = [
     unless: "unit_cost|contribution_of_whole",
   },
   {
+    name: "break_even_places",
+    expression: "count - left / contribution",
+    slots: { count: "in_whole X/Y", left: "contribution_of_whole $/Y", contribution: "contribution $/X" },
+    unit: "X/Y",
+    source: "contribution costing",
+    round: "up",
+    positive: true,
+  },
+  {
     name: "cost_of_whole",
     expression: "count * sum(costs) + sum(whole)",
     slots: {

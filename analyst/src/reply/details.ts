@@ -216,6 +216,10 @@ const reserve: Detail = (context, { metric }) => {
     .flatMap(({ because }) => because)
     .filter(({ code }) => code === "latest_of_series")
     .flatMap(({ about }) => about);
+  const sameDays = nameAll(
+    metric.because.flatMap(({ code, about: [daily = ""] }) => (code === "same_days" ? [daily] : [])),
+    context,
+  );
   const notes = [
     codes.has("no_unit_cost") && outflowsMissing(metric, context) === null
       ? t`No cost of a single sale is in it, because you name none.`
@@ -225,6 +229,7 @@ const reserve: Detail = (context, { metric }) => {
       ? t`What comes back or is not paid brings no money, and I count what it cost you all the same.`
       : "",
     codes.has("every_day") ? t`I count every day of the month; with days off it is less.` : "",
+    sameDays.length > 0 ? t`The days on which you are open hold for these too: ${list(sameDays)}.` : "",
     names.length > 0 ? t`It rests on what is only planned or estimated: ${list(names)}.` : "",
   ].filter((note) => note !== "");
   return notes.length > 0 ? line(...notes) : null;

@@ -15,6 +15,7 @@ export const laws: Catalogue = {
   Capacity: "Kapazität",
   Payroll: "Lohnkosten",
   "Costs of all places": "Kosten aller Standorte",
+  "Costs of all trips, classes or batches": "Kosten aller Fahrten, Kurse oder Chargen",
   Contribution: "Deckungsbeitrag",
   Costs: "Kosten",
   "Contribution margin": "Deckungsbeitragsmarge",

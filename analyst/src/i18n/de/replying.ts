@@ -113,6 +113,8 @@ export const replying: Catalogue = {
     "Kosten des einzelnen Verkaufs sind nicht darin, weil du keine nennst.",
   "I count every day of the month; with days off it is less.":
     "Ich rechne mit jedem Tag des Monats; mit freien Tagen ist es weniger.",
+  "The days on which you are open hold for these too: {0}.":
+    "Die Tage, an denen du geöffnet hast, gelten auch hierfür: {0}.",
   "It rests on what is only planned or estimated: {0}.": "Es ruht auf dem, was nur geplant oder geschätzt ist: {0}.",
   "With what you suppose it would be {0} instead of {1}.": "Mit dem, was du annimmst, wären es {0} statt {1}.",
   "With {0} you lose {1}: {2} comes in, {3} goes out.":

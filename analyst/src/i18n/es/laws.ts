@@ -15,6 +15,7 @@ export const laws: Catalogue = {
   Capacity: "Capacidad",
   Payroll: "Nóminas",
   "Costs of all places": "Costes de todos los locales",
+  "Costs of all trips, classes or batches": "Costes de todos los viajes, clases o lotes",
   Contribution: "Margen de contribución",
   Costs: "Costes",
   "Contribution margin": "Margen de contribución en porcentaje",

@@ -112,6 +112,7 @@ export const replying: Catalogue = {
     "No incluye ningún coste por venta, porque no nombras ninguno.",
   "I count every day of the month; with days off it is less.":
     "Cuento todos los días del mes; con días libres es menos.",
+  "The days on which you are open hold for these too: {0}.": "Los días que abres valen también para esto: {0}.",
   "It rests on what is only planned or estimated: {0}.": "Se apoya en lo que solo está previsto o estimado: {0}.",
   "With what you suppose it would be {0} instead of {1}.": "Con lo que supones serían {0} en vez de {1}.",
   "With {0} you lose {1}: {2} comes in, {3} goes out.": "Con {0} pierdes {1}: entran {2}, salen {3}.",

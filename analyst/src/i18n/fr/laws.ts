@@ -15,6 +15,7 @@ export const laws: Catalogue = {
   Capacity: "Capacité",
   Payroll: "Masse salariale",
   "Costs of all places": "Coûts de tous les lieux",
+  "Costs of all trips, classes or batches": "Coûts de tous les trajets, cours ou lots",
   Contribution: "Marge sur coûts variables",
   Costs: "Coûts",
   "Contribution margin": "Taux de marge sur coûts variables",

@@ -15,6 +15,7 @@ export const laws: Catalogue = {
   Capacity: "क्षमता",
   Payroll: "कुल वेतन",
   "Costs of all places": "सभी जगहों की लागत",
+  "Costs of all trips, classes or batches": "सभी फेरों, कक्षाओं या खेपों की लागत",
   Contribution: "योगदान",
   Costs: "लागत",
   "Contribution margin": "योगदान मार्जिन",

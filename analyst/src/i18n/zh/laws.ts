@@ -15,6 +15,7 @@ export const laws: Catalogue = {
   Capacity: "产能",
   Payroll: "工资总额",
   "Costs of all places": "所有场地的成本",
+  "Costs of all trips, classes or batches": "所有班次、课程或批次的成本",
   Contribution: "边际贡献",
   Costs: "成本",
   "Contribution margin": "边际贡献率",

@@ -1,0 +1,36 @@
+import type { QuantityId } from "../quantities/quantity.ts";
+import { currencyOf } from "../quantities/unit.ts";
+import type { Unit } from "../quantities/unit.ts";
+import { namesIn } from "./expression.ts";
+import type { Question, Term } from "./term.ts";
+
+/** The units of the figures as written. */
+type Units = ReadonlyMap<QuantityId, Unit>;
+
+/**
+ * A share of 30 days is not a share of the days on which the venture is open. A sum of daily and monthly costs depends on
+ * those days too.
+ */
+export function isByConvention(terms: readonly Term[], units: Units): boolean {
+  const daily = terms.map(({ because }) => because.some(({ code }) => code === "every_day"));
+  return daily.includes(true) && (daily.includes(false) || terms.some((term) => isOfDaysAndMonths(term, units)));
+}
+
+const periods = ["week", "month", "quarter", "year"];
+
+function isOfDaysAndMonths({ expression }: Term, units: Units): boolean {
+  const periodic = namesIn(expression)
+    .map((id) => units.get(id) ?? {})
+    .filter((unit) => currencyOf(unit) !== null);
+  return (
+    periodic.some((unit) => unit["day"] === -1) &&
+    periodic.some((unit) => periods.some((period) => unit[period] === -1))
+  );
+}
+
+/** The number of selling days, where the required earnings are for the whole month. */
+export function openDays(terms: readonly Term[], units: Units): Question[] {
+  if (!isByConvention(terms, units)) return [];
+  const daily = terms.flatMap(({ because }) => because).filter(({ code }) => code === "every_day");
+  return [{ code: "open_days", about: [...new Set(daily.flatMap(({ about }) => about))], values: [] }];
+}
