@@ -31,7 +31,10 @@ const shape = z.object({
   AI_MODEL: optional,
   AI_READING_SECONDS: z.coerce.number().min(1).max(600).default(20),
   AI_CONTEXT_TOKENS: z.coerce.number().int().min(2_000).max(10_000_000).default(128_000),
+  AI_REASONING_EFFORT: optional.pipe(z.enum(["none", "minimal", "low", "medium", "high", "xhigh"]).optional()),
   AI_IMAGE_MODEL: optional,
+  /** Whether a start without a model looks for one on this machine. */
+  AI_DETECT: z.enum(["0", "1"]).default("1"),
   TAVILY_API_KEY: optional,
   SEARXNG_URL: address,
   S3_BUCKET: optional,
@@ -86,7 +89,10 @@ export interface Env {
     model: string;
     contextTokens: number;
     readingMaxMs: number;
+    effort: string | null;
   } | null;
+  /** A start without a model looks for one on this machine. */
+  detectsModels: boolean;
   images: { baseUrl: string; apiKey: string | null; model: string } | null;
   search: { tavilyKey: string } | { searxngUrl: string } | null;
   s3: S3Settings | null;
@@ -141,6 +147,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     adminPromoCodes: env.ADMIN_PROMO_CODES === "1",
     freeProOffer: env.FREE_PRO_OFFER === "1",
     engineWarmUp: env.ENGINE_WARM_UP === "1",
+    detectsModels: env.AI_DETECT === "1",
     metrics: metricsOf(env),
     logLevel: env.LOG_LEVEL,
   };
@@ -184,7 +191,9 @@ function servicesOf(
 function modelOf(env: Settings): Env["model"] {
   const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey = null } = env;
   if (!baseUrl || !model) return null;
-  return { baseUrl, apiKey, model, contextTokens: env.AI_CONTEXT_TOKENS, readingMaxMs: env.AI_READING_SECONDS * 1_000 };
+  const effort = env.AI_REASONING_EFFORT ?? null;
+  const readingMaxMs = env.AI_READING_SECONDS * 1_000;
+  return { baseUrl, apiKey, model, contextTokens: env.AI_CONTEXT_TOKENS, readingMaxMs, effort };
 }
 
 function s3Of(env: Settings): S3Settings | null {

@@ -6,7 +6,8 @@ import { metricsApp } from "./app/operations.ts";
 import { warmEngine } from "./features/turns/index.ts";
 import { type Env, readEnv } from "./env.ts";
 import { startEmbeddedDatabase } from "./platform/db/embedded/index.ts";
-import { openLog } from "./platform/log.ts";
+import { type Log, openLog } from "./platform/log.ts";
+import { findLocalServers } from "./platform/model/local-servers.ts";
 import { whyNotStarted } from "./why-not-started.ts";
 import { type Base, dependenciesOf } from "./dependencies.ts";
 
@@ -48,6 +49,7 @@ async function run(env: Env, base: Base, stopDatabase: () => Promise<void>): Pro
   process.stdout.write(`The co-founder is ready at ${env.publicUrl} (${whereMailsGo(env)})\n`);
   if (env.engineWarmUp)
     warmEngine(built.parts.ctx).catch((error: unknown) => base.log.warn({ error }, "engine warm-up failed"));
+  if (env.detectsModels && !env.model) void nameLocalServers(base.log);
 
   let stopping = false;
   const stop = async () => {
@@ -68,6 +70,15 @@ async function run(env: Env, base: Base, stopDatabase: () => Promise<void>): Pro
   };
   process.on("SIGINT", () => void stop());
   process.on("SIGTERM", () => void stop());
+}
+
+/** Where no model is set up, one that already listens on this machine is a line away. */
+async function nameLocalServers(log: Log): Promise<void> {
+  for (const { name, baseUrl, model } of await findLocalServers())
+    log.info(
+      { name },
+      `${name} listens on this machine; start with AI_BASE_URL=${baseUrl} AI_MODEL=${model} to use it`,
+    );
 }
 
 /** The operator learns who can read the mails: the links in them open accounts. */

@@ -29,13 +29,20 @@ export interface ModelRequest {
   tools?: Tool[];
   /** The name of the tool that has to be called; by default the model decides. */
   toolChoice?: "auto" | "none" | (string & {});
+  /** Called for each complete answer as JSON; a stream says it with its end. */
+  onAnswer?(answered: Answered): void;
+}
+
+export interface Answered {
+  model: string;
+  usage: Usage | null;
 }
 
 export type ModelEvent =
   | { type: "text"; delta: string }
   | { type: "tool_calls"; calls: ToolCall[] }
   /** Always the last event of a complete reply. `usage` is null where the server reports none. */
-  | { type: "finish"; reason: FinishReason; usage: Usage | null };
+  | { type: "finish"; reason: FinishReason; usage: Usage | null; model: string };
 
 export type FinishReason = "stop" | "length" | "tool_calls" | "refusal";
 
@@ -48,6 +55,9 @@ export type ModelFailureKind =
   | "unreachable"
   | "unauthorized"
   | "rate_limited"
+  | "not_found"
+  | "out_of_credit"
+  | "context_exceeded"
   | "rejected"
   | "server_error"
   | "dropped"
