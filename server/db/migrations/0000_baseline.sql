@@ -296,10 +296,21 @@ CREATE TABLE "tool_runs" (
 	"sources" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"cost" integer,
 	"ticked" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"version_of" uuid,
+	"restores" uuid,
 	"heartbeat_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "tool_runs_user_id_id_pk" PRIMARY KEY("user_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "tool_events" (
+	"user_id" uuid NOT NULL,
+	"run_id" uuid NOT NULL,
+	"seq" integer NOT NULL,
+	"type" text NOT NULL,
+	"data" text NOT NULL,
+	CONSTRAINT "tool_events_user_id_run_id_seq_pk" PRIMARY KEY("user_id","run_id","seq")
 );
 --> statement-breakpoint
 CREATE TABLE "generated_websites" (
@@ -363,6 +374,7 @@ ALTER TABLE "generated_websites" ADD CONSTRAINT "generated_websites_of_run" FORE
 ALTER TABLE "generated_images" ADD CONSTRAINT "generated_images_of_run" FOREIGN KEY ("user_id","run_id") REFERENCES "public"."tool_runs"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "imported_creators" ADD CONSTRAINT "imported_creators_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "tool_runs_recent" ON "tool_runs" USING btree ("user_id","tool","created_at","id");--> statement-breakpoint
+CREATE INDEX "tool_runs_versions" ON "tool_runs" USING btree ("user_id","version_of");--> statement-breakpoint
 CREATE INDEX "tool_runs_running" ON "tool_runs" USING btree ("heartbeat_at") WHERE "tool_runs"."status" = 'running';--> statement-breakpoint
 CREATE INDEX "generated_images_by_id" ON "generated_images" USING btree ("id");--> statement-breakpoint
 CREATE INDEX "generated_images_of_run_index" ON "generated_images" USING btree ("user_id","run_id");--> statement-breakpoint

@@ -25,6 +25,10 @@ export const toolRuns = pgTable(
     cost: integer("cost"),
     /** Ids of the actions that the member ticked off. */
     ticked: jsonb("ticked").$type<string[]>().notNull().default([]),
+    /** The first version's id, on every later version of an app or a website. That run may be deleted. */
+    versionOf: uuid("version_of"),
+    /** The version whose result this one brought back. */
+    restores: uuid("restores"),
     heartbeatAt: moment("heartbeat_at").notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -32,10 +36,27 @@ export const toolRuns = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index("tool_runs_recent").on(table.userId, table.tool, table.createdAt, table.id),
+    index("tool_runs_versions").on(table.userId, table.versionOf),
     index("tool_runs_running")
       .on(table.heartbeatAt)
       .where(sql`${table.status} = 'running'`),
   ],
+);
+
+/**
+ * What a model writes while a tool runs, in order, in its wire format. Kept until a while after the run's end, so that
+ * any reader can catch up. No foreign key, as it would lock the run's row at every append.
+ */
+export const toolEvents = pgTable(
+  "tool_events",
+  {
+    userId: uuid("user_id").notNull(),
+    runId: uuid("run_id").notNull(),
+    seq: integer("seq").notNull(),
+    type: text("type").notNull(),
+    data: text("data").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.runId, table.seq] })],
 );
 
 const creatorColumns = () => ({

@@ -1,9 +1,10 @@
 import type { ProblemCode, TurnNotice } from "@cofounder/contract";
 import type { Ctx, DbCtx, MemberCtx } from "../../platform/ctx.ts";
 import { storableJson } from "../../platform/db/storable.ts";
+import type { StoredEvent } from "../../platform/event-log.ts";
 import type { Heartbeat } from "../../platform/heartbeat-monitor.ts";
 import type { TurnResult } from "./take-turn.ts";
-import type { StoredEvent, TurnKey } from "./running/turn-log.ts";
+import type { TurnKey } from "./running/turn-log.ts";
 import { type TurnUpdate, publishUpdates } from "./running/turn-updates.ts";
 import { endTurns, type StartParams, startMessage, startParams, startRegeneration } from "./statements.ts";
 

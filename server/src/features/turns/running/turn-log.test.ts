@@ -2,7 +2,7 @@ import type pg from "pg";
 import { expect, test } from "vitest";
 import { newId } from "../../../platform/db/columns.ts";
 import { openLog } from "../../../platform/log.ts";
-import { TurnLog } from "./turn-log.ts";
+import { openTurnLog } from "./turn-log.ts";
 
 /** A database that accepts everything at once. */
 const pool = { query: () => Promise.resolve({ rows: [] }) } as unknown as pg.Pool;
@@ -18,8 +18,8 @@ async function turnsOfTheLoop(count: number): Promise<void> {
 test.each(Array.from({ length: 16 }, (_, step) => step))(
   "an event that arrives %i steps after the writer finished the previous one is written too",
   async (step) => {
-    const log = new TurnLog(pool, openLog("fatal"));
-    const turn = log.open({ userId: newId(), turnId: newId() });
+    const log = openTurnLog(pool, openLog("fatal"));
+    const turn = log.open({ userId: newId(), id: newId() });
     const appended = new Promise<void>((resolve) => {
       turn.readers.add(async () => {
         turn.readers.clear();
@@ -38,13 +38,13 @@ test.each(Array.from({ length: 16 }, (_, step) => step))(
 
 test("a turn is written completely while others keep writing", async () => {
   const query = () => new Promise((resolve) => setTimeout(resolve, 5, { rows: [] }));
-  const log = new TurnLog({ query } as unknown as pg.Pool, openLog("fatal"));
-  const busy = log.open({ userId: newId(), turnId: newId() });
+  const log = openTurnLog({ query } as unknown as pg.Pool, openLog("fatal"));
+  const busy = log.open({ userId: newId(), id: newId() });
   const others = setInterval(() => log.append(busy, { type: "text", delta: "on and on " }), 2);
   try {
     log.append(busy, { type: "text", delta: "It goes " });
     await expect.poll(() => busy.events.length).toBeGreaterThan(3);
-    const turn = log.open({ userId: newId(), turnId: newId() });
+    const turn = log.open({ userId: newId(), id: newId() });
     log.append(turn, { type: "text", delta: "First" });
     log.append(turn, { type: "text", delta: " and last." });
     const late = new Promise((resolve) => setTimeout(resolve, 1_000, "late"));
@@ -63,8 +63,8 @@ test("the first words of a turn are not batched, even while a write is in progre
     statements.push(values[3]?.join(" ") ?? "");
     return underWay.promise;
   };
-  const log = new TurnLog({ query } as unknown as pg.Pool, openLog("fatal"));
-  const turn = log.open({ userId: newId(), turnId: newId() });
+  const log = openTurnLog({ query } as unknown as pg.Pool, openLog("fatal"));
+  const turn = log.open({ userId: newId(), id: newId() });
   log.append(turn, { type: "status", stage: "analysing" });
   log.append(turn, { type: "status", stage: "writing" });
   await expect.poll(() => statements, { interval: 5 }).toEqual(["status status"]);

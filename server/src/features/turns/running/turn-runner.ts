@@ -1,10 +1,11 @@
 import type { TurnNotice } from "@cofounder/contract";
 import type { Ctx, MemberCtx } from "../../../platform/ctx.ts";
+import type { OpenLog, StoredEvent } from "../../../platform/event-log.ts";
 import { PendingCancellations } from "../../../platform/pending-cancellations.ts";
 import { retryUntilConnected } from "../../../platform/db/retry-until-connected.ts";
 import { storableText } from "../../../platform/db/storable.ts";
 import { takeTurn, type TurnInput, type TurnResult } from "../take-turn.ts";
-import { type OpenTurn, type StoredEvent, TurnLog } from "./turn-log.ts";
+import { openTurnLog, type TurnLog } from "./turn-log.ts";
 import { replyRow, serializeMessage } from "../../chats/index.ts";
 import { TurnUpdates } from "./turn-updates.ts";
 import { beat, type EndedRow, type EndedTurn, endTurn } from "../store.ts";
@@ -41,7 +42,7 @@ export class TurnRunner {
 
   constructor(ctx: Ctx) {
     this.#ctx = ctx;
-    this.log = new TurnLog(ctx.database.logPool, ctx.log);
+    this.log = openTurnLog(ctx.database.logPool, ctx.log);
     this.#news = new TurnUpdates(ctx.database.logPool, ctx.log);
     this.#heart = setInterval(() => void this.#beat(), beatMs);
     this.#unlisten = ctx.notifications.on("turn_stop", (turnId) => this.stop(turnId));
@@ -52,7 +53,7 @@ export class TurnRunner {
     this.#news.publish({ userId: ctx.userId, chatId: input.chatId });
     const abort = new AbortController();
     if (this.#early.has(input.turnId)) abort.abort();
-    const open = this.log.open({ userId: ctx.userId, turnId: input.turnId });
+    const open = this.log.open({ userId: ctx.userId, id: input.turnId });
     const ended = this.#run(ctx, { open, input, abort }).finally(() => this.#running.delete(input.turnId));
     this.#running.set(input.turnId, { abort, ended });
   }
@@ -85,7 +86,7 @@ export class TurnRunner {
     this.#unlisten();
   }
 
-  async #run(ctx: MemberCtx, turn: { open: OpenTurn; input: TurnInput; abort: AbortController }): Promise<void> {
+  async #run(ctx: MemberCtx, turn: { open: OpenLog; input: TurnInput; abort: AbortController }): Promise<void> {
     const { open, input, abort } = turn;
     let result = nothing;
     const notices: TurnNotice[] = [];
@@ -105,16 +106,16 @@ export class TurnRunner {
     await this.#end(open, { ...result, content: storableText(result.content), notices });
   }
 
-  async #end(open: OpenTurn, result: EndedTurn): Promise<void> {
+  async #end(open: OpenLog, result: EndedTurn): Promise<void> {
     await this.log.written(open);
     let end: StoredEvent | null = null;
     try {
       end = await this.#store(open, result);
     } catch (error) {
-      this.#ctx.log.error({ turnId: open.turnId, error }, "end of turn not stored");
+      this.#ctx.log.error({ turnId: open.id, error }, "end of turn not stored");
       end = await this.#store(open, { ...nothing, notices: [] }).catch((again: unknown) => {
         this.#ctx.log.error(
-          { turnId: open.turnId, error: again },
+          { turnId: open.id, error: again },
           "turn could not be ended; the scheduler will end it",
         );
         return null;
@@ -124,8 +125,8 @@ export class TurnRunner {
   }
 
   /** Null: it had ended already, or its chat was deleted. Waits for a database that is away, as the log does. */
-  async #store(open: OpenTurn, result: EndedTurn): Promise<StoredEvent | null> {
-    const ended = await retryUntilConnected(this.#ctx.log, () => endTurn(this.#ctx, open, result));
+  async #store(open: OpenLog, result: EndedTurn): Promise<StoredEvent | null> {
+    const ended = await retryUntilConnected(this.#ctx.log, () => endTurn(this.#ctx, { userId: open.userId, turnId: open.id }, result));
     if (!ended) return null;
     this.#news.publish({ userId: open.userId, chatId: ended.chatId });
     return endEvent(ended, result, open.lastSeq + 1);
@@ -135,7 +136,10 @@ export class TurnRunner {
     const open = this.log.list();
     if (!open.length) return;
     try {
-      await beat(this.#ctx, open);
+      await beat(
+        this.#ctx,
+        open.map(({ userId, id }) => ({ userId, turnId: id })),
+      );
     } catch (error) {
       this.#ctx.log.warn({ error }, "heartbeat of turns failed");
     }
