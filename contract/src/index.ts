@@ -57,6 +57,7 @@ export * from "./tools/self-development.ts";
 export * from "./tools/image-generator.ts";
 export * from "./tools/image-kinds.ts";
 export * from "./tools/prices.ts";
+export * from "./tools/run-events.ts";
 export * from "./tools/runs.ts";
 export * from "./tools/shapes.ts";
 export * from "./tools/statement.ts";

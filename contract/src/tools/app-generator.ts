@@ -88,6 +88,17 @@ export const appGeneratorInput = z.object({
     .optional(),
 });
 
+const leftOutReasons = [
+  "path",
+  "twice",
+  "too_long",
+  "too_many",
+  "missing",
+  "not_found",
+  "found_twice",
+  "form",
+] as const;
+
 export const appGeneratorOutput = z.object({
   files: appFiles,
   description: z.string().max(4_000),
@@ -96,6 +107,11 @@ export const appGeneratorOutput = z.object({
   /** The specification of the engine's own apps; null once a model wrote files. */
   spec: appSpec.nullable(),
   edits: z.array(edit).max(100),
+  /** Files of a model's answer that are not part of the app, and why. */
+  leftOut: z
+    .array(z.object({ path: z.string().max(appPathMaxLength), why: z.enum(leftOutReasons) }))
+    .max(100)
+    .optional(),
   /** Errors submitted for fixing, without duplicates. */
   errorsSeen: z.array(z.string().max(300)).max(100),
 });

@@ -18,8 +18,19 @@ export const toolName = z.enum(Object.keys(toolShapes) as [ToolName, ...ToolName
 export const toolStage = z.enum(["computing", "searching", "writing", "checking", "drawing"]);
 export const toolRunStatus = z.enum(["running", "done", "failed", "stopped"]);
 
-/** A failure that the result continues without. */
-export const toolNotice = z.object({ code: z.enum(["search_unavailable", "search_failed", "model_failed"]) });
+/** A failure that the result continues without or, on a failed run, why there is none. */
+export const toolNotice = z.object({
+  code: z.enum([
+    "search_unavailable",
+    "search_failed",
+    "model_failed",
+    "edit_not_applied",
+    "edit_unanswered",
+    "app_too_large",
+  ]),
+  /** What it is about: the files that could not be changed. */
+  detail: z.string().max(300).optional(),
+});
 
 const summary = {
   id,

@@ -5,7 +5,7 @@ import { editApp } from "./edit-app.ts";
 import { makeApp } from "./make-app.ts";
 import { previewApp } from "./preview-app.ts";
 import { readDescription } from "./read-description.ts";
-import { estimateTokens, faultOf, readReply, safePath, withChanges } from "./read-reply.ts";
+import { estimateTokens, faultOf, readReply, safePath } from "./read-reply.ts";
 
 const invoices = readDescription("Track invoices with customer, amount and due date; mark as paid");
 const fieldsOf = (description: string) =>
@@ -227,19 +227,7 @@ describe("a model's reply", () => {
     expect(readReply(JSON.stringify({ files: twice }))?.files).toEqual([twice[0]]);
   });
 
-  test("changes the files it names and keeps the rest", () => {
-    expect(
-      withChanges(
-        [
-          { path: "a", content: "1" },
-          { path: "b", content: "1" },
-        ],
-        [{ path: "a", content: "2" }],
-      ),
-    ).toEqual([
-      { path: "a", content: "2" },
-      { path: "b", content: "1" },
-    ]);
+  test("is counted by its characters, and the same fault has one text", () => {
     expect(estimateTokens("abcd", "abc")).toBe(2);
     expect(faultOf("TypeError at data:text/javascript,abc:12:3")).toBe(
       faultOf("TypeError at data:text/javascript,xyz:99:1"),

@@ -74,12 +74,6 @@ export function readReply(reply: string): ReadReply | null {
   return files.length > 0 ? { files, description } : null;
 }
 
-/** The later files override the earlier ones: files missing from a follow-up stay. */
-export function withChanges(earlier: AppFile[], later: AppFile[]): AppFile[] {
-  const merged = new Map([...earlier, ...later].map((file) => [file.path, file]));
-  return [...merged.values()].slice(0, appFilesMax).toSorted((a, b) => (a.path < b.path ? -1 : 1));
-}
-
 /** Tokens of prompt and reply: their characters divided by four, rounded up. */
 export const estimateTokens = (prompt: string, reply: string): number => Math.ceil((prompt.length + reply.length) / 4);
 

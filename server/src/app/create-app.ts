@@ -19,7 +19,7 @@ import { promoCodeRoutes } from "../features/promo-codes/index.ts";
 import { pitchRoutes } from "../features/pitches/index.ts";
 import { ideaRoutes } from "../features/ideas/index.ts";
 import { savedPlanRoutes } from "../features/saved-plans/index.ts";
-import { functionRoutes, type ToolRunner, toolRoutes } from "../features/tools/index.ts";
+import { followRun, functionRoutes, type ToolRunner, toolRoutes } from "../features/tools/index.ts";
 import { publishedPage, siteRoutes } from "../features/sites/index.ts";
 import { type PlanTerms, subscriptionRoutes } from "../features/subscriptions/index.ts";
 import { walletRoutes } from "../features/wallet/index.ts";
@@ -27,6 +27,7 @@ import { BodyBudget } from "../platform/body-budget.ts";
 import type { Ctx } from "../platform/ctx.ts";
 import { previewFrame } from "./preview-frame.ts";
 import type { Uploads } from "../platform/files/uploads.ts";
+import type { Following } from "../platform/follow-log.ts";
 import { goneSignal, sendEvents, type WireEvent } from "../platform/event-stream.ts";
 import type { OpenStreams } from "../platform/open-streams.ts";
 import { Problem } from "../platform/problem.ts";
@@ -170,23 +171,37 @@ async function requireMember(parts: AppDependencies, c: Call): Promise<Caller> {
   return caller;
 }
 
-/** The two event streams are written directly to the socket. */
+/** The event streams are written directly to the socket. */
 function streamRoutes(app: App, parts: AppDependencies): void {
-  app.get("/api/turns/:turnId/events", async (c) => {
-    const caller = await requireMember(parts, c);
-    const turnId = c.req.param("turnId");
-    if (!/^[0-9a-f-]{36}$/i.test(turnId)) throw new Problem("turn.not_found");
-    const after = Number(c.req.query("after") ?? c.req.header("last-event-id") ?? 0);
-    const open = (gone: AbortSignal) => {
-      const signal = parts.callers.watch(caller, c.req.raw.headers, gone);
-      const following = { turnId, after: Number.isSafeInteger(after) && after > 0 ? after : 0, signal };
-      return followTurn({ ...parts.ctx, userId: caller.userId }, parts.turns, following);
-    };
-    return stream(parts, c, { caller, open });
-  });
+  app.get("/api/turns/:turnId/events", (c) =>
+    follow(parts, c, ({ id: turnId, caller, ...following }) =>
+      followTurn({ ...parts.ctx, userId: caller.userId }, parts.turns, { turnId, ...following }),
+    ),
+  );
+  app.get("/api/tools/runs/:runId/events", (c) =>
+    follow(parts, c, ({ id: runId, caller, ...following }) =>
+      followRun({ ...parts.ctx, userId: caller.userId }, parts.tools, { runId, ...following }),
+    ),
+  );
   app.get("/api/live", async (c) => {
     const caller = await requireMember(parts, c);
     return stream(parts, c, { caller, open: (gone) => parts.live.follow(caller, gone) });
+  });
+}
+
+type Follow = (following: Following & { id: string; caller: Caller }) => Promise<Events>;
+
+/** The events of one turn or run, from the one on that the client names. */
+async function follow(parts: AppDependencies, c: Call, open: Follow): Promise<Response> {
+  const caller = await requireMember(parts, c);
+  const [turnId, runId] = [c.req.param("turnId"), c.req.param("runId")];
+  const id = turnId ?? runId ?? "";
+  if (!/^[0-9a-f-]{36}$/i.test(id)) throw new Problem(turnId ? "turn.not_found" : "tool.run_not_found");
+  const asked = Number(c.req.query("after") ?? c.req.header("last-event-id") ?? 0);
+  const after = Number.isSafeInteger(asked) && asked > 0 ? asked : 0;
+  return stream(parts, c, {
+    caller,
+    open: (gone) => open({ id, caller, after, signal: parts.callers.watch(caller, c.req.raw.headers, gone) }),
   });
 }
 

@@ -278,6 +278,7 @@ const doors: Record<string, () => Asked[]> = {
     ),
   "GET /api/live": () => [],
   "GET /api/preview-frame": () => [get("/api/preview-frame")],
+  "GET /api/tools/runs/:runId/events": () => [get(`/api/tools/runs/${scene.ids["runId"]}/events`)],
   "GET /api/turns/:turnId/events": () => [get(`/api/turns/${scene.ids["turnId"]}/events`)],
   "GET /dev/mailbox.json": () => [get("/dev/mailbox.json")],
   "GET /files/avatars/:name": () => [get("/files/avatars/nothing.webp")],

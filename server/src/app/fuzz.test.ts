@@ -198,6 +198,7 @@ const doors: Endpoint[] = [
   door("POST", "/mcp", message),
   door("GET", "/mcp", message),
   door("DELETE", "/mcp", message),
+  door("GET", "/api/tools/runs/{run}/events", { type: "object", properties: { after: { type: "string" } } }),
   door("GET", "/api/turns/{turn}/events", { type: "object", properties: { after: { type: "string" } } }),
   ...[
     "/sites/{address}",

@@ -265,6 +265,7 @@ test("the routes beside the contract's endpoints are exactly these; their guards
     "GET /api/auth/*",
     "GET /api/live",
     "GET /api/preview-frame",
+    "GET /api/tools/runs/:runId/events",
     "GET /api/turns/:turnId/events",
     "GET /dev/mailbox.json",
     "GET /files/avatars/:name",

@@ -8,7 +8,7 @@ import { deleteHandled, deleteSuspected, mailMessages } from "../features/contac
 import { deleteCalls, deleteCounts } from "../features/public-api/index.ts";
 import { askOverdue, forgetOldEvents, syncCustomers } from "../features/payments/index.ts";
 import { renewDuePlans } from "../features/subscriptions/index.ts";
-import { endSilentRuns, listRunningRuns } from "../features/tools/index.ts";
+import { deleteOldRunEvents, endSilentRuns, listRunningRuns } from "../features/tools/index.ts";
 import { releaseExpired } from "../features/wallet/index.ts";
 import { sweepFiles } from "../platform/files/sweep-files.ts";
 import type { Ctx } from "../platform/ctx.ts";
@@ -90,6 +90,11 @@ const jobs = (): Job[] => [
   },
   { name: "sweep files", everyMs: 60_000, run: sweepFiles },
   { name: "delete old turn events", everyMs: 10 * 60_000, run: (ctx) => deleteOldEvents(ctx, ago(ctx, eventsKeptMs)) },
+  {
+    name: "delete old events of tools",
+    everyMs: 10 * 60_000,
+    run: (ctx) => deleteOldRunEvents(ctx, ago(ctx, eventsKeptMs)),
+  },
 ];
 
 /** Runs every job at its interval. Each job is safe in several processes at once. Returns a function that stops it. */

@@ -69,6 +69,7 @@ export async function eraseMember(tx: Ctx, userId: string): Promise<Erased | nul
   await keepBenefits(tx, { id: userId, email });
   const written = sql`'{ip,reason,code,because}'::text[]`;
   await tx.db.execute(sql`delete from turn_events where user_id = ${userId}`);
+  await tx.db.execute(sql`delete from tool_events where user_id = ${userId}`);
   await tx.db.execute(sql`delete from token_reservations where user_id = ${userId}`);
   await tx.db.execute(sql`delete from verifications where value = ${userId} or identifier = ${email}`);
   await tx.db.execute(sql`

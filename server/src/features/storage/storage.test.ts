@@ -213,6 +213,7 @@ const unlimited: Record<string, string> = {
   sessions: "bounded by attempts to sign in; end by themselves",
   token_ledger: "a row for each move of tokens",
   token_reservations: "one for each running reply or tool",
+  tool_events: "bounded by its answer; go an hour after the run's end",
   turn_events: "bounded by its reply; go with the turn's end",
   turns: "one for each reply",
   two_factors: "one for each account",

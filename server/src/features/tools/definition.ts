@@ -1,5 +1,6 @@
 import {
   type Creator,
+  type RunEvent,
   type RunPrice,
   type ToolInputs,
   type ToolName,
@@ -26,8 +27,22 @@ export interface Material {
 export interface Progress {
   signal: AbortSignal;
   toMarkdown(stage: ToolStage): void;
+  /** For whoever follows the run: what a model writes, as it comes. */
+  write(event: RunText): void;
   /** The prompt of a caller of `/api/kimi`; otherwise the tool's own. */
   prompt?: ModelRequest;
+}
+
+export type RunText = Exclude<RunEvent, { type: "end" }>;
+
+/** Ends a run without a result and free of charge, with the reason for its member. */
+export class RunRefused extends Error {
+  readonly notice: ToolNotice;
+
+  constructor(notice: ToolNotice) {
+    super(notice.code);
+    this.notice = notice;
+  }
 }
 
 /** How a language model adds its words to the engine's result. */

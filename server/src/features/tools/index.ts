@@ -1,3 +1,5 @@
+export { followRun } from "./follow-run.ts";
+export { deleteOldRunEvents } from "./run-events-store.ts";
 export { functionRoutes } from "./functions.ts";
 export { toolRoutes } from "./routes.ts";
 export { readRun } from "./history.ts";

@@ -173,10 +173,11 @@ export async function copyRun(ctx: MemberCtx, runId: string, copyId: string): Pr
 }
 
 export async function deleteRun(ctx: MemberCtx, runId: string): Promise<boolean> {
-  const { rowCount } = await ctx.database.pool.query("delete from tool_runs where user_id = $1 and id = $2", [
-    ctx.userId,
-    runId,
-  ]);
+  const { rowCount } = await ctx.database.pool.query(
+    `with events as (delete from tool_events where user_id = $1 and run_id = $2)
+     delete from tool_runs where user_id = $1 and id = $2`,
+    [ctx.userId, runId],
+  );
   return rowCount === 1;
 }
 

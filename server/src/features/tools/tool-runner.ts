@@ -1,7 +1,9 @@
 import type { ToolStage } from "@cofounder/contract";
 import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
 import { retryUntilConnected } from "../../platform/db/retry-until-connected.ts";
+import { EventLog, type OpenLog } from "../../platform/event-log.ts";
 import { PendingCancellations } from "../../platform/pending-cancellations.ts";
+import { RunRefused, type RunText } from "./definition.ts";
 import { type Making, makeResult } from "./make-result.ts";
 import { beatRuns, endRun, type RunEnd, type RunKey, writeStage } from "./run-store.ts";
 
@@ -21,6 +23,19 @@ const failed: RunEnd = {
   usage: [],
 };
 
+const refused = ({ tool }: Making, { notice }: RunRefused): RunEnd => ({
+  ...failed,
+  notices: [notice],
+  usage: [{ apiName: tool.apiName, tokensUsed: 0, status: "error" }],
+});
+
+interface Work {
+  key: RunKey;
+  making: Making;
+  abort: AbortController;
+  open: OpenLog;
+}
+
 interface Running {
   key: RunKey;
   abort: AbortController;
@@ -29,6 +44,8 @@ interface Running {
 
 /** The tools that run in this process, with or without a waiting client. */
 export class ToolRunner {
+  /** What models write in running tools. */
+  readonly log: EventLog<RunText>;
   readonly #ctx: Ctx;
   readonly #running = new Map<string, Running>();
   readonly #early = new PendingCancellations();
@@ -37,6 +54,7 @@ export class ToolRunner {
 
   constructor(ctx: Ctx) {
     this.#ctx = ctx;
+    this.log = new EventLog(ctx.database.logPool, ctx.log, { name: "tool_events", id: "run_id", gatherMs: 100 });
     this.#heart = setInterval(() => void this.#beat(), beatMs);
     this.#unlisten = ctx.notifications.on("tool_stop", (runId) => this.#stop(runId));
   }
@@ -46,7 +64,8 @@ export class ToolRunner {
     const key = { userId: ctx.userId, runId };
     const abort = new AbortController();
     if (this.#early.has(runId)) abort.abort();
-    const ended = this.#run(ctx, { key, making, abort }).finally(() => this.#running.delete(runId));
+    const open = this.log.open({ userId: ctx.userId, id: runId });
+    const ended = this.#run(ctx, { key, making, abort, open }).finally(() => this.#running.delete(runId));
     this.#running.set(runId, { key, abort, ended });
     return ended;
   }
@@ -72,18 +91,26 @@ export class ToolRunner {
     this.#unlisten();
   }
 
-  async #run(ctx: MemberCtx, { key, making, abort }: { key: RunKey; making: Making; abort: AbortController }) {
+  async #run(ctx: MemberCtx, { key, making, abort, open }: Work) {
     const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(longestMs)]);
     let end = failed;
     // One after the other, so that the latest update is the one that is stored.
     let told = Promise.resolve();
     const toMarkdown = (stage: ToolStage) => void (told = told.then(() => this.#tell(key, stage)));
+    const write = (event: RunText) => this.log.append(open, event);
     try {
-      end = await makeResult(ctx, making, { signal, toMarkdown });
+      end = await makeResult(ctx, making, { signal, toMarkdown, write });
     } catch (error) {
+      if (error instanceof RunRefused) end = refused(making, error);
       // Stopped by a person, or with the process: not a failure.
-      if (!abort.signal.aborted) ctx.log.error({ runId: key.runId, error }, "tool run failed");
+      else if (!abort.signal.aborted) ctx.log.error({ runId: key.runId, error }, "tool run failed");
     }
+    await this.log.written(open);
+    await this.#end(ctx, { key, making, end });
+    this.log.close(open, null);
+  }
+
+  async #end(ctx: MemberCtx, { key, making, end }: { key: RunKey; making: Making; end: RunEnd }): Promise<void> {
     try {
       const ended = await retryUntilConnected(ctx.log, () => endRun(ctx, key, end));
       if (ended && end.status === "done") await making.tool.keep?.(ctx, key.runId);

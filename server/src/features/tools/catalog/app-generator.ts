@@ -1,13 +1,13 @@
 import { cutText } from "@cofounder/contract/cut-text";
 import { type AppGeneratorInput, type AppGeneratorOutput, toolPrices, toolShapes } from "@cofounder/contract";
-import { faultOf, withChanges } from "@cofounder/generators/apps/read-reply";
+import { faultOf } from "@cofounder/generators/apps/read-reply";
 import type { MemberCtx } from "../../../platform/ctx.ts";
-import { ModelFailure } from "../../../platform/model/model.ts";
+import { type Model, ModelFailure } from "../../../platform/model/model.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { findActivePlan } from "../../subscriptions/index.ts";
-import { appMessages, appRequest, writeApp } from "../app-writing.ts";
+import { appRequest, changeApp, writeApp } from "../app-writing.ts";
 import { afterEdit } from "../app-engine.ts";
-import { defineTool, type Produced, type Progress } from "../definition.ts";
+import { defineTool, type Produced, type Progress, RunRefused } from "../definition.ts";
 import { appJobs } from "../engine-jobs.ts";
 import { findRun } from "../run-store.ts";
 
@@ -17,31 +17,50 @@ async function requireEarlier(ctx: MemberCtx, runId: string): Promise<AppGenerat
   return toolShapes["app-generator"].output.parse(run.output);
 }
 
-/** By the model, based on the existing app or as a new one; null where none is configured. */
+type WithModel = MemberCtx & { model: Model };
+
+/** A new app by the model. */
+async function newByModel(ctx: WithModel, input: AppGeneratorInput, progress: Progress): Promise<AppGeneratorOutput> {
+  const { description } = input;
+  const request = progress.prompt ?? appRequest([{ role: "user", content: description }]);
+  const { files, description: said, tokensUsed, leftOut } = await writeApp(ctx, request, progress);
+  return {
+    files,
+    description: said || cutText(description, 4_000),
+    tokensUsed,
+    spec: null,
+    edits: [],
+    errorsSeen: [],
+    ...(leftOut.length > 0 && { leftOut }),
+  };
+}
+
+type Follows = NonNullable<AppGeneratorInput["follows"]>;
+
+/** An existing app, changed by the model. */
+async function changedByModel(
+  ctx: WithModel,
+  { description, follows }: AppGeneratorInput & { follows: Follows },
+  progress: Progress,
+): Promise<AppGeneratorOutput> {
+  const earlier = await requireEarlier(ctx, follows.runId);
+  const change = { description, files: earlier.files, instruction: follows.instruction, error: follows.error };
+  const { files, description: said, tokensUsed } = await changeApp(ctx, change, progress);
+  return afterEdit(earlier, follows, { files, description: earlier.description, tokensUsed, spec: null, said });
+}
+
+/** Null where no model is configured. */
 async function byModel(
   ctx: MemberCtx,
   input: AppGeneratorInput,
-  { signal, toMarkdown, prompt }: Progress,
+  progress: Progress,
 ): Promise<AppGeneratorOutput | null> {
-  const { description, follows } = input;
-  const earlier = follows ? await requireEarlier(ctx, follows.runId) : null;
-  const change = earlier && follows ? { files: earlier.files, ...follows } : undefined;
-  if (ctx.model) toMarkdown("writing");
-  const written = await writeApp(ctx, prompt ?? appRequest(appMessages(description, change)), signal);
-  if (!written) return null;
-  toMarkdown("checking");
-  const { files, description: said, tokensUsed } = written;
-  if (!earlier || !follows)
-    return {
-      files,
-      description: said || cutText(description, 4_000),
-      tokensUsed,
-      spec: null,
-      edits: [],
-      errorsSeen: [],
-    };
-  const merged = withChanges(earlier.files, files);
-  return afterEdit(earlier, follows, { files: merged, description: earlier.description, tokensUsed, spec: null, said });
+  const { model } = ctx;
+  if (!model) return null;
+  const { follows } = input;
+  progress.toMarkdown("writing");
+  if (follows) return changedByModel({ ...ctx, model }, { ...input, follows }, progress);
+  return newByModel({ ...ctx, model }, input, progress);
 }
 
 async function byEngine(ctx: MemberCtx, input: AppGeneratorInput): Promise<AppGeneratorOutput> {
@@ -50,10 +69,14 @@ async function byEngine(ctx: MemberCtx, input: AppGeneratorInput): Promise<AppGe
   return ctx.workers.run(ctx.userId, appJobs("editedByEngine"), await requireEarlier(ctx, follows.runId), follows);
 }
 
-/** An app that a model wrote stays unchanged when the model fails: the engine does not know its parts. */
+/** The engine's own app, where a model failed. It does not know the parts of an app that a model wrote. */
 async function withoutModel(ctx: MemberCtx, input: AppGeneratorInput): Promise<AppGeneratorOutput> {
-  const earlier = input.follows ? await requireEarlier(ctx, input.follows.runId) : null;
-  return earlier && earlier.spec === null ? { ...earlier, tokensUsed: 0 } : byEngine(ctx, input);
+  try {
+    return await byEngine(ctx, input);
+  } catch (error) {
+    if (error instanceof Problem && error.code === "app.cannot_edit") throw new RunRefused({ code: "edit_unanswered" });
+    throw error;
+  }
 }
 
 async function produce(

@@ -114,10 +114,7 @@ export class TurnRunner {
     } catch (error) {
       this.#ctx.log.error({ turnId: open.id, error }, "end of turn not stored");
       end = await this.#store(open, { ...nothing, notices: [] }).catch((again: unknown) => {
-        this.#ctx.log.error(
-          { turnId: open.id, error: again },
-          "turn could not be ended; the scheduler will end it",
-        );
+        this.#ctx.log.error({ turnId: open.id, error: again }, "turn could not be ended; the scheduler will end it");
         return null;
       });
     }
@@ -126,7 +123,9 @@ export class TurnRunner {
 
   /** Null: it had ended already, or its chat was deleted. Waits for a database that is away, as the log does. */
   async #store(open: OpenLog, result: EndedTurn): Promise<StoredEvent | null> {
-    const ended = await retryUntilConnected(this.#ctx.log, () => endTurn(this.#ctx, { userId: open.userId, turnId: open.id }, result));
+    const ended = await retryUntilConnected(this.#ctx.log, () =>
+      endTurn(this.#ctx, { userId: open.userId, turnId: open.id }, result),
+    );
     if (!ended) return null;
     this.#news.publish({ userId: open.userId, chatId: ended.chatId });
     return endEvent(ended, result, open.lastSeq + 1);

@@ -60,6 +60,7 @@ function NoResult({ control: { run, missing }, empty }: Pick<ResultFrameProps, "
       </p>
     );
   }
+  if (run?.status === "failed" && run.notices.length > 0) return <Notices notices={run.notices} />;
   if (run?.status === "stopped")
     return <p className="rounded-lg bg-sunken px-4 py-3 text-sm text-muted">{t("stopped")}</p>;
   return <div className="rounded-card border border-dashed border-line-strong p-6 text-muted sm:p-8">{empty}</div>;
@@ -95,11 +96,7 @@ function ResultHead({
         {run.madeBy && <Badge>{t(`madeBy.${makerOf(run)}`)}</Badge>}
         {member && run.cost !== null && <Receipt cost={run.cost} left={member.tokens} />}
       </div>
-      {run.notices.map(({ code }) => (
-        <p key={code} role="note" className="rounded-lg bg-warn-soft px-4 py-3 text-sm">
-          {t(`notices.${code}`)}
-        </p>
-      ))}
+      <Notices notices={run.notices} />
       {!member && (
         <div className="flex flex-wrap items-center gap-3 rounded-lg bg-accent-soft px-4 py-3 text-sm">
           <span className="grow">{t("visitorKeep")}</span>
@@ -113,6 +110,16 @@ function ResultHead({
       </ResultActions>
     </header>
   );
+}
+
+/** What the result does without, or why there is none. */
+function Notices({ notices }: Pick<ToolRun, "notices">) {
+  const { t } = useTranslation("tools");
+  return notices.map(({ code, detail = "" }) => (
+    <p key={code} role="note" className="rounded-lg bg-warn-soft px-4 py-3 text-sm wrap-anywhere">
+      {t(`notices.${code}`, { detail })}
+    </p>
+  ));
 }
 
 const makerOf = ({ tool, madeBy }: Pick<ToolRun, "tool" | "madeBy">) =>
