@@ -213,7 +213,11 @@ describe("a change that a model makes", () => {
   });
 
   test.each<[string, (string | Pieces)[], object]>([
-    ["twice cannot be applied", [wrong, wrong], { code: "edit_not_applied", detail: "public/styles.css, public/index.html" }],
+    [
+      "twice cannot be applied",
+      [wrong, wrong],
+      { code: "edit_not_applied", detail: "public/styles.css, public/index.html" },
+    ],
     ["is not corrected", [wrong, "Sorry."], { code: "edit_not_applied", detail: "public/styles.css" }],
     ["is only words", ["Which header do you mean?"], { code: "edit_unanswered" }],
     ["is cut", [{ pieces: [sticky.slice(0, 90)], ending: "destroy" }], { code: "edit_unanswered" }],
