@@ -153,7 +153,7 @@ export const textMark = z.object({
   kind: z.enum(["founder", "computed", "source", "own", "differs"]),
   /**
    * In the reply's language: the founder's words, the formula with its inputs, the source, or both values and their
-   * difference; empty for `own`.
+   * difference; for `own` the calculation that the text spells out, empty without one.
    */
   says: z.string(),
   /** The metric, or the claim; null for `own` and for arithmetic that follows from several. */

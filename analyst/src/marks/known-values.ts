@@ -3,6 +3,7 @@ import type { Language } from "../i18n/language.ts";
 import { type Translator, translatorFor } from "../i18n/translator.ts";
 import { inTerms } from "../presentation/formula.ts";
 import type { Quantity } from "../quantities/quantity.ts";
+import { isAt } from "../quantities/span.ts";
 import { currencyOf, isCurrency, isTime, type Unit } from "../quantities/unit.ts";
 import { findFigures } from "../reader/find-figures.ts";
 import type { Figure } from "../reader/tokens.ts";
@@ -25,6 +26,8 @@ export interface Known {
   time: TimeUnit | null;
   period: TimeUnit | null;
   unit: Unit;
+  /** What other figures of the founder's count: "employee". */
+  otherNouns: readonly string[];
   /** Only its currency or kind is known, not what it is per. */
   isLoose: boolean;
   /** Written without a currency or a percent sign. */
@@ -41,10 +44,13 @@ export interface Known {
 /** Everything that may back a number. */
 export function knownValues(backing: Backing, language: Language): Known[] {
   const translator = translatorFor(language);
+  const read = backing.quantities.map(({ span }) => span);
+  const isRead = ({ type, span }: Claim): boolean =>
+    type === "founder" && span !== null && read.some((other) => isAt(other, span));
   const all = [
-    ...backing.quantities.flatMap((quantity) => ofQuantity(quantity, translator)),
+    ...ofQuantities(backing.quantities, translator),
     ...backing.metrics.flatMap((metric) => ofMetric(metric, translator)),
-    ...backing.claims.flatMap((claim) => ofClaim(claim, translator)),
+    ...backing.claims.filter((claim) => !isRead(claim)).flatMap((claim) => ofClaim(claim, translator)),
     ...backing.benchmarks.flatMap((benchmark) => ofBenchmark(benchmark, translator)),
     ...backing.sources.flatMap((source) => ofSource(source, language)),
   ];
@@ -60,7 +66,24 @@ export function knownValues(backing: Backing, language: Language): Known[] {
 const timeIn = (unit: Unit, sign: 1 | -1): TimeUnit | null =>
   timeUnits.find((time) => (unit[time] ?? 0) * sign > 0) ?? null;
 
-function ofQuantity({ id, quote, value, low, high, unit, of, flow }: Quantity, { quote: quoted }: Translator): Known[] {
+const nounOf = ({ unit }: Quantity): string | null => {
+  const [only, ...others] = Object.keys(unit).filter((name) => (unit[name] ?? 0) > 0);
+  return only === undefined || others.length > 0 || isCurrency(only) || isTime(only) || only === "%" ? null : only;
+};
+
+function ofQuantities(quantities: readonly Quantity[], translator: Translator): Known[] {
+  const nouns = new Set(quantities.flatMap((quantity) => nounOf(quantity) ?? []));
+  return quantities.flatMap((quantity) => {
+    const noun = nounOf(quantity);
+    const otherNouns = noun === null ? [] : [...nouns].filter((other) => other !== noun);
+    return ofQuantity(quantity, translator).map((known) => ({ ...known, otherNouns }));
+  });
+}
+
+function ofQuantity(
+  { id, quote, value, low, high, unit, of, flow }: Quantity,
+  { quote: quoted }: Translator,
+): Omit<Known, "otherNouns">[] {
   const isPercent = unit["%"] === 1;
   const currency = Object.keys(unit).find((name) => isCurrency(name) && unit[name] === 1) ?? null;
   const time = timeIn(unit, 1);
@@ -128,6 +151,7 @@ function ofMetric(metric: Metric, translator: Translator): Known[] {
     ...measure,
     period,
     isLoose: true,
+    otherNouns: [],
     isBare: false,
     leaves: false,
     publisher: "",
@@ -163,6 +187,7 @@ function ofClaim(claim: Claim, translator: Translator): Known[] {
     id,
     period: null,
     isLoose: true,
+    otherNouns: [],
     leaves: false,
     publisher: source?.publisher ?? "",
   };
@@ -177,7 +202,10 @@ function ofClaim(claim: Claim, translator: Translator): Known[] {
   return [{ ...base, value, ...measure, isBare: unit === "", shown, says }];
 }
 
-type Stated = Pick<Known, "kind" | "id" | "period" | "isLoose" | "leaves" | "shown" | "says" | "publisher">;
+type Stated = Pick<
+  Known,
+  "kind" | "id" | "period" | "otherNouns" | "isLoose" | "leaves" | "shown" | "says" | "publisher"
+>;
 
 /** Numbers that are known only as they are written. */
 function ofFigure({ low, high, kind, currency }: Figure, stated: Stated): Known[] {
@@ -203,6 +231,7 @@ function ofBenchmark({ id, values, publisher, year }: SourceFigure, translator: 
     ...measured(unit),
     period: null,
     isLoose: true,
+    otherNouns: [],
     isBare: false,
     leaves: false,
     publisher,
@@ -219,6 +248,7 @@ function ofSource({ publisher, year, text }: SourceText, language: Language): Kn
       id: publisher,
       period: null,
       isLoose: true,
+      otherNouns: [],
       leaves: false,
       publisher,
       shown: text.slice(figure.start, figure.end),

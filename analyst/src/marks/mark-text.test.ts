@@ -67,12 +67,20 @@ const salon = (currency: string, quote = (amount: string) => `${amount} ${curren
     [quote("30000"), 30_000, currency],
     ["40%", 40, "%"],
     ["45", 45, "minute/use"],
+    ["21", 21, "employee"],
   ]);
 
 const marked = (text: string, from: Backing, language = "en"): string[] =>
   markText(text, from, language).map(({ start, end, kind }) => `${text.slice(start, end)} ${kind}`);
 
 const euros = salon("EUR", (amount) => `€${amount}`);
+
+test("a figure of the founder's is known by its unit, and not once more by its digits alone", () => {
+  const span = { message: 0, start: 0, end: 2 };
+  const said = claim(14, "", { id: "f0", type: "founder", text: "14", formula: null, span });
+  const from = backing("EUR", [["14", 14, "customer"]], { claims: [said] });
+  expect(marked("It is over in 14 months.", from)).toEqual(["14 own"]);
+});
 
 test.each<[string, string[]]>([
   ["You charge €39 a month.", ["€39 founder"]],
@@ -101,6 +109,16 @@ test.each<[string, string[]]>([
   ["Rent: -1,200 EUR.", ["-1,200 EUR founder"]],
   ["Rent: (€1,200).", ["€1,200 founder"]],
   ["Rent: minus 1200 euros.", ["minus 1200 euros founder"]],
+  ["Your 14 employees are too many.", ["14 own"]],
+  ["Your 14 good salons pay.", ["14 founder"]],
+  ["14 × (€39 − €9) = €420.", ["14 founder", "€39 founder", "€9 founder", "€420 computed"]],
+  ["14 salons × €39 × 12 = €6,552.", ["14 founder", "€39 founder", "€6,552 computed"]],
+  ["14 × €39 − €1,200 = −€654.", ["14 founder", "€39 founder", "€1,200 founder", "−€654 computed"]],
+  ["€39 − 40% = €23.40.", ["€39 founder", "40% founder", "€23.40 computed"]],
+  ["A total (14 × €39 + 3 × €9 = €573).", ["14 founder", "€39 founder", "€9 founder", "€573 computed"]],
+  ["14 × €39 = €564.", ["14 founder", "€39 founder", "€564 differs"]],
+  ["41 × €50 − €1,200 = €850.", ["41 own", "€50 own", "€1,200 founder", "€850 own"]],
+  ["41 × €50 − €1,200 = €950.", ["41 own", "€50 own", "€1,200 founder", "€950 differs"]],
   ["14 × €39 = €546.", ["14 founder", "€39 founder", "€546 computed"]],
   ["14 × 39 = 546.", ["14 founder", "39 founder", "546 computed"]],
   ["14 salons at €39 bring €546 a month.", ["14 founder", "€39 founder", "€546 computed"]],
@@ -110,7 +128,7 @@ test.each<[string, string[]]>([
   ["€9 of €39 is 23%.", ["€9 founder", "€39 founder", "23% computed"]],
   ["€30,000 ÷ €1,200 a month = 25 months.", ["€30,000 founder", "€1,200 founder", "25 computed"]],
   ["€1,200 over 14 salons is €85.71 each.", ["€1,200 founder", "14 founder", "€85.71 computed"]],
-  ["14 × €39 = €560.", ["14 founder", "€39 founder", "€560 own"]],
+  ["14 × €39 = €560.", ["14 founder", "€39 founder", "€560 differs"]],
   ["20 salons at €39 bring €780.", ["20 own", "€39 founder", "€780 own"]],
   ["Charge €49 and 14 salons bring €686.", ["€49 own", "14 founder", "€686 own"]],
   ["40% of €30,000 is €12,000.", ["40% founder", "€30,000 founder", "€12,000 computed"]],

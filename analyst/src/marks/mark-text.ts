@@ -1,8 +1,11 @@
 import type { TextMark } from "@cofounder/contract/analysis";
 import { isLanguage, type Language } from "../i18n/language.ts";
+import { type Translator, translatorFor } from "../i18n/translator.ts";
+import { isCurrency } from "../quantities/unit.ts";
 import { followsFrom, type Follows, type Operand, operandOf, sumsUp } from "./arithmetic.ts";
 import type { Backing } from "./backing.ts";
 import { differences } from "./differs.ts";
+import { type Equation, equationsOf } from "./equations.ts";
 import { type Known, knownValues } from "./known-values.ts";
 import { bestMatch, type Match } from "./match-value.ts";
 import { numbersOf, type NumbersRead, type TextNumber } from "./text-numbers.ts";
@@ -23,8 +26,10 @@ export function markText(text: string, backing: Backing, language: string): Text
   const read = numbersOf(text, spoken, backing.currency);
   const known = knownIn(backing, spoken);
   const judged = read.numbers.map((number) => matched(number, known));
-  follow(judged);
+  const equations = equationsOf({ text, numbers: read.numbers, isExact: (index) => isAsItStands(judged[index]) });
+  follow(judged, equations);
   contradict(judged, { backing, read, language: spoken });
+  check(judged, equations, translatorFor(spoken));
   return judged.flatMap(({ number, mark }): TextMark[] => {
     const { start, end } = number;
     if (mark) return [{ start, end, ...mark }];
@@ -73,18 +78,62 @@ const rounded = (factor: number): string => String(Number(factor.toPrecision(4))
 const longestChain = 4;
 
 /** Marks the numbers that follow from marked ones, until nothing more follows. */
-function follow(judged: Judged[]): void {
+function follow(judged: Judged[], equations: Equations): void {
   for (let round = 0; round < longestChain; round++) {
     let isDone = true;
     for (const [index, one] of judged.entries()) {
       if (one.mark !== null) continue;
-      const found = followsFrom(one.number, around(judged, index)) ?? sumsUp(one.number, column(judged, index));
+      const equation = equations.get(index);
+      if (equation?.verdict === "wrong") continue;
+      const found =
+        solved(one.number, equation, judged) ??
+        followsFrom(one.number, around(judged, index)) ??
+        sumsUp(one.number, column(judged, index));
       if (!found) continue;
       one.mark = computed(found, one.number);
       one.operand = found.operand;
       isDone = false;
     }
     if (isDone) return;
+  }
+}
+
+type Equations = ReadonlyMap<number, Equation>;
+
+/** The result of a calculation that the text spells out, where all of its numbers are backed or count something. */
+function solved(number: TextNumber, equation: Equation | undefined, judged: readonly Judged[]): Follows | null {
+  if (equation?.verdict !== "right") return null;
+  const parts = equation.operands.map((index) => judged[index]);
+  const isBacked = parts.every((part) => part && (part.mark !== null || isPlain(part.number)));
+  if (!isBacked || !parts.some((part) => part?.mark)) return null;
+  const units = parts.flatMap((part) => (part?.operand ? Object.keys(part.operand.unit).filter(isCurrency) : []));
+  const [currency] = number.kind === "money" ? [number.currencies[0] ?? units[0]] : [];
+  const isShare = number.kind === "percent";
+  const value = equation.value / (isShare ? 100 : 1);
+  const unit = currency === undefined ? {} : { [currency]: 1 };
+  return { formula: equation.formula, operand: { value, unit, isLoose: true, isShare, written: number.written } };
+}
+
+/** Not rounded: as the founder wrote it, or a count. */
+const isAsItStands = (one: Judged | undefined): boolean =>
+  one?.mark?.kind === "founder" || (one?.number.kind === "bare" && Number.isInteger(one.number.low));
+
+/** "× 12", "3 × 20": a number that says nothing about the venture by itself. */
+const isPlain = ({ kind, isTiny, counts }: TextNumber): boolean => kind === "bare" && (isTiny || !counts);
+
+/**
+ * The calculations that a text spells out with numbers of its own: those that are right say so, those that are wrong
+ * differ from their own result.
+ */
+function check(judged: Judged[], equations: Equations, { number }: Translator): void {
+  for (const [index, { formula, value, verdict }] of equations) {
+    const one = judged[index];
+    if (!one || one.mark !== null || verdict === "open") continue;
+    const { written } = one.number;
+    one.mark =
+      verdict === "right"
+        ? { kind: "own", says: `${formula} = ${written}`, claim: null }
+        : { kind: "differs", says: `${formula} = ${number(value)} ≠ ${written}`, claim: null };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Unit } from "../quantities/unit.ts";
+import { isSameNoun } from "../reader/forms.ts";
 import type { Known } from "./known-values.ts";
 import { isExactly, stands } from "./precision.ts";
 import type { TextNumber } from "./text-numbers.ts";
@@ -44,6 +45,7 @@ function compare(one: Match, other: Match): number {
 
 function matchOf(number: TextNumber, written: number, known: Known): Match | null {
   if (known.kind === "source" && !mayBeSourced(number, known)) return null;
+  if (countsOther(number, known)) return null;
   const fit = fitOf(number, known);
   if (fit === null) return weakly(number, written, known);
   for (const { factor, period } of factors(number, known)) {
@@ -53,6 +55,10 @@ function matchOf(number: TextNumber, written: number, known: Known): Match | nul
   }
   return number.kind === "percent" ? complementOf(number, written, known) : weakly(number, written, known);
 }
+
+/** "14 employees" are not the 14 customers. */
+const countsOther = ({ behind }: TextNumber, { otherNouns }: Known): boolean =>
+  behind.some((word) => otherNouns.some((noun) => isSameNoun(word, noun)));
 
 /** Round numbers are in many sources: the sentence has to name it, or to speak of what is usual. */
 function mayBeSourced({ kind, low, isTiny, isUsual, segment }: TextNumber, { publisher }: Known): boolean {

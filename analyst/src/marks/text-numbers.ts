@@ -33,6 +33,8 @@ export interface TextNumber {
   cell: number;
   /** It is followed by a word that is not a period: "39 customers". */
   counts: boolean;
+  /** The first words behind it: "good salons pay". */
+  behind: readonly string[];
   isTiny: boolean;
   /** "three reasons". */
   isOfText: boolean;
@@ -144,11 +146,19 @@ function numberOf(reading: Reading, figure: Figure, { segment, at, head }: Place
     at,
     cell,
     counts: time === null && isCounting(behind, patterns),
+    behind: firstWords(behind),
     isTiny: time === null && isTinyCount(figure),
     isOfText: patterns.countedBehind.test(behind),
     isUsual: patterns.supposed.test(segment.text),
     maybeNegative: low > 0 && isMaybeNegative(before, behind),
   };
+}
+
+const wordsBehind = 2;
+
+function firstWords(text: string): string[] {
+  const phrase = /^[^.,;:!?()|=\d]{0,40}/.exec(text)?.[0] ?? "";
+  return (phrase.match(/[\p{L}\p{M}]+/gu) ?? []).slice(0, wordsBehind);
 }
 
 const periodOf = (before: string, behind: string, { periodBehind, periodBefore }: Patterns): TimeUnit | null =>

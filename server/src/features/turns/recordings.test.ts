@@ -20,6 +20,8 @@ interface Replied {
   /** "contribution 8.5 EUR" */
   results: string[];
   marks: Partial<Record<TextMark["kind"], number>>;
+  /** The numbers that nothing of the founder's or the engine's backs. */
+  own: string[];
   /** Numbers that still contradict a result, with the reason. */
   differs: string[];
 }
@@ -82,6 +84,7 @@ function repliedIn(message: Message, requests: number, answers: Recording["turns
       .flatMap(({ items }) => items)
       .map(({ name, value, unit }) => `${name} ${value === null ? "?" : Number(value.toPrecision(6))} ${unit}`.trim()),
     marks: counts,
+    own: marks.filter(({ kind }) => kind === "own").map(({ start, end }) => message.content.slice(start, end)),
     differs: marks
       .filter(({ kind }) => kind === "differs")
       .map(({ start, end, says }) => `${message.content.slice(start, end)}: ${says}`),
