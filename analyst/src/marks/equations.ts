@@ -72,15 +72,14 @@ export function equationsOf(source: Written): Map<number, Equation> {
   let open: Token[] = [];
   let hasResult = false;
   for (const [index, number] of numbers.entries()) {
-    const before = numbers[index - 1];
-    const gap = before && before.at === number.at && before.cell === number.cell ? between(text, before, number) : null;
+    const gap = gapBefore(index, source);
     if (gap === null || gap.length === 0 || (hasResult && !isChained(gap))) {
       open = openingBrackets(text, number);
       hasResult = false;
     } else open.push(...gap);
     open.push({ kind: "number", index });
-    const equation = gap?.some(({ kind }) => kind === "=") ? equationIn(open, source) : null;
-    if (!gap?.some(({ kind }) => kind === "=")) continue;
+    if (!open.some(({ kind }) => kind === "=")) continue;
+    const equation = equationIn(open, source);
     if (equation) found.set(index, equation);
     // "… = 60 − 5 = 55" goes on from the result.
     open = [{ kind: "number", index }];
@@ -89,10 +88,14 @@ export function equationsOf(source: Written): Map<number, Equation> {
   return found;
 }
 
-const isChained = (gap: readonly Token[]): boolean => gap[0]?.kind === "operator" || gap[0]?.kind === "=";
+/** What stands between a number and the one before it, in the same sentence or cell. */
+function gapBefore(index: number, { text, numbers }: Written): Token[] | null {
+  const [before, number] = [numbers[index - 1], numbers[index]];
+  if (!before || !number || before.at !== number.at || before.cell !== number.cell) return null;
+  return tokensIn(text.slice(before.end, number.start));
+}
 
-const between = (text: string, before: TextNumber, number: TextNumber): Token[] | null =>
-  tokensIn(text.slice(before.end, number.start));
+const isChained = (gap: readonly Token[]): boolean => gap[0]?.kind === "operator" || gap[0]?.kind === "=";
 
 function openingBrackets(text: string, { start, segment }: TextNumber): Token[] {
   const before = text.slice(segment.start, start);
