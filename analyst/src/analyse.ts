@@ -1,7 +1,7 @@
 import type { Claim, Metric } from "@cofounder/contract/analysis";
 import type { Analysis, AnalyseInput, Change, VentureAnalysis } from "./analysis.ts";
 import { collectClaims } from "./claims/collect-claims.ts";
-import { claimsOfTexts } from "./claims/trace-texts.ts";
+import { claimsOfTexts } from "./claims/claims-of-texts.ts";
 import { collectInputs } from "./finance/inputs.ts";
 import { planKillTest } from "./judging/kill-test.ts";
 import { scoreVenture, toRating } from "./judging/rate.ts";

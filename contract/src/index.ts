@@ -56,6 +56,7 @@ export * from "./tools/influencer-finder.ts";
 export * from "./tools/self-development.ts";
 export * from "./tools/image-generator.ts";
 export * from "./tools/image-kinds.ts";
+export * from "./tools/marks.ts";
 export * from "./tools/prices.ts";
 export * from "./tools/run-events.ts";
 export * from "./tools/runs.ts";

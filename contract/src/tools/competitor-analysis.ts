@@ -15,7 +15,8 @@ export const competitorAnalysisInput = z.object({
 
 const alternative = z.object({
   name: oneLine(200).min(1),
-  kind: z.enum(["nothing", "today", "rival", "cited", "example"]),
+  /** `cited` is on a found page, `model` is what only a language model names. */
+  kind: z.enum(["nothing", "today", "rival", "cited", "example", "model"]),
   /** Why a buyer chooses it, or what is known about it. */
   about: statement,
   howToCheck: z.string().max(600),

@@ -5,6 +5,7 @@ import { figureMeanings } from "../figures.ts";
 import { id, timestamp } from "../ids.ts";
 import { refusals } from "../problems.ts";
 import { besideRuns } from "./beside-runs.ts";
+import { toolMarks } from "./marks.ts";
 import { type ToolName, toolShapes } from "./shapes.ts";
 import { oneLine } from "../one-line.ts";
 
@@ -57,6 +58,8 @@ export const toolRun = z.object({
   markdown: z.string(),
   notices: z.array(toolNotice),
   sources: z.array(webSource),
+  /** What backs the numbers that a model wrote; null where it wrote none of the result. */
+  marks: toolMarks.nullable(),
 });
 
 /** Initial values for the tools' forms, from the member's latest chat. */

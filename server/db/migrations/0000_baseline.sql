@@ -294,6 +294,7 @@ CREATE TABLE "tool_runs" (
 	"made_by" text,
 	"notices" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"sources" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"marks" jsonb,
 	"cost" integer,
 	"ticked" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"version_of" uuid,

@@ -52,7 +52,7 @@ export const questions: Record<string, string> = {
     select platform, handle, name, category, followers, engagement, country, created_at from imported_creators
     where user_id = $1 order by platform, handle`,
   "tool-results": `
-    select id, tool, title, status, input, output, markdown, made_by, sources, cost, ticked, created_at, updated_at
+    select id, tool, title, status, input, output, markdown, made_by, sources, marks, cost, ticked, created_at, updated_at
     from tool_runs where user_id = $1 order by created_at, id`,
   subscriptions: `
     select s.id, p.name, s.tier, p.token_limit, p.price_monthly, s.is_active, s.source, s.started_at,

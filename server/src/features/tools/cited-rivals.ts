@@ -1,8 +1,9 @@
 import type { CompetitorAnalysisOutput, WebSource } from "@cofounder/contract";
 
-/** A rival as a model read it from a page. */
+/** A rival as a model read it from a page, or knows it. */
 export interface ReadRival {
   name: string;
+  /** Empty where the model knows it. */
   url: string;
   about: string;
   price: string;
@@ -11,12 +12,12 @@ export interface ReadRival {
 type Alternative = CompetitorAnalysisOutput["alternatives"][number];
 type Source = NonNullable<Alternative["about"]["source"]>;
 
-interface Cited {
+interface Rival {
   name: string;
-  url: string;
-  about: string | null;
-  price: string | null;
-  source: Source;
+  about: string;
+  /** Of a rival with a page only what the page writes. */
+  price: string;
+  page: { url: string; source: Source; isBacked: boolean } | null;
 }
 
 const alternativesMax = 16;
@@ -24,18 +25,18 @@ const columnsMax = 12;
 const pointsMax = 12;
 
 /**
- * Adds rivals that web pages name, each with its page: every statement about one was traced to that page, and its price
- * has to be on it word for word. One that the founder named gets its page and its price.
+ * Adds a model's rivals: with its page where a found page names one, and otherwise as the model's own knowledge. One
+ * that the founder named gets its page and its price.
  */
-export function withCitedRivals(
+export function withRivals(
   made: CompetitorAnalysisOutput,
   rivals: ReadRival[],
   pages: WebSource[],
 ): CompetitorAnalysisOutput {
-  const cited = rivals.flatMap((rival) => citedOf(made, rival, pages) ?? []);
-  const unique = [...new Map(cited.map((each) => [keyOf(each.name), each])).values()];
+  const read = rivals.filter(({ name }) => name.length > 1).map((rival) => rivalOf(made, rival, pages));
+  const unique = [...new Map(read.toReversed().map((each) => [keyOf(each.name), each])).values()].toReversed();
   const named = new Map(unique.map((each) => [keyOf(each.name), each]));
-  const known = made.alternatives.map((each) => withPage(each, named.get(keyOf(each.name))));
+  const known = made.alternatives.map((each) => withWords(each, named.get(keyOf(each.name))));
   const present = new Set(known.map(({ name }) => keyOf(name)));
   const room = alternativesMax - known.length;
   const added = unique.filter(({ name }) => !present.has(keyOf(name))).slice(0, room);
@@ -49,60 +50,72 @@ export function withCitedRivals(
 
 const keyOf = (name: string): string => name.trim().toLowerCase();
 
-/** Null where no found page has the name in its title. */
-function citedOf(
-  made: CompetitorAnalysisOutput,
-  { name, url, about, price }: ReadRival,
-  pages: WebSource[],
-): Cited | null {
-  const page = pages.find((each) => each.url === url);
-  const listed = made.sources.find((each) => each.url === url);
-  if (!page || !listed || name.length < 2 || !page.title.toLowerCase().includes(keyOf(name))) return null;
+function rivalOf(made: CompetitorAnalysisOutput, rival: ReadRival, pages: WebSource[]): Rival {
+  const { name, about, price } = rival;
+  const page = pageOf(made, rival, pages);
+  if (!page) return { name, about, price, page: null };
   const text = `${page.title} ${page.snippet}`;
-  const source: Source = {
-    publisher: new URL(url).hostname,
-    year: listed.foundOn.slice(0, 4),
-    url,
-    grade: "S",
-    stale: false,
-  };
+  const figures = about.match(/\d(?:[\d.,]*\d)?/g) ?? [];
   return {
     name,
-    url,
-    about: about || null,
-    price: /\d/.test(price) && text.includes(price) ? price : null,
-    source,
+    about,
+    price: /\d/.test(price) && text.includes(price) ? price : "",
+    page: { url: page.url, source: sourceOf(page), isBacked: figures.every((figure) => text.includes(figure)) },
   };
 }
 
-function alternativeOf({ name, url, about, price, source }: Cited): Alternative {
-  const told = about ?? `${source.publisher} names it.`;
-  return {
-    name,
-    kind: "cited",
-    about: { text: price ? `${told} Price on that page: ${price}.` : told, basis: "source", source },
-    howToCheck: "Read the page yourself, then its price page, and note the date.",
-    url,
-  };
+/** The found page of a rival: its address, and the name in its title. */
+function pageOf({ sources }: CompetitorAnalysisOutput, { name, url }: ReadRival, pages: WebSource[]) {
+  const page = pages.find((each) => each.url === url);
+  const listed = sources.find((each) => each.url === url);
+  return page && listed && page.title.toLowerCase().includes(keyOf(name))
+    ? { ...page, year: listed.foundOn.slice(0, 4) }
+    : null;
 }
 
-/** An existing rival, with the page about it. */
-const withPage = (alternative: Alternative, cited: Cited | undefined): Alternative =>
-  cited && alternative.url === null && alternative.kind !== "nothing"
-    ? {
-        ...alternative,
-        url: cited.url,
-        about: cited.about || cited.price ? alternativeOf(cited).about : alternative.about,
-      }
-    : alternative;
+const sourceOf = ({ url, year }: { url: string; year: string }): Source => ({
+  publisher: new URL(url).hostname,
+  year,
+  url,
+  grade: "S",
+  stale: false,
+});
+
+/** What a page says, with it as the source; what only the model says, as its own. */
+function aboutOf({ about, price, page }: Rival): Alternative["about"] {
+  const text = about || (page ? `${page.source.publisher} names it.` : "Known to the model by name.");
+  const priced =
+    price === "" ? text : `${text} ${page ? "Price on that page" : "Price, as the model knows it"}: ${price}.`;
+  return page?.isBacked
+    ? { text: priced, basis: "source", source: page.source }
+    : { text: priced, basis: "assumption", source: null };
+}
+
+const alternativeOf = (rival: Rival): Alternative => ({
+  name: rival.name,
+  kind: rival.page ? "cited" : "model",
+  about: aboutOf(rival),
+  howToCheck: rival.page
+    ? "Read the page yourself, then its price page, and note the date."
+    : "Find its own page, look whether it still exists and what it asks, and note the date.",
+  url: rival.page?.url ?? null,
+});
+
+/** An existing rival, with what a page or the model says of it. */
+function withWords(alternative: Alternative, rival: Rival | undefined): Alternative {
+  if (!rival || alternative.url !== null || alternative.kind === "nothing") return alternative;
+  const { about, price, page } = rival;
+  if (about === "" && price === "") return page ? { ...alternative, url: page.url } : alternative;
+  return { ...alternative, url: page?.url ?? null, about: aboutOf(rival) };
+}
 
 type Matrix = CompetitorAnalysisOutput["matrix"];
 type Cell = Matrix["rows"][number]["cells"][number];
 
-function matrixWith({ columns, rows }: Matrix, added: Cited[], named: Map<string, Cited>): Matrix {
+function matrixWith({ columns, rows }: Matrix, added: Rival[], named: Map<string, Rival>): Matrix {
   const more = added.slice(0, columnsMax - columns.length);
-  const priceOf = (cited: Cited | undefined): Cell | null =>
-    cited?.price ? { text: cited.price, basis: "source" } : null;
+  const priceOf = (rival: Rival | undefined): Cell | null =>
+    rival?.price ? { text: rival.price, basis: rival.page ? "source" : "assumption" } : null;
   const open: Cell = { text: "look it up", basis: "unknown" };
   return {
     columns: [...columns, ...more.map(({ name }) => name)],
@@ -116,7 +129,7 @@ function matrixWith({ columns, rows }: Matrix, added: Cited[], named: Map<string
   };
 }
 
-const pointOf = ({ name }: Cited) => ({
+const pointOf = ({ name }: Rival) => ({
   name,
   x: null,
   y: null,

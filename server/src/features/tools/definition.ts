@@ -13,7 +13,8 @@ import {
 } from "@cofounder/contract";
 import type { z } from "zod";
 import type { Ctx, DbCtx, MemberCtx } from "../../platform/ctx.ts";
-import type { ModelMessage, ModelRequest } from "../../platform/model/model.ts";
+import type { ModelRequest } from "../../platform/model/model.ts";
+import type { FormFigure } from "./form-figures.ts";
 
 /** Additional inputs of the engine. */
 export interface Material {
@@ -45,16 +46,16 @@ export class RunRefused extends Error {
   }
 }
 
-/** How a language model adds its words to the engine's result. */
+/** How a language model adds its words to the engine's result. Its prompt is `prompts/<tool>.md`. */
 export interface Filling<I, O, M> {
-  /** The schema of its answer. An invalid answer is requested once more; then the engine's result is used alone. */
-  schema: z.ZodType<M>;
-  ask(input: I, made: O, sources: WebSource[]): ModelMessage[];
-  /**
-   * The engine's result with the model's words in it. Sentences with figures or names that neither the founder nor the
-   * engine wrote are removed already, so a text may be empty: then the engine's own stays.
-   */
+  /** The form of its answer. An invalid answer is requested once more; then the engine's result is used alone. */
+  schema: z.ZodObject<z.ZodRawShape, z.core.$strip> & z.ZodType<M>;
+  /** What of the engine's result the model has to know. */
+  draft(made: O, input: I): unknown;
+  /** The engine's result with the model's words in it, unchanged; an empty text leaves the engine's own. */
   merge(made: O, filled: M, sources: WebSource[]): O;
+  /** It may compute: derivations are part of its answer, and the engine computes them. */
+  computes?: boolean;
   temperature?: number;
   maxTokens?: number;
 }
@@ -81,6 +82,10 @@ export interface Tool<I, O, M = never> {
   /** Which of the operator's creators may fit. */
   creators?(ctx: DbCtx, input: I): Promise<Creator[]>;
   model?: Filling<I, O, M>;
+  /** What the input says of the venture, in the founder's words; a tool that asks for none has it from the chat. */
+  venture?(input: I): string;
+  /** The numbers that were typed into fields of their own, and what follows from them. */
+  figures?(input: I, made: O): FormFigure[];
   /** The price of a run in this installation, where that is not the tool's price. */
   charges?(ctx: Ctx): RunPrice;
   /** Adds stored data to a member's input, before it is stored. */
@@ -110,6 +115,8 @@ export interface AnyTool {
   queries?: (input: unknown) => string[];
   creators?: (ctx: DbCtx, input: unknown) => Promise<Creator[]>;
   model?: Filling<unknown, unknown, unknown>;
+  venture?: (input: unknown) => string;
+  figures?: (input: unknown, made: unknown) => FormFigure[];
   toMarkdown(output: unknown, input: unknown): string;
   charges?: (ctx: Ctx) => RunPrice;
   complete?: (ctx: MemberCtx, input: unknown) => Promise<unknown>;

@@ -9,8 +9,6 @@ import {
   guideToInvestors,
   planDevelopment,
   readRequest,
-  type Origins,
-  tracedTexts,
 } from "@cofounder/analyst";
 import {
   type ImageGeneratorInput,
@@ -54,9 +52,6 @@ export function makeByEngine(name: ToolName, input: unknown, material: Material)
   const make = makers[name] as (input: unknown, material: Material) => unknown;
   return toolShapes[name].output.parse(make(input, material));
 }
-
-/** A model's answer without statements that neither founder nor engine nor a found page makes. */
-export const traceAnswer = (answer: unknown, origins: Origins): unknown => tracedTexts(answer, origins);
 
 /** Four variations, drawn by rules where they are shown. */
 export function plannedImages({ prompt, kind }: ImageGeneratorInput): ImageGeneratorOutput {

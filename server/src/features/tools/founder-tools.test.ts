@@ -102,10 +102,11 @@ describe("with a model", () => {
     const { score, items } = toolShapes["pitch-analyzer"].output.parse(filled.output);
     expect(score).toBe(toolShapes["pitch-analyzer"].output.parse(alonePitch.output).score);
     expect(items.find(({ id }) => id === "traction")?.suggestion).toBe("[number] dentists use it every week.");
-    expect(items.find(({ id }) => id === "team")?.suggestion).toBeNull();
+    expect(items.find(({ id }) => id === "team")?.suggestion).toBe("Our team sold 7,311 licences.");
+    expect(filled.marks?.counts).toMatchObject({ own: 1 });
   });
 
-  test("a rival that no page names is not used", async () => {
+  test("a rival that no page names is labelled as the model's, without its address", async () => {
     model.answerWhole = () =>
       JSON.stringify({
         overview: "Dentists choose between paper and software.",
@@ -114,7 +115,11 @@ describe("with a model", () => {
     const dan = await app.signUp("Dan");
     const { output } = await run(dan, "competitor-analysis", inputs["competitor-analysis"]);
     const { alternatives, marketOverview } = toolShapes["competitor-analysis"].output.parse(output);
-    expect(alternatives.map(({ name }) => name)).not.toContain("Chairmagic");
+    expect(alternatives.find(({ name }) => name === "Chairmagic")).toMatchObject({
+      kind: "model",
+      url: null,
+      about: { text: "It leads the market.", basis: "assumption", source: null },
+    });
     expect(marketOverview).toBe("Dentists choose between paper and software.");
   });
 

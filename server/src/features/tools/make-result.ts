@@ -1,13 +1,12 @@
 import { cutText } from "@cofounder/contract/cut-text";
-import type { Origins } from "@cofounder/analyst";
 import { type ToolNotice, toolTitleMaxLength, type WebSource } from "@cofounder/contract";
 import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
-import { tokensIn } from "../../platform/db/text-tokens.ts";
-import { ModelFailure, type ModelRequest } from "../../platform/model/model.ts";
+import type { ModelRequest } from "../../platform/model/model.ts";
 import { SearchFailure, type SearchResult } from "../../platform/search/web-search.ts";
-import type { AnyTool, Filling, Material, Produced, Progress } from "./definition.ts";
+import type { AnyTool, Material, Produced, Progress } from "./definition.ts";
 import { engineJobs } from "./engine-jobs.ts";
 import type { RunEnd } from "./run-store.ts";
+import { writeWithModel } from "./write-with-model.ts";
 
 export interface Making {
   tool: AnyTool;
@@ -42,13 +41,15 @@ export async function makeResult(ctx: Ctx, making: Making, progress: Progress): 
   const creators = (await tool.creators?.(ctx, input)) ?? [];
   const material: Material = { now: ctx.now(), sources: found.sources, creators };
   const made = await ctx.workers.run(making.caller, engineJobs("makeByEngine"), tool.name, input, material);
-  const filled = making.reachOut ? await fill(ctx, { making, made, sources: found.sources }, progress) : byEngine(made);
+  const work = { tool, input, made, sources: found.sources, member, caller: making.caller };
+  const filled = making.reachOut ? await writeWithModel(ctx, work, progress) : byEngine(made);
   return {
     ...written(tool, input, filled.output),
     status: "done",
     madeBy: filled.by,
     notices: [...found.notices, ...filled.notices],
     sources: found.sources,
+    marks: filled.marks,
     cost: filled.notices.length > 0 ? 0 : tool.price,
     usage: [...found.usage, ...filled.usage],
   };
@@ -58,8 +59,10 @@ function produced(tool: AnyTool, input: unknown, { output, madeBy, notices, cost
   const status = notices.length ? ("error" as const) : ("success" as const);
   const usage = [{ apiName: tool.apiName, tokensUsed: madeBy === "model" ? cost : 0, status }];
   const checked = tool.output.parse(output);
-  return { ...written(tool, input, checked), status: "done", madeBy, notices, sources: [], cost, usage };
+  return { ...written(tool, input, checked), status: "done", madeBy, notices, sources: [], marks: null, cost, usage };
 }
+
+const byEngine = (output: unknown) => ({ output, by: "engine" as const, notices: [], usage: [], marks: null });
 
 /** The result as text for search and reading. */
 function written(tool: AnyTool, input: unknown, output: unknown): Pick<RunEnd, "title" | "output" | "markdown"> {
@@ -99,60 +102,4 @@ function toSources(results: SearchResult[]): WebSource[] {
     title: cutText(title, 200),
     snippet: cutText(content.replace(/\s+/g, " ").trim(), snippetMax),
   }));
-}
-
-interface ToFill {
-  making: Making;
-  made: unknown;
-  sources: WebSource[];
-}
-
-interface Filled {
-  output: unknown;
-  by: "engine" | "model";
-  notices: ToolNotice[];
-  usage: RunEnd["usage"];
-}
-
-const byEngine = (output: unknown): Filled => ({ output, by: "engine", notices: [], usage: [] });
-
-async function fill(ctx: Ctx, work: ToFill, { signal, toMarkdown }: Progress): Promise<Filled> {
-  const { making, made } = work;
-  const { tool } = making;
-  const log = (tokensUsed: number, status: "success" | "error") => [{ apiName: tool.apiName, tokensUsed, status }];
-  if (!ctx.model || !tool.model) return { ...byEngine(made), usage: log(0, "success") };
-  toMarkdown("writing");
-  try {
-    const answer = await ctx.model.json(requestFor(tool.model, work), tool.model.schema, signal);
-    toMarkdown("checking");
-    const words = await ctx.workers.run(making.caller, engineJobs("traceAnswer"), answer, originsOf(work));
-    const output = tool.output.safeParse(tool.model.merge(made, words, work.sources));
-    if (!output.success) throw new ModelFailure("invalid_json", "What the model wrote does not fit the result.");
-    return {
-      output: output.data,
-      by: "model",
-      notices: [],
-      usage: log(tokensIn(JSON.stringify(answer)), "success"),
-    };
-  } catch (error) {
-    signal.throwIfAborted();
-    if (!(error instanceof ModelFailure)) throw error;
-    ctx.log.warn({ tool: tool.name, kind: error.kind, retryAfter: error.retryAfterSeconds }, error.message);
-    return { ...byEngine(made), notices: [{ code: "model_failed" }], usage: log(0, "error") };
-  }
-}
-
-function requestFor(filling: Filling<unknown, unknown, unknown>, { making, made, sources }: ToFill): ModelRequest {
-  const { temperature, maxTokens } = filling;
-  return {
-    messages: filling.ask(making.input, made, sources),
-    ...(temperature !== undefined && { temperature }),
-    ...(maxTokens !== undefined && { maxTokens }),
-  };
-}
-
-/** The founder's input, the engine's result and the web pages' text. */
-function originsOf({ making: { tool, input }, made, sources }: ToFill): Origins {
-  const pages = sources.map(({ url, title, snippet }) => ({ url, text: `${title} ${snippet}` }));
-  return { texts: [JSON.stringify(input), tool.toMarkdown(made, input)], pages };
 }

@@ -29,13 +29,14 @@ export const startRunStatement = `
 
 /**
  * Each row of `ending` is a running run and how it ended: user_id, id, status, title, output, markdown, made_by,
- * notices, sources, cost and `usage`, a JSON list of its calls. A run that has ended already stays unchanged.
+ * notices, sources, marks, cost and `usage`, a JSON list of its calls. A run that has ended already stays unchanged.
  */
 export const endRuns = (ending: string): string => `
   with ending as (${ending}),
   ended as (
     update tool_runs r set status = e.status, stage = null, title = coalesce(e.title, r.title), output = e.output,
-      markdown = e.markdown, made_by = e.made_by, notices = e.notices, sources = e.sources, updated_at = $1::timestamptz,
+      markdown = e.markdown, made_by = e.made_by, notices = e.notices, sources = e.sources, marks = e.marks,
+      updated_at = $1::timestamptz,
       cost = least(e.cost, coalesce((
         select t.from_balance + t.from_plan from token_reservations t where t.user_id = r.user_id and t.id = r.id and t.cost is null
       ), 0))
@@ -54,5 +55,5 @@ export const endRuns = (ending: string): string => `
 /** A run that ends without a result and costs nothing. */
 export const withoutResult = (status: "failed" | "stopped", where: string): string => `
   select user_id, id, '${status}' as status, null::text as title, null::jsonb as output, '' as markdown, null::text as made_by,
-    '[]'::jsonb as notices, '[]'::jsonb as sources, 0 as cost, '[]'::jsonb as usage
+    '[]'::jsonb as notices, '[]'::jsonb as sources, null::jsonb as marks, 0 as cost, '[]'::jsonb as usage
   from tool_runs where status = 'running' and ${where}`;

@@ -1,4 +1,4 @@
-import type { ToolName, ToolNotice, ToolStage, WebSource } from "@cofounder/contract";
+import type { ToolMarks, ToolName, ToolNotice, ToolStage, WebSource } from "@cofounder/contract";
 import type { Ctx, DbCtx, MemberCtx } from "../../platform/ctx.ts";
 import { storableJson, storableText } from "../../platform/db/storable.ts";
 import type { Heartbeat } from "../../platform/heartbeat-monitor.ts";
@@ -17,12 +17,13 @@ export interface RunRow {
   madeBy: "engine" | "model" | null;
   notices: ToolNotice[];
   sources: WebSource[];
+  marks: ToolMarks | null;
   cost: number | null;
   createdAt: Date;
   updatedAt: Date;
 }
 
-export type SummaryRow = Omit<RunRow, "input" | "output" | "markdown" | "notices" | "sources">;
+export type SummaryRow = Omit<RunRow, "input" | "output" | "markdown" | "notices" | "sources" | "marks">;
 
 export interface RunKey {
   userId: string;
@@ -31,7 +32,7 @@ export interface RunKey {
 
 const summaryColumns = `id, tool, title, status, stage, made_by as "madeBy", cost, created_at as "createdAt",
   updated_at as "updatedAt"`;
-const columns = `${summaryColumns}, input, output, markdown, notices, sources`;
+const columns = `${summaryColumns}, input, output, markdown, notices, sources, marks`;
 
 /** Null when the wallet cannot pay for it; nothing is stored then. */
 export async function insertRun(
@@ -55,6 +56,8 @@ export interface RunEnd {
   madeBy: "engine" | "model" | null;
   notices: ToolNotice[];
   sources: WebSource[];
+  /** Null where no model wrote into the result. */
+  marks: ToolMarks | null;
   cost: number;
   usage: { apiName: string; tokensUsed: number; status: "success" | "error" }[];
 }
@@ -62,15 +65,17 @@ export interface RunEnd {
 const endOne = endRuns(
   `select $2::uuid as user_id, $3::uuid as id, $4::text as status, $5::text as title, $6::jsonb as output,
           $7::text as markdown, $8::text as made_by, $9::jsonb as notices, $10::jsonb as sources, $11::int as cost,
-          $12::jsonb as usage`,
+          $12::jsonb as usage, $13::jsonb as marks`,
 );
 
 /** Stores the result and settles its tokens in one commit. False: the run was stopped meanwhile, or deleted. */
 export async function endRun(ctx: Ctx, { userId, runId }: RunKey, end: RunEnd): Promise<boolean> {
   const [output, notices, sources, usage] = [end.output, end.notices, end.sources, end.usage].map(storableJson);
+  const marks = end.marks && storableJson(end.marks);
   const { status, madeBy, cost } = end;
   const [title, markdown] = [end.title && storableText(end.title), storableText(end.markdown)];
-  const values = [ctx.now(), userId, runId, status, title, output, markdown, madeBy, notices, sources, cost, usage];
+  const ended = [status, title, output, markdown, madeBy, notices, sources, cost, usage, marks];
+  const values = [ctx.now(), userId, runId, ...ended];
   const { rowCount } = await ctx.database.pool.query({ name: "end_tool_run", text: endOne, values });
   return rowCount === 1;
 }
@@ -163,9 +168,9 @@ export async function renameRun(ctx: MemberCtx, runId: string, title: string): P
 /** Of a finished run only; a copy cost nothing. */
 export async function copyRun(ctx: MemberCtx, runId: string, copyId: string): Promise<SummaryRow | null> {
   const { rows } = await ctx.database.pool.query<SummaryRow>(
-    `insert into tool_runs (user_id, id, tool, title, status, input, output, markdown, made_by, notices, sources, cost,
-       heartbeat_at, created_at, updated_at)
-     select user_id, $3, tool, left(title, 110) || ' (copy)', status, input, output, markdown, made_by, notices, sources, 0, $4, $4, $4
+    `insert into tool_runs (user_id, id, tool, title, status, input, output, markdown, made_by, notices, sources, marks,
+       cost, heartbeat_at, created_at, updated_at)
+     select user_id, $3, tool, left(title, 110) || ' (copy)', status, input, output, markdown, made_by, notices, sources, marks, 0, $4, $4, $4
      from tool_runs where user_id = $1 and id = $2 and status = 'done' returning ${summaryColumns}`,
     [ctx.userId, runId, copyId, ctx.now()],
   );

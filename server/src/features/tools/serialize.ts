@@ -17,6 +17,6 @@ export function serializeSummary(row: SummaryRow): ToolRunSummary {
 }
 
 export function serializeRun(row: RunRow): ToolRun {
-  const { input, output, markdown, notices, sources } = row;
-  return { ...serializeSummary(row), input, output, markdown, notices, sources };
+  const { input, output, markdown, notices, sources, marks } = row;
+  return { ...serializeSummary(row), input, output, markdown, notices, sources, marks };
 }

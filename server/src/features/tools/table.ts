@@ -1,4 +1,4 @@
-import type { InfluencerPlatform, ToolName, ToolNotice, ToolStage, WebSource } from "@cofounder/contract";
+import type { InfluencerPlatform, ToolMarks, ToolName, ToolNotice, ToolStage, WebSource } from "@cofounder/contract";
 import { sql } from "drizzle-orm";
 import { bigint, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, moment, updatedAt } from "../../platform/db/columns.ts";
@@ -22,6 +22,7 @@ export const toolRuns = pgTable(
     madeBy: text("made_by", { enum: ["engine", "model"] }),
     notices: jsonb("notices").$type<ToolNotice[]>().notNull().default([]),
     sources: jsonb("sources").$type<WebSource[]>().notNull().default([]),
+    marks: jsonb("marks").$type<ToolMarks>(),
     cost: integer("cost"),
     /** Ids of the actions that the member ticked off. */
     ticked: jsonb("ticked").$type<string[]>().notNull().default([]),

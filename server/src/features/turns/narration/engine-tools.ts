@@ -1,10 +1,10 @@
 import {
   calculate,
   calculators,
+  claimsOfDerived,
   type Derived,
   derivation,
   derive,
-  formatUnit,
   type KnownFigure,
   knownLine,
 } from "@cofounder/analyst";
@@ -77,7 +77,7 @@ function derivedAnswer(derived: Derived | { error: string }): Answer {
   return {
     // In the unit that was asked for; computed on in base units.
     content: JSON.stringify({ result: knownLine({ ...derived, ...asked }), formula, assumptions }),
-    computed: { known: [...derived.assumed, derived], derived: [derived], claims: claimsOf(derived) },
+    computed: { known: [...derived.assumed, derived], derived: [derived], claims: claimsOfDerived(derived) },
   };
 }
 
@@ -119,32 +119,6 @@ function assumedAs(
 
 const base = { span: null, source: null };
 
-function claimsOf({ id, type, asked, formula, assumptions }: Derived): Claim[] {
-  const { value, low, high, unit } = asked;
-  const values = low === high ? [value] : [value, low, high];
-  const own = values.map((one, index): Claim => ({
-    ...base,
-    id: index === 0 ? id : `${id}.${index}`,
-    type: type === "founder" ? "computed" : type,
-    text: String(one),
-    value: one,
-    unit: claimUnit(unit),
-    formula,
-    inputs: [],
-  }));
-  const assumed = assumptions.map((assumption): Claim => ({
-    ...base,
-    id: assumption.id,
-    type: "assumption",
-    text: String(assumption.value),
-    value: assumption.value,
-    unit: null,
-    formula: assumption.because,
-    inputs: [],
-  }));
-  return [...own, ...assumed];
-}
-
 function lawClaims(
   { name, value, low, high, unit, formula }: NonNullable<ReturnType<typeof calculate>>,
   figures: readonly [string, KnownFigure][],
@@ -167,15 +141,4 @@ function lawClaims(
           },
         ],
   );
-}
-
-const times: ReadonlySet<string> = new Set(["minute", "hour", "day", "week", "month", "quarter", "year"]);
-
-/** A claim names one unit: the currency, "ratio", "months", or what is counted. */
-function claimUnit(unit: KnownFigure["unit"]): string {
-  const above = Object.keys(unit).filter((symbol) => (unit[symbol] ?? 0) > 0);
-  const [only] = above;
-  if (above.length === 0) return Object.keys(unit).length === 0 ? "ratio" : "";
-  if (only !== undefined && times.has(only)) return `${only}s`;
-  return only !== undefined && /^[A-Z]{3}$/.test(only) ? only : formatUnit(unit);
 }

@@ -1,7 +1,7 @@
 import { memo, useMemo } from "react";
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
-import { FigureMark } from "../reply/marks/figure-mark.tsx";
+import { FigureMark } from "../../../components/marks/figure-mark.tsx";
 import { CodeBlock } from "./code-block.tsx";
 import { ExternalLink } from "./external-link.tsx";
 import { markRanges, type TextRange } from "./mark-ranges.ts";

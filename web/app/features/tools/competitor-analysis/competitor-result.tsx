@@ -1,6 +1,7 @@
 import type { CompetitorAnalysisOutput } from "@cofounder/contract";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge.tsx";
+import { Marked } from "../marks/marked.tsx";
 import { DataTable } from "../parts/data-table.tsx";
 import { ResultSection } from "../parts/result-section.tsx";
 import { Figures, StatementLine, Statements } from "../parts/statements.tsx";
@@ -15,7 +16,9 @@ export function CompetitorResult({ output }: { output: Output }) {
   return (
     <div>
       <ResultSection title={t("overview")}>
-        <p className="text-lg leading-relaxed text-pretty wrap-anywhere">{output.marketOverview}</p>
+        <p className="text-lg leading-relaxed text-pretty wrap-anywhere">
+          <Marked text={output.marketOverview} />
+        </p>
         <div className="mt-5">
           <Figures items={output.figures} />
         </div>
@@ -47,7 +50,9 @@ function Alternatives({ alternatives }: Pick<Output, "alternatives">) {
               <h4 className="font-medium wrap-anywhere">
                 <span className="text-muted tabular-nums">{index + 1}</span> {name}
               </h4>
-              <Badge tone={kind === "example" || kind === "cited" ? "warn" : "neutral"}>{t(`kinds.${kind}`)}</Badge>
+              <Badge tone={kind === "example" || kind === "cited" || kind === "model" ? "warn" : "neutral"}>
+                {t(`kinds.${kind}`)}
+              </Badge>
             </div>
             <div className="flex min-w-0 flex-col gap-1.5">
               <StatementLine statement={about} />
@@ -70,18 +75,24 @@ function Matrix({ matrix: { columns, rows } }: Pick<Output, "matrix">) {
         head={[t("feature"), ...columns]}
         rows={rows.map(({ label, cells }) => ({
           key: label,
-          cells: [
-            label,
-            ...cells.map(({ text, basis }, index) => <Cell key={index} text={text} open={basis === "unknown"} />),
-          ],
+          cells: [label, ...cells.map(({ text, basis }, index) => <Cell key={index} text={text} basis={basis} />)],
         }))}
       />
     </ResultSection>
   );
 }
 
-function Cell({ text, open }: { text: string; open: boolean }) {
-  return <span className={open ? "text-muted italic" : ""}>{text}</span>;
+type CellProps = Output["matrix"]["rows"][number]["cells"][number];
+
+function Cell({ text, basis }: CellProps) {
+  const { t } = useTranslation("competitorAnalysis");
+  if (basis === "unknown") return <span className="text-muted italic">{text}</span>;
+  if (basis !== "assumption") return text;
+  return (
+    <span className="flex flex-col items-start gap-1">
+      {text} <Badge tone="warn">{t("kinds.model")}</Badge>
+    </span>
+  );
 }
 
 function Forces({ forces }: Pick<Output, "forces">) {

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { formats } from "../../../locales/formats.ts";
 import { DataTable } from "../parts/data-table.tsx";
 import { LetterCard } from "../parts/letter-card.tsx";
+import { Marked } from "../marks/marked.tsx";
 import { ResultSection } from "../parts/result-section.tsx";
 import { Basis, Figures, StatementLine, Statements } from "../parts/statements.tsx";
 import { WebLink } from "../parts/web-link.tsx";
@@ -24,7 +25,13 @@ export function InfluencerResult({ output }: { output: Output }) {
           {output.searches.map(({ where, text, url }) => (
             <li key={where} className="flex flex-col gap-0.5 py-3 first:pt-0">
               <span className="text-sm text-muted">{where}</span>
-              {url ? <WebLink url={url}>{text}</WebLink> : <span>{text}</span>}
+              {url ? (
+                <WebLink url={url}>{text}</WebLink>
+              ) : (
+                <span>
+                  <Marked text={text} />
+                </span>
+              )}
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import type { InvestorGuideOutput } from "@cofounder/contract";
 import { useTranslation } from "react-i18next";
 import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
 import { LetterCard } from "../parts/letter-card.tsx";
+import { Marked } from "../marks/marked.tsx";
 import { ResultSection } from "../parts/result-section.tsx";
 import { Basis, Figures, StatementLine, Statements } from "../parts/statements.tsx";
 import { CapTable } from "./cap-table.tsx";
@@ -154,7 +155,7 @@ function Checklist({ checklist }: Pick<Output, "checklist">) {
               className={`mt-1 size-4 shrink-0 rounded border ${done ? "border-good bg-good" : "border-line-strong"}`}
             />
             <span>
-              {text} {done && <span className="text-sm text-good">{t("done")}</span>}
+              <Marked text={text} /> {done && <span className="text-sm text-good">{t("done")}</span>}
             </span>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { Letter } from "@cofounder/contract";
 import { Check, Copy } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { Marked } from "../marks/marked.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useCopied } from "../../../ui/use-copied.ts";
 
@@ -21,7 +22,9 @@ export function LetterCard({ letter, name }: { letter: Letter; name?: string }) 
           {t(copied ? "copied" : "copy")}
         </Button>
       </header>
-      <div className="mt-3 leading-relaxed whitespace-pre-line wrap-anywhere">{letter.body}</div>
+      <div className="mt-3 leading-relaxed whitespace-pre-line wrap-anywhere">
+        <Marked text={letter.body} />
+      </div>
     </article>
   );
 }

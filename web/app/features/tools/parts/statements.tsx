@@ -2,6 +2,7 @@ import type { ClaimSource, Figure, Statement } from "@cofounder/contract";
 import { useTranslation } from "react-i18next";
 import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
 import { cn } from "../../../ui/cn.ts";
+import { Marked } from "../marks/marked.tsx";
 
 const tones: Record<Statement["basis"], BadgeTone> = {
   founder: "neutral",
@@ -40,7 +41,7 @@ export function Basis({ basis, source }: { basis: Statement["basis"]; source: Cl
 export function StatementLine({ statement, className }: { statement: Statement; className?: string }) {
   return (
     <p className={cn("leading-relaxed wrap-anywhere", className)}>
-      {statement.text} <Basis basis={statement.basis} source={statement.source} />
+      <Marked text={statement.text} /> <Basis basis={statement.basis} source={statement.source} />
     </p>
   );
 }
@@ -88,7 +89,7 @@ export function Lines({ items, ordered = false }: { items: string[]; ordered?: b
     >
       {items.map((item) => (
         <li key={item} className="pl-1 wrap-anywhere">
-          {item}
+          <Marked text={item} />
         </li>
       ))}
     </List>

@@ -3,6 +3,7 @@ import { ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
 import { Lines } from "../parts/statements.tsx";
+import { Marked } from "../marks/marked.tsx";
 import { ResultSection } from "../parts/result-section.tsx";
 
 type Output = PitchAnalyzerOutput;
@@ -117,7 +118,11 @@ function Finding({ item: { label, points, max, found, change, suggestion } }: { 
           <p className="text-sm text-muted">{t("notFound")}</p>
         )}
         {change.length > 0 && <Lines items={change} />}
-        {suggestion && <p className="rounded-lg bg-accent-soft px-3 py-2 text-sm wrap-anywhere">{suggestion}</p>}
+        {suggestion && (
+          <p className="rounded-lg bg-accent-soft px-3 py-2 text-sm wrap-anywhere">
+            <Marked text={suggestion} />
+          </p>
+        )}
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import type { ResourceFinderOutput } from "@cofounder/contract";
 import { useTranslation } from "react-i18next";
 import { LetterCard } from "../parts/letter-card.tsx";
+import { Marked } from "../marks/marked.tsx";
 import { ResultSection } from "../parts/result-section.tsx";
 import { Figures, Lines, StatementLine, Statements } from "../parts/statements.tsx";
 import { WebLink } from "../parts/web-link.tsx";
@@ -28,7 +29,9 @@ export function ResourceResult({ output }: { output: Output }) {
         <LetterCard letter={output.jobPost} />
       </ResultSection>
       <ResultSection title={t("trial")} lead={t("trialLead", { hours: trial.hours })}>
-        <p className="mb-3 leading-relaxed">{trial.task}</p>
+        <p className="mb-3 leading-relaxed">
+          <Marked text={trial.task} />
+        </p>
         <Figures items={[trial.pay]} />
         <div className="mt-3">
           <Lines items={trial.judge} />
@@ -87,15 +90,21 @@ function Interview({ interview }: Pick<Output, "interview">) {
       <ol className="flex flex-col divide-y divide-line">
         {interview.map(({ question, listenFor, warning }) => (
           <li key={question} className="py-4 first:pt-0">
-            <p className="font-medium">{question}</p>
+            <p className="font-medium">
+              <Marked text={question} />
+            </p>
             <dl className="mt-1.5 grid gap-x-8 gap-y-1 text-sm sm:grid-cols-2">
               <div>
                 <dt className="inline text-good">{t("listenFor")} </dt>
-                <dd className="inline">{listenFor}</dd>
+                <dd className="inline">
+                  <Marked text={listenFor} />
+                </dd>
               </div>
               <div>
                 <dt className="inline text-bad">{t("warning")} </dt>
-                <dd className="inline">{warning}</dd>
+                <dd className="inline">
+                  <Marked text={warning} />
+                </dd>
               </div>
             </dl>
           </li>

@@ -6,6 +6,7 @@ import { useAction } from "../../../components/use-action.ts";
 import { Button } from "../../../ui/button.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
 import { toast } from "../../../ui/toast.tsx";
+import { Marked } from "../marks/marked.tsx";
 import { ResultSection } from "../parts/result-section.tsx";
 import { Lines, StatementLine } from "../parts/statements.tsx";
 import { Phase } from "./phase.tsx";
@@ -25,7 +26,9 @@ export function DevelopmentResult({ output, runId, kept }: DevelopmentResultProp
   return (
     <div>
       <ResultSection title={t("overview")}>
-        <p className="text-lg leading-relaxed text-pretty wrap-anywhere">{output.overview}</p>
+        <p className="text-lg leading-relaxed text-pretty wrap-anywhere">
+          <Marked text={output.overview} />
+        </p>
         <p className="mt-3 text-sm text-muted">
           {output.capacity.label}: {output.capacity.value} = {output.capacity.formula}
         </p>

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { MarkedResult } from "../marks/marked-result.tsx";
 import { ResultActions } from "./result-actions.tsx";
 import type { ToolSlots } from "./tool-slots.ts";
 import type { ToolControl } from "./use-tool-run.ts";
@@ -29,7 +30,9 @@ export function ResultFrame({ control, member, slots, empty, children }: ResultF
       ) : run?.status === "done" ? (
         <>
           <ResultHead control={control} member={member} slots={slots} />
-          {children}
+          <MarkedResult key={run.id} marks={run.marks}>
+            {children}
+          </MarkedResult>
           <Sources sources={run.sources} />
         </>
       ) : (

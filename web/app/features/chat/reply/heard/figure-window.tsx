@@ -2,7 +2,8 @@ import type { FigureReading, HeardFigure } from "@cofounder/contract";
 import { useTranslation } from "react-i18next";
 import { PopoverWindow } from "../../../../ui/popover-window.tsx";
 import { FigureForm } from "./figure-form.tsx";
-import { type Place, sentenceAround } from "./said.ts";
+import { sentenceAround } from "../../../../components/marks/sentence-around.ts";
+import type { Place } from "./said.ts";
 import { settle, type Settled } from "./shown-figures.ts";
 
 export interface FigureWindowProps {

@@ -1,6 +1,7 @@
 import type { Message } from "@cofounder/contract";
 import { describe, expect, it } from "vitest";
-import { foundersBefore, heardBefore, placeOf, sentenceAround } from "./said.ts";
+import { sentenceAround } from "../../../../components/marks/sentence-around.ts";
+import { foundersBefore, heardBefore, placeOf } from "./said.ts";
 
 const said = (id: string, content: string): Message => ({ id, type: "user", content }) as Message;
 const reply = (id: string): Message => ({ id, type: "ai", content: "" }) as Message;

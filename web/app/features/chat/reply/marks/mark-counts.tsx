@@ -4,9 +4,10 @@ import { useTranslation } from "react-i18next";
 import { toast } from "../../../../ui/toast.tsx";
 import { useOnDemand } from "../../../../ui/use-on-demand.ts";
 import { useReplyWords } from "../reply-words.ts";
-import { bySentence, type MarkedSentence } from "./marked-sentences.ts";
+import { bySentence, type MarkedSentence } from "../../../../components/marks/marked-sentences.ts";
+import { useMarkWords } from "./use-mark-words.ts";
 
-const loadList = async () => (await import("./mark-list.tsx")).MarkList;
+const loadList = async () => (await import("../../../../components/marks/mark-list.tsx")).MarkList;
 
 const checkedKinds: readonly TextMark["kind"][] = ["founder", "computed", "source"];
 
@@ -22,6 +23,7 @@ interface MarkCountsProps {
 export function MarkCounts({ marks, text, place }: MarkCountsProps) {
   const { t } = useTranslation("common");
   const { say, locale } = useReplyWords();
+  const words = useMarkWords();
   const [listed, setListed] = useState<MarkedSentence[]>([]);
   const [open, setOpen] = useState(false);
   const { part: MarkList, preload, request } = useOnDemand(loadList, () => toast.error(t("crash.offline")));
@@ -52,7 +54,7 @@ export function MarkCounts({ marks, text, place }: MarkCountsProps) {
       >
         {checked === all ? say("marks.allChecked", { all }) : say("marks.counts", { checked, all })}
       </button>
-      {MarkList && <MarkList open={open} onOpenChange={setOpen} sentences={listed} />}
+      {MarkList && <MarkList open={open} onOpenChange={setOpen} sentences={listed} words={words} />}
     </>
   );
 }

@@ -37,8 +37,8 @@ let place: HTMLElement;
 
 beforeAll(async () => {
   await Promise.all([
-    import("./mark-window.tsx"),
-    import("./mark-list.tsx"),
+    import("../../../../components/marks/mark-window.tsx"),
+    import("../../../../components/marks/mark-list.tsx"),
     import("../../../../ui/dialog-window.tsx"),
   ]);
   i18n.addResourceBundle("en", "chat", chat);

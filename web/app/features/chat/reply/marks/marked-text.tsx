@@ -4,10 +4,11 @@ import { useTranslation } from "react-i18next";
 import { toast } from "../../../../ui/toast.tsx";
 import { useOnDemand } from "../../../../ui/use-on-demand.ts";
 import { Markdown } from "../../text/markdown.tsx";
-import { MarksContext } from "./marks-context.ts";
-import { shownMarks } from "./shown-marks.ts";
+import { useMarkWords } from "./use-mark-words.ts";
+import { MarksContext } from "../../../../components/marks/marks-context.ts";
+import { shownMarks } from "../../../../components/marks/shown-marks.ts";
 
-const loadWindow = async () => (await import("./mark-window.tsx")).MarkWindow;
+const loadWindow = async () => (await import("../../../../components/marks/mark-window.tsx")).MarkWindow;
 
 interface MarkedTextProps {
   text: string;
@@ -24,6 +25,7 @@ interface Opened {
 export function MarkedText({ text, marks, place }: MarkedTextProps) {
   const { t } = useTranslation();
   const { part: MarkWindow, preload, request } = useOnDemand(loadWindow, () => toast.error(t("crash.offline")));
+  const words = useMarkWords();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [reachable, setReachable] = useState<number | null>(null);
   const ranges = useMemo(() => marks.map(({ start, end }, mark) => ({ start, end, mark })), [marks]);
@@ -53,6 +55,7 @@ export function MarkedText({ text, marks, place }: MarkedTextProps) {
           number={opened.mark}
           anchor={opened.anchor}
           onClose={() => setOpened(null)}
+          words={words}
         />
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { TextMark } from "@cofounder/contract";
 import { use, type KeyboardEvent, type ReactNode } from "react";
-import { cn } from "../../../../ui/cn.ts";
+import { cn } from "../../ui/cn.ts";
 import { MarksContext } from "./marks-context.ts";
 import { nextMark } from "./shown-marks.ts";
 

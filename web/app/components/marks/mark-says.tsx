@@ -1,5 +1,12 @@
 import type { TextMark } from "@cofounder/contract";
-import { useReplyWords } from "../reply-words.ts";
+
+/** What the windows say, in the language of the marked text. */
+export interface MarkWords {
+  locale: string;
+  /** The title of the list of all marks. */
+  title: string;
+  kinds: Record<TextMark["kind"], string>;
+}
 
 const dots: Record<TextMark["kind"], string> = {
   founder: "bg-accent",
@@ -10,12 +17,11 @@ const dots: Record<TextMark["kind"], string> = {
 };
 
 /** What kind of thing backs a figure of the text. */
-export function MarkKind({ kind }: Pick<TextMark, "kind">) {
-  const { say } = useReplyWords();
+export function MarkKind({ kind, words }: Pick<TextMark, "kind"> & { words: MarkWords }) {
   return (
     <span className="inline-flex items-baseline gap-2 text-muted">
       <span aria-hidden className={`size-1.5 shrink-0 -translate-y-px rounded-full ${dots[kind]}`} />
-      {say(`marks.${kind}`)}
+      {words.kinds[kind]}
     </span>
   );
 }

@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next";
-import { Dialog } from "../../../../ui/dialog.tsx";
-import { useReplyWords } from "../reply-words.ts";
-import { MarkKind, MarkSays } from "./mark-says.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { MarkKind, MarkSays, type MarkWords } from "./mark-says.tsx";
 import type { MarkedSentence } from "./marked-sentences.ts";
 
 interface MarkListProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   sentences: readonly MarkedSentence[];
+  words: MarkWords;
 }
 
-function Sentence({ sentence, figures }: MarkedSentence) {
+function Sentence({ sentence, figures, words }: MarkedSentence & { words: MarkWords }) {
   return (
     <li className="space-y-3 py-5 first:pt-0 last:pb-0">
       {sentence !== "" && (
@@ -20,7 +20,8 @@ function Sentence({ sentence, figures }: MarkedSentence) {
         {figures.map(({ figure, mark }) => (
           <li key={mark.start}>
             <p className="flex flex-wrap items-baseline gap-x-3">
-              <strong className="font-semibold tabular-nums">{figure}</strong> <MarkKind kind={mark.kind} />
+              <strong className="font-semibold tabular-nums">{figure}</strong>{" "}
+              <MarkKind kind={mark.kind} words={words} />
             </p>
             {mark.says !== "" && <MarkSays says={mark.says} />}
           </li>
@@ -31,21 +32,19 @@ function Sentence({ sentence, figures }: MarkedSentence) {
 }
 
 /** All marked figures of a text by sentence, with what backs each. */
-export function MarkList({ open, onOpenChange, sentences }: MarkListProps) {
-  const { t } = useTranslation("chat");
+export function MarkList({ open, onOpenChange, sentences, words }: MarkListProps) {
   const { t: common } = useTranslation("common");
-  const { locale } = useReplyWords();
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={t("marks.title")}
+      title={words.title}
       closeLabel={common("close")}
       className="max-w-lg"
     >
-      <ul lang={locale} className="divide-y divide-line">
-        {sentences.map((each) => (
-          <Sentence key={each.figures[0]?.mark.start} {...each} />
+      <ul lang={words.locale} className="divide-y divide-line">
+        {sentences.map((each, index) => (
+          <Sentence key={index} {...each} words={words} />
         ))}
       </ul>
     </Dialog>

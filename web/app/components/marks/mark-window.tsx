@@ -1,8 +1,7 @@
 import type { TextMark } from "@cofounder/contract";
 import { useTranslation } from "react-i18next";
-import { PopoverWindow } from "../../../../ui/popover-window.tsx";
-import { useReplyWords } from "../reply-words.ts";
-import { MarkKind, MarkSays } from "./mark-says.tsx";
+import { PopoverWindow } from "../../ui/popover-window.tsx";
+import { MarkKind, MarkSays, type MarkWords } from "./mark-says.tsx";
 import { figureOf } from "./shown-marks.ts";
 
 interface MarkWindowProps {
@@ -10,12 +9,12 @@ interface MarkWindowProps {
   number: number;
   anchor: HTMLElement;
   onClose: () => void;
+  words: MarkWords;
 }
 
 /** A figure of a model's text, and what backs it. */
-export function MarkWindow({ mark, number, anchor, onClose }: MarkWindowProps) {
+export function MarkWindow({ mark, number, anchor, onClose, words }: MarkWindowProps) {
   const { t } = useTranslation("common");
-  const { locale } = useReplyWords();
   return (
     <PopoverWindow
       anchor={anchor}
@@ -25,8 +24,8 @@ export function MarkWindow({ mark, number, anchor, onClose }: MarkWindowProps) {
       closeLabel={t("close")}
       className="w-80"
     >
-      <div lang={locale} className="overflow-y-auto px-4 pt-1 pb-4 text-sm">
-        <MarkKind kind={mark.kind} />
+      <div lang={words.locale} className="overflow-y-auto px-4 pt-1 pb-4 text-sm">
+        <MarkKind kind={mark.kind} words={words} />
         {mark.says !== "" && <MarkSays says={mark.says} />}
       </div>
     </PopoverWindow>

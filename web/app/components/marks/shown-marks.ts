@@ -1,4 +1,4 @@
-import { sentenceAround } from "../heard/said.ts";
+import { sentenceAround } from "./sentence-around.ts";
 
 const isMark = "[data-mark]";
 const blocks = "td, th, p, li, pre, h3, h4, h5, h6";
