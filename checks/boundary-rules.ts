@@ -14,6 +14,7 @@ export const featureMap: Record<string, string[]> = {
   health: [],
   ideas: ["accounts"],
   contact: ["accounts", "audit"],
+  models: ["accounts", "audit", "turns"],
   images: ["tools"],
   payments: ["accounts", "subscriptions"],
   pitches: ["accounts", "audit"],

@@ -7,6 +7,7 @@ import { chats } from "./chat.ts";
 import { contact } from "./contact.ts";
 import { health } from "./health.ts";
 import { ideas } from "./ideas.ts";
+import { models } from "./models.ts";
 import { promoCodes } from "./promo-codes.ts";
 import { sites } from "./sites.ts";
 import { subscriptions } from "./subscriptions.ts";
@@ -34,6 +35,7 @@ export * from "./figures.ts";
 export * from "./health.ts";
 export * from "./ideas.ts";
 export * from "./likely-readings.ts";
+export * from "./models.ts";
 export * from "./problem-document.ts";
 export * from "./problems.ts";
 export * from "./promo-codes.ts";
@@ -79,6 +81,7 @@ export const contract = {
   functions,
   health,
   ideas,
+  models,
   pitches,
   promoCodes,
   savedPlans,

@@ -136,6 +136,11 @@ export const problems = {
   "user.not_found": { status: 404, message: "User not found" },
   "user.no_factor": { status: 409, message: "This account has no second factor." },
   "adjustment.nothing_left": { status: 409, message: "This wallet is empty: there is nothing to take away." },
+  "model.set_by_environment": {
+    status: 409,
+    message: "This model is set by environment variables, which stand above this page.",
+  },
+  "model.no_address": { status: 409, message: "There is no address: set up the model of the text first, or name one." },
   "tool.run_not_found": { status: 404, message: "This result does not exist or is not yours." },
   "tool.failed": { status: 503, message: "This did not work out and cost nothing. Try again." },
   "tool.id_taken": { status: 409, message: "This run was already started with something else. Start it again." },

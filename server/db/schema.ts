@@ -9,6 +9,7 @@ export * from "../src/features/data-rights/table.ts";
 export * from "../src/features/health/table.ts";
 export * from "../src/features/ideas/table.ts";
 export * from "../src/features/images/table.ts";
+export * from "../src/features/models/table.ts";
 export * from "../src/features/payments/table.ts";
 export * from "../src/features/promo-codes/table.ts";
 export * from "../src/features/pitches/table.ts";

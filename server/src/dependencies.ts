@@ -5,10 +5,8 @@ import type { Dependencies } from "./app/build-dependencies.ts";
 import type { Env } from "./env.ts";
 import { folderFiles } from "./platform/files/folder-files.ts";
 import { s3Files } from "./platform/files/s3-files.ts";
-import { openAiImages } from "./platform/images/openai-images.ts";
 import { readPublicFile } from "./platform/images/public-file.ts";
 import { smtpMailer } from "./platform/mail/smtp-mailer.ts";
-import { openAiCompatible } from "./platform/model/openai-compatible.ts";
 import type { Payments } from "./platform/payments/payments.ts";
 import type { StripeSettings } from "./platform/payments/stripe.ts";
 import { searxng, tavily } from "./platform/search/providers.ts";
@@ -25,8 +23,10 @@ export async function dependenciesOf(env: Env, base: Base): Promise<Dependencies
     ...base,
     now: () => new Date(),
     mail: env.smtp && smtpMailer(env.smtp.url, env.smtp.from),
-    model: env.model && openAiCompatible(env.model),
-    images: env.images && openAiImages(env.images),
+    model: null,
+    images: null,
+    models: env.models,
+    modelOptions: env.modelOptions,
     search: searchFor(env),
     auth: {
       publicUrl: env.publicUrl,

@@ -10,7 +10,13 @@ afterAll(() => rmSync(DATA_DIR, { recursive: true }));
 
 test("nothing has to be configured, and the generated secret stays the same", () => {
   const first = readEnv({ DATA_DIR });
-  expect(first).toMatchObject({ port: 3000, model: null, search: null, smtp: null, databaseUrl: null });
+  expect(first).toMatchObject({
+    port: 3000,
+    models: { text: null, fallback: null },
+    search: null,
+    smtp: null,
+    databaseUrl: null,
+  });
   expect(readEnv({ DATA_DIR }).authSecret).toBe(first.authSecret);
   expect(first.authSecret.length).toBeGreaterThan(40);
 });
@@ -28,6 +34,22 @@ test("payments are set up by both keys or not at all, and a live key is sent onl
   expect(() => readEnv({ DATA_DIR, STRIPE_SECRET_KEY: "pk_1", STRIPE_WEBHOOK_SECRET: "s" })).toThrow(
     /STRIPE_SECRET_KEY[\s\S]*STRIPE_WEBHOOK_SECRET/,
   );
+});
+
+test("each purpose may have a model of its own, at the main address with its key or at another without", () => {
+  const main = { AI_BASE_URL: "http://one/v1", AI_MODEL: "main", AI_API_KEY: "main-key", AI_CONTEXT_TOKENS: "8000" };
+  const own = { AI_READING_MODEL: "reader", AI_FALLBACK_BASE_URL: "http://two/v1", AI_FALLBACK_MODEL: "second" };
+  const { models } = readEnv({ DATA_DIR, ...main, ...own });
+  const [baseUrl, apiKey, contextTokens] = ["http://one/v1", "main-key", 8_000];
+  expect(models).toEqual({
+    text: { baseUrl, apiKey, model: "main", contextTokens },
+    reading: { baseUrl, apiKey, model: "reader", contextTokens },
+    tools: null,
+    images: null,
+    fallback: { baseUrl: "http://two/v1", apiKey: null, model: "second", contextTokens },
+  });
+  expect(() => readEnv({ DATA_DIR, AI_TOOLS_MODEL: "x" })).toThrow(/AI_TOOLS_MODEL is set without AI_BASE_URL/);
+  expect(() => readEnv({ DATA_DIR, ...main, AI_IMAGE_API_KEY: "x" })).toThrow(/AI_IMAGE_API_KEY need AI_IMAGE_MODEL/);
 });
 
 test("all faults are reported at once", () => {

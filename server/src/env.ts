@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import type { S3Settings } from "./platform/files/s3-files.ts";
+import { type Connection, type Connections, modelPurposes, type ModelOptions } from "./platform/model/connections.ts";
 import type { StripeSettings } from "./platform/payments/stripe.ts";
 import { whyNoDevelopmentRoutes } from "./platform/this-machine.ts";
 
@@ -32,7 +33,18 @@ const shape = z.object({
   AI_READING_SECONDS: z.coerce.number().min(1).max(600).default(20),
   AI_CONTEXT_TOKENS: z.coerce.number().int().min(2_000).max(10_000_000).default(128_000),
   AI_REASONING_EFFORT: optional.pipe(z.enum(["none", "minimal", "low", "medium", "high", "xhigh"]).optional()),
+  AI_READING_BASE_URL: address,
+  AI_READING_API_KEY: optional,
+  AI_READING_MODEL: optional,
+  AI_TOOLS_BASE_URL: address,
+  AI_TOOLS_API_KEY: optional,
+  AI_TOOLS_MODEL: optional,
+  AI_IMAGE_BASE_URL: address,
+  AI_IMAGE_API_KEY: optional,
   AI_IMAGE_MODEL: optional,
+  AI_FALLBACK_BASE_URL: address,
+  AI_FALLBACK_API_KEY: optional,
+  AI_FALLBACK_MODEL: optional,
   /** Whether a start without a model looks for one on this machine. */
   AI_DETECT: z.enum(["0", "1"]).default("1"),
   TAVILY_API_KEY: optional,
@@ -83,17 +95,11 @@ export interface Env {
   /** Public; the owner's own address is not. */
   publishedEmail: string | null;
   smtp: { url: string; from: string } | null;
-  model: {
-    baseUrl: string;
-    apiKey: string | null;
-    model: string;
-    contextTokens: number;
-    readingMaxMs: number;
-    effort: string | null;
-  } | null;
+  /** Those that are set here; others can be set on the admin page. */
+  models: Connections;
+  modelOptions: ModelOptions;
   /** A start without a model looks for one on this machine. */
   detectsModels: boolean;
-  images: { baseUrl: string; apiKey: string | null; model: string } | null;
   search: { tavilyKey: string } | { searxngUrl: string } | null;
   s3: S3Settings | null;
   stripe: StripeSettings | null;
@@ -174,27 +180,52 @@ function placeOf(env: Settings): Pick<Env, "port" | "host" | "publicUrl" | "also
 
 function servicesOf(
   env: Settings,
-): Pick<Env, "databaseUrl" | "smtp" | "model" | "images" | "search" | "s3" | "stripe"> {
-  const { AI_BASE_URL: baseUrl, AI_IMAGE_MODEL: imageModel } = env;
-  const apiKey = env.AI_API_KEY ?? null;
+): Pick<Env, "databaseUrl" | "smtp" | "models" | "modelOptions" | "search" | "s3" | "stripe"> {
   return {
     databaseUrl: env.DATABASE_URL ?? null,
     smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
-    model: modelOf(env),
-    images: baseUrl && imageModel ? { baseUrl, apiKey, model: imageModel } : null,
+    models: modelsOf(env),
+    modelOptions: { readingMaxMs: env.AI_READING_SECONDS * 1_000, effort: env.AI_REASONING_EFFORT ?? null },
     search: searchOf(env),
     s3: s3Of(env),
     stripe: stripeOf(env),
   };
 }
 
-function modelOf(env: Settings): Env["model"] {
-  const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey = null } = env;
-  if (!baseUrl || !model) return null;
-  const effort = env.AI_REASONING_EFFORT ?? null;
-  const readingMaxMs = env.AI_READING_SECONDS * 1_000;
-  return { baseUrl, apiKey, model, contextTokens: env.AI_CONTEXT_TOKENS, readingMaxMs, effort };
+/** How the settings of each purpose begin. */
+const prefixes = {
+  text: "AI",
+  reading: "AI_READING",
+  tools: "AI_TOOLS",
+  images: "AI_IMAGE",
+  fallback: "AI_FALLBACK",
+} as const;
+
+/** A purpose with an address of its own has a key of its own, or none: the main key goes to no other server. */
+function modelsOf(env: Settings): Connections {
+  const { AI_BASE_URL: mainUrl, AI_API_KEY: mainKey = null, AI_CONTEXT_TOKENS: contextTokens } = env;
+  const connectionOf = (prefix: (typeof prefixes)[keyof typeof prefixes]): Connection | null => {
+    const own = env[`${prefix}_BASE_URL`];
+    const [baseUrl, model] = [own ?? mainUrl, env[`${prefix}_MODEL`]];
+    if (!baseUrl || !model) return null;
+    return { baseUrl, apiKey: env[`${prefix}_API_KEY`] ?? (own ? null : mainKey), model, contextTokens };
+  };
+  const all = modelPurposes.map((purpose) => [purpose, connectionOf(prefixes[purpose])]);
+  return Object.fromEntries(all) as Connections;
 }
+
+/** A purpose is set up by its model, at an address of its own or the main one. */
+const modelFaults = (env: Settings): [boolean, string][] =>
+  (["AI_READING", "AI_TOOLS", "AI_IMAGE", "AI_FALLBACK"] as const).flatMap((prefix): [boolean, string][] => [
+    [
+      Boolean(env[`${prefix}_MODEL`]) && !env[`${prefix}_BASE_URL`] && !env.AI_BASE_URL,
+      `${prefix}_MODEL is set without AI_BASE_URL and AI_MODEL, or ${prefix}_BASE_URL`,
+    ],
+    [
+      Boolean(env[`${prefix}_BASE_URL`] ?? env[`${prefix}_API_KEY`]) && !env[`${prefix}_MODEL`],
+      `${prefix}_BASE_URL and ${prefix}_API_KEY need ${prefix}_MODEL`,
+    ],
+  ]);
 
 function s3Of(env: Settings): S3Settings | null {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
@@ -219,7 +250,7 @@ function contradictions(env: Settings): string[] {
       "METRICS_PORT is PORT: the metrics need a port of their own, or METRICS_TOKEN alone",
     ],
     [Boolean(env.AI_BASE_URL) !== Boolean(env.AI_MODEL), "AI_BASE_URL and AI_MODEL belong together: set both or none"],
-    [Boolean(env.AI_IMAGE_MODEL) && !env.AI_BASE_URL, "AI_IMAGE_MODEL is set without AI_BASE_URL and AI_MODEL"],
+    ...modelFaults(env),
     [Boolean(env.AI_API_KEY) && !env.AI_BASE_URL, "AI_API_KEY is set without AI_BASE_URL and AI_MODEL"],
     [
       Boolean(env.TAVILY_API_KEY) && Boolean(env.SEARXNG_URL),

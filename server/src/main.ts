@@ -49,7 +49,7 @@ async function run(env: Env, base: Base, stopDatabase: () => Promise<void>): Pro
   process.stdout.write(`The co-founder is ready at ${env.publicUrl} (${whereMailsGo(env)})\n`);
   if (env.engineWarmUp)
     warmEngine(built.parts.ctx).catch((error: unknown) => base.log.warn({ error }, "engine warm-up failed"));
-  if (env.detectsModels && !env.model) void nameLocalServers(base.log);
+  if (env.detectsModels && !built.parts.ctx.model) void nameLocalServers(base.log);
 
   let stopping = false;
   const stop = async () => {

@@ -262,6 +262,9 @@ CREATE TABLE "api_usage_logs" (
 	"api_name" text NOT NULL,
 	"tokens_used" integer NOT NULL,
 	"status" text NOT NULL,
+	"model" text,
+	"input_tokens" integer,
+	"output_tokens" integer,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -726,6 +729,18 @@ CREATE TABLE "attempt_limits" (
 	"key" varchar(255) PRIMARY KEY NOT NULL,
 	"points" integer DEFAULT 0 NOT NULL,
 	"expire" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "model_settings" (
+	"purpose" text PRIMARY KEY NOT NULL,
+	"base_url" text,
+	"sealed_key" text,
+	"key_end" text,
+	"model" text,
+	"context_tokens" integer,
+	"input_price" double precision,
+	"output_price" double precision,
+	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "process_states" (

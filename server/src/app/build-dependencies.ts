@@ -4,6 +4,7 @@ import type { PoolConfig } from "pg";
 import { revokeKeys } from "../features/api-keys/index.ts";
 import { Callers, createAuth, promoteOwner, type AuthOptions } from "../features/accounts/index.ts";
 import { endSilentTurns, listRunningTurns, TurnRunner } from "../features/turns/index.ts";
+import { CurrentModels } from "../features/models/index.ts";
 import { InstanceStatus } from "../features/health/index.ts";
 import { renewDuePlans } from "../features/subscriptions/index.ts";
 import { endSilentRuns, listRunningRuns, ToolRunner } from "../features/tools/index.ts";
@@ -20,6 +21,7 @@ import type { Log } from "../platform/log.ts";
 import { localMailbox } from "../platform/mail/local-mailbox.ts";
 import type { Mailer, Mails } from "../platform/mail/mailer.ts";
 import { Outbox, withoutOutbox } from "../platform/mail/outbox.ts";
+import type { Connections, ModelOptions } from "../platform/model/connections.ts";
 import type { Model } from "../platform/model/model.ts";
 import { OpenStreams } from "../platform/open-streams.ts";
 import type { Payments } from "../platform/payments/payments.ts";
@@ -41,8 +43,12 @@ export interface Dependencies {
   now(): Date;
   /** Null: the local mailbox. */
   mail: Mailer | null;
+  /** In the place of any that is set up. */
   model: Model | null;
   images: Images | null;
+  /** Those that the environment sets up. */
+  models: Connections;
+  modelOptions: ModelOptions;
   search: WebSearch | null;
   payments: Payments | null;
   files: Files;
@@ -86,24 +92,13 @@ export async function buildDependencies(dependencies: Dependencies): Promise<Bui
   const metrics = new Metrics();
   const mailer = metrics.ofMailer(services.mailer(dependencies.mail ?? localMailbox(database.db)));
   const mail = mailer.mailbox ? withoutOutbox(mailer) : new Outbox(mailer, { pool: database.pool, log, now });
-  const model = dependencies.model && metrics.ofModel(services.model(dependencies.model));
-  const { images, search, payments, files, readPublicFile, workers, supportEmail, publishedEmail } = dependencies;
-  const given = { model, images, search, payments, files, readPublicFile, workers, supportEmail, publishedEmail };
-  const ctx: Ctx = {
-    db: database.db,
-    database,
-    notifications,
-    mail,
-    ...given,
-    limits: openLimits(database.pool),
-    publicUrl: authOptions.publicUrl,
-    addressHash: addressHasher(authOptions.secret),
-    log,
-    now,
-  };
+  const wrap = (model: Model) => metrics.ofModel(services.model(model));
+  const models = new CurrentModels({ ...dependencies, secret: authOptions.secret, wrap });
+  const ctx = contextOf(dependencies, { database, notifications, mail, models });
+  await models.follow(ctx);
   await catchUp(ctx, dependencies);
   const { turns, tools, streams, status } = await startWork(ctx, dependencies.version, services);
-  watchWork(metrics, { ctx, turns, tools, streams }, workers);
+  watchWork(metrics, { ctx, turns, tools, streams }, dependencies.workers);
   const stopScheduler = startScheduler(ctx);
   const auth = createAuth(ctx, authOptions, { revokeKeys });
   const parts: AppDependencies = {
@@ -117,8 +112,9 @@ export async function buildDependencies(dependencies: Dependencies): Promise<Bui
     uploads,
     operations: { metrics, metricsToken: dependencies.metricsToken, readiness: new Readiness(database.pool) },
     health: { status, dataDir: dependencies.dataDir },
-    account: { auth, instance: instanceOf(dependencies, mail), ownerEmail: authOptions.ownerEmail },
-    plans: { payments: payments !== null, freeProOffer: dependencies.freeProOffer },
+    models,
+    account: { auth, instance: instanceOf(ctx, dependencies, mail), ownerEmail: authOptions.ownerEmail },
+    plans: { payments: dependencies.payments !== null, freeProOffer: dependencies.freeProOffer },
     origins: [authOptions.publicUrl, ...authOptions.alsoTrusted],
     siteFolder: dependencies.siteFolder,
     trustProxy: dependencies.trustProxy,
@@ -141,6 +137,46 @@ export async function buildDependencies(dependencies: Dependencies): Promise<Bui
   };
 }
 
+interface Opened extends Pick<Ctx, "database" | "notifications" | "mail"> {
+  models: CurrentModels;
+}
+
+function contextOf(dependencies: Dependencies, { database, notifications, mail, models }: Opened): Ctx {
+  const { log, now, auth, search, payments, files, readPublicFile, workers } = dependencies;
+  const { supportEmail, publishedEmail } = dependencies;
+  return {
+    db: database.db,
+    database,
+    notifications,
+    mail,
+    search,
+    payments,
+    files,
+    readPublicFile,
+    workers,
+    supportEmail,
+    publishedEmail,
+    // Asked anew by each request: an admin may set up another one at any time.
+    get model() {
+      return models.current.text;
+    },
+    get readingModel() {
+      return models.current.reading;
+    },
+    get toolModel() {
+      return models.current.tools;
+    },
+    get images() {
+      return models.current.images;
+    },
+    limits: openLimits(database.pool),
+    publicUrl: auth.publicUrl,
+    addressHash: addressHasher(auth.secret),
+    log,
+    now,
+  };
+}
+
 /** The database, migrated, and its notifications. */
 async function openStores({ database: config, log, dataDir, now }: Dependencies) {
   await migrateDatabase(config);
@@ -148,7 +184,11 @@ async function openStores({ database: config, log, dataDir, now }: Dependencies)
     config,
     onLost: (error) => log.warn({ error: error.message }, "database connection lost"),
   });
-  const notifications = await openNotifications(config, ["live", "turn_stop", "tool_stop", "caller_changed"], log);
+  const notifications = await openNotifications(
+    config,
+    ["live", "turn_stop", "tool_stop", "caller_changed", "models_changed"],
+    log,
+  );
   const uploads = new Uploads(join(dataDir, "uploads"));
   await uploads.open(now());
   return { database, notifications, uploads };
@@ -178,9 +218,11 @@ async function startWork(ctx: Ctx, version: string, { heard }: DependencyHealth)
   return { turns, tools, streams, status };
 }
 
-const instanceOf = ({ model, search, adminPromoCodes, developmentRoutes }: Dependencies, mail: Mails): Instance => ({
-  model: model?.name ?? null,
-  webSearch: search !== null,
+const instanceOf = (ctx: Ctx, { adminPromoCodes, developmentRoutes }: Dependencies, mail: Mails): Instance => ({
+  get model() {
+    return ctx.model?.name ?? null;
+  },
+  webSearch: ctx.search !== null,
   localMailbox: mail.mailbox !== null && developmentRoutes,
   adminPromoCodes,
 });

@@ -11,6 +11,7 @@ import { apiLogRoutes } from "../features/api-logs/index.ts";
 import { blockRoutes } from "../features/blocks/index.ts";
 import { contactRoutes } from "../features/contact/index.ts";
 import { dataRightsRoutes } from "../features/data-rights/index.ts";
+import { type CurrentModels, modelRoutes } from "../features/models/index.ts";
 import { type HealthParts, healthRoutes } from "../features/health/index.ts";
 import { imageFile } from "../features/images/index.ts";
 import { pictureFile, profileRoutes } from "../features/profile/index.ts";
@@ -59,6 +60,7 @@ export interface AppDependencies {
   account: AccountParts;
   plans: PlanTerms;
   health: HealthParts;
+  models: CurrentModels;
   /** Origins from which a browser may send writes: the public address and its other spellings. */
   origins: string[];
   /** The built web; null in tests that do not need it. */
@@ -116,6 +118,7 @@ export async function createApp(parts: AppDependencies): Promise<App> {
     promoCodes: promoCodeRoutes(surface, parts.account.instance),
     pitches: pitchRoutes(surface),
     health: healthRoutes(surface, parts.health),
+    models: modelRoutes(surface, parts.models),
     ideas: ideaRoutes(surface),
     savedPlans: savedPlanRoutes(surface),
     functions: functionRoutes(surface, parts.tools),

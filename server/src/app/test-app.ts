@@ -64,6 +64,7 @@ export type TestDependencies = Partial<
     Dependencies,
     | "model"
     | "images"
+    | "models"
     | "search"
     | "now"
     | "mail"
@@ -136,6 +137,8 @@ const quiet = {
   mail: null,
   model: null,
   images: null,
+  models: { text: null, reading: null, tools: null, images: null, fallback: null },
+  modelOptions: { readingMaxMs: 20_000, effort: null },
   search: null,
   siteFolder: null,
   readPublicFile: () => Promise.reject(new Error("Tests read nothing of the public web.")),

@@ -127,6 +127,7 @@ export async function openScene(app: TestApp, names = ["Owner", "Other", "Asker"
     listing,
     requestId: (await asker.api.pitches.request({ listing, ...asking })).request.id,
     ideaId: (await api.ideas.add(idea)).idea.id,
+    purpose: "text",
     keyId: (await api.apiKeys.make({ name: "Mine", scopes: ["tools:run"], validHours: null })).key.id,
   };
   return { owner, other, started, ids };

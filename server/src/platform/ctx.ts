@@ -24,10 +24,14 @@ export interface DbCtx {
 export interface Ctx extends DbCtx {
   notifications: Notifications;
   mail: Mails;
-  /** Null: the analyst answers alone. */
-  model: Model | null;
+  /** Writes the text of replies. Null: the analyst answers alone. */
+  readonly model: Model | null;
+  /** Reads the founders' numbers; that of the text, where no other is set up. */
+  readonly readingModel: Model | null;
+  /** Words what the tools make; that of the text, where no other is set up. */
+  readonly toolModel: Model | null;
   /** Null: the engine draws. */
-  images: Images | null;
+  readonly images: Images | null;
   search: WebSearch | null;
   /** Null: nothing can be bought; admins give plans. */
   payments: Payments | null;

@@ -24,6 +24,8 @@ export const problemKeys = {
   "chat.turn_running": "chat_turn_running",
   "message.not_found": "message_not_found",
   "message.id_taken": "message_id_taken",
+  "model.set_by_environment": "model_set_by_environment",
+  "model.no_address": "model_no_address",
   "tool.run_not_found": "tool_run_not_found",
   "tool.id_taken": "tool_id_taken",
   "tool.visitor_limit": "tool_visitor_limit",

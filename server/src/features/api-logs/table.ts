@@ -12,6 +12,10 @@ export const apiUsageLogs = pgTable(
     status: text("status", {
       enum: ["success", "error", "blocked_free_user", "insufficient_tokens", "rate_limited"],
     }).notNull(),
+    /** The language model that answered, and what it counted; null where none did. */
+    model: text("model"),
+    inputTokens: integer("input_tokens"),
+    outputTokens: integer("output_tokens"),
     createdAt: createdAt(),
   },
   (table) => [index("api_usage_logs_recent").on(table.createdAt, table.id)],

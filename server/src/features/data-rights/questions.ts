@@ -71,7 +71,8 @@ export const questions: Record<string, string> = {
     select name, prefix, scopes, created_at, expires_at, last_used_at from api_keys
     where user_id = $1 order by created_at, id`,
   usage: `
-    select api_name, tokens_used, status, created_at from api_usage_logs where user_id = $1 order by created_at, id`,
+    select api_name, tokens_used, status, model, input_tokens, output_tokens, created_at
+    from api_usage_logs where user_id = $1 order by created_at, id`,
   "security-events": `
     select action, actor_id = subject_id as by_myself, details, created_at from audit_log
     where subject_id = $1 order by created_at, id`,

@@ -34,7 +34,7 @@ export async function completeApp(ctx: MemberCtx, asked: Completion, runner: Too
     id: run.id,
     object: "chat.completion" as const,
     created: Math.floor(ctx.now().getTime() / 1000),
-    model: (run.madeBy === "model" && ctx.model?.name) || "engine",
+    model: (run.madeBy === "model" && ctx.toolModel?.name) || "engine",
     choices: [
       {
         index: 0,

@@ -1,3 +1,4 @@
+import type { Usage } from "../api-logs/index.ts";
 import type { ToolMarks, ToolName, ToolNotice, ToolStage, WebSource } from "@cofounder/contract";
 import type { Ctx, DbCtx, MemberCtx } from "../../platform/ctx.ts";
 import { storableJson, storableText } from "../../platform/db/storable.ts";
@@ -59,7 +60,7 @@ export interface RunEnd {
   /** Null where no model wrote into the result. */
   marks: ToolMarks | null;
   cost: number;
-  usage: { apiName: string; tokensUsed: number; status: "success" | "error" }[];
+  usage: Usage[];
 }
 
 const endOne = endRuns(

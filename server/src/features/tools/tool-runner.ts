@@ -4,7 +4,8 @@ import { retryUntilConnected } from "../../platform/db/retry-until-connected.ts"
 import { EventLog, type OpenLog } from "../../platform/event-log.ts";
 import { PendingCancellations } from "../../platform/pending-cancellations.ts";
 import { RunRefused, type RunText } from "./definition.ts";
-import { type Making, makeResult } from "./make-result.ts";
+import type { Making } from "./make-result.ts";
+import { meteredResult } from "./metered-result.ts";
 import { beatRuns, endRun, type RunEnd, type RunKey, writeStage } from "./run-store.ts";
 
 const beatMs = 5_000;
@@ -100,7 +101,7 @@ export class ToolRunner {
     const toMarkdown = (stage: ToolStage) => void (told = told.then(() => this.#tell(key, stage)));
     const write = (event: RunText) => this.log.append(open, event);
     try {
-      end = await makeResult(ctx, making, { signal, toMarkdown, write });
+      end = await meteredResult(ctx, making, { signal, toMarkdown, write });
     } catch (error) {
       if (error instanceof RunRefused) end = refused(making, error);
       // Stopped by a person, or with the process: not a failure.

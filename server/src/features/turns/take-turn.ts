@@ -1,8 +1,9 @@
 import { type Beside, cardBeside, type Reply } from "@cofounder/analyst";
 import type { ReplyPart } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
+import { ModelMeter } from "../../platform/model/model-meter.ts";
 import { charactersIn } from "../../platform/db/text-tokens.ts";
-import type { Usage } from "../api-logs/index.ts";
+import { type Usage, withModels } from "../api-logs/index.ts";
 import type { AskedTool, ReplyContent, StoredReading } from "../chats/index.ts";
 import { interactionCost } from "../wallet/index.ts";
 import { analyseTurnInWorker, type Loaded } from "./analysis/analyse-in-worker.ts";
@@ -45,6 +46,18 @@ interface Found {
  * text until then is the reply.
  */
 export async function* takeTurn(
+  outer: MemberCtx,
+  input: TurnInput,
+  signal: AbortSignal,
+): AsyncGenerator<LoggedEvent, TurnResult> {
+  const meter = new ModelMeter();
+  const [model, readingModel] = [outer.model, outer.readingModel].map((each) => each && meter.over(each));
+  const ctx = { ...outer, model: model ?? null, readingModel: readingModel ?? null };
+  const result = yield* answered(ctx, input, signal);
+  return { ...result, usage: withModels(result.usage, meter.used, "chat-with-ai") };
+}
+
+async function* answered(
   ctx: MemberCtx,
   input: TurnInput,
   signal: AbortSignal,
@@ -53,7 +66,7 @@ export async function* takeTurn(
   const conversation = await input.load();
   const { model } = ctx;
   const read = model
-    ? yield* readByModel({ ...ctx, model }, { ...input, conversation }, signal)
+    ? yield* readByModel({ ...ctx, model: ctx.readingModel ?? model }, { ...input, conversation }, signal)
     : unread(await analyseTurnInWorker(ctx, ctx.userId, conversation));
   const alone = model === null || needsNoModel(read.analysis, input.tool);
   const parts = alone ? read.analysis.reply.parts : cardOf({ input, conversation, read });

@@ -1,0 +1,2 @@
+export { CurrentModels } from "./current-models.ts";
+export { modelRoutes } from "./routes.ts";

@@ -1,0 +1,54 @@
+import type { DbCtx } from "../../platform/ctx.ts";
+import { type Db } from "../../platform/db/database.ts";
+import { eq, sql } from "drizzle-orm";
+import { type ModelPurpose } from "../../platform/model/connections.ts";
+import { modelSettings } from "./table.ts";
+
+export type SettingRow = typeof modelSettings.$inferSelect;
+
+export async function listSettings({ database }: DbCtx): Promise<SettingRow[]> {
+  const { rows } = await database.pool.query<SettingRow>(
+    `select purpose, base_url as "baseUrl", sealed_key as "sealedKey", key_end as "keyEnd", model,
+       context_tokens as "contextTokens", input_price as "inputPrice", output_price as "outputPrice",
+       updated_at as "updatedAt"
+     from model_settings`,
+  );
+  return rows;
+}
+
+/** In a transaction: every process hears of it when it commits. */
+export async function writeSetting(tx: DbCtx, row: Partial<SettingRow> & Pick<SettingRow, "purpose">): Promise<void> {
+  const changed = { ...row, updatedAt: tx.now() };
+  await tx.db.insert(modelSettings).values(changed).onConflictDoUpdate({ target: modelSettings.purpose, set: changed });
+  await notify(tx.db);
+}
+
+/** False: there was none. */
+export async function deleteSetting(tx: DbCtx, purpose: ModelPurpose): Promise<boolean> {
+  const { rowCount } = await tx.db.delete(modelSettings).where(eq(modelSettings.purpose, purpose));
+  await notify(tx.db);
+  return rowCount === 1;
+}
+
+const notify = (db: Db) => db.execute(sql`select pg_notify('models_changed', '')`);
+
+export interface UseRow {
+  userId: string | null;
+  email: string | null;
+  model: string;
+  inputTokens: number;
+  outputTokens: number;
+}
+
+/** What members used of each model since a moment; deleted accounts together. */
+export async function listUse({ database }: DbCtx, since: Date): Promise<UseRow[]> {
+  const { rows } = await database.pool.query<UseRow>(
+    `select l.user_id as "userId", u.email, l.model, sum(l.input_tokens)::float8 as "inputTokens",
+       sum(l.output_tokens)::float8 as "outputTokens"
+     from api_usage_logs l left join users u on u.id = l.user_id
+     where l.created_at >= $1 and l.model is not null
+     group by l.user_id, u.email, l.model order by l.user_id, l.model`,
+    [since],
+  );
+  return rows;
+}
