@@ -24,6 +24,9 @@ const plainWords =
   "|Fundador|Empresas?|Productos?|Precios?|Otr[oa]s|Hacer|Y|O|Pero|Hoy|Por";
 const plain = new RegExp(`^(?:${plainWords})(?![\\p{L}\\p{M}])`, "u");
 
+/** Whether a capitalised word is no name. */
+export const isPlainWord = (word: string): boolean => plain.test(word);
+
 const joint = /^[\s,*_"“”«»/&]{0,4}(?:and|or|und|oder|et|ou|y|o)?[\s*_"“”«»]{0,3}$/u;
 
 /** The names in a sentence that stand where a company does: a rival, the source of a figure, one that acts. */

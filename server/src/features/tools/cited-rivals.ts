@@ -135,3 +135,23 @@ const pointOf = ({ name }: Rival) => ({
   y: null,
   because: "Place it yourself after reading its page.",
 });
+
+/** Without the engine's examples that this buyer would not weigh; whom the founder named stays. */
+export function withoutExamples(made: CompetitorAnalysisOutput, names: string[]): CompetitorAnalysisOutput {
+  const unfit = new Set(names.map(keyOf));
+  const gone = made.alternatives.filter(({ name, kind }) => kind === "example" && unfit.has(keyOf(name)));
+  const isGone = (name: string): boolean => gone.some((each) => each.name === name);
+  const holds = (text: string): boolean => gone.some(({ name }) => text.includes(name));
+  const { columns, rows } = made.matrix;
+  return {
+    ...made,
+    alternatives: made.alternatives.filter((each) => !gone.includes(each)),
+    matrix: {
+      columns: columns.filter((name) => !isGone(name)),
+      rows: rows.map((row) => ({ ...row, cells: row.cells.filter((_, at) => !isGone(columns[at] ?? "")) })),
+    },
+    map: { ...made.map, points: made.map.points.filter(({ name }) => !isGone(name)) },
+    forces: made.forces.map((force) => ({ ...force, entries: force.entries.filter(({ text }) => !holds(text)) })),
+    checks: made.checks.filter(({ claim, how }) => !holds(claim) && !holds(how)),
+  };
+}

@@ -12,22 +12,20 @@ interface Stated {
  * its document holds as the engine's. What it only assumes, or asks, backs nothing.
  */
 export function draftClaims(made: unknown, document: string): Claim[] {
-  const stated = statedIn(made);
-  const own = stated.flatMap(({ basis, text, source }, index) =>
+  const stated = statedIn(made).flatMap(({ basis, text, source }, index) =>
     numbersOf(text).map((claim): Claim => ({ ...claim, id: `draft.${index}.${claim.id}`, type: basis, text, source })),
   );
-  const assumed = stated.filter(({ basis }) => basis === "assumption" || basis === "unknown");
-  const rest = assumed.reduce((left, { text }) => left.replace(text, ""), document);
-  const others = rest.split("\n").flatMap((line, index) =>
-    numbersOf(line).map((claim): Claim => ({
-      ...claim,
-      id: `line.${index}.${claim.id}`,
-      type: "computed",
-      text: plain(line),
-    })),
+  // What it assumes, asks or has from a source is not computed where the document says it again.
+  const notComputed = new Set(stated.filter(({ type }) => type !== "computed").map(keyOf));
+  const others = document.split("\n").flatMap((line, index) =>
+    numbersOf(line)
+      .filter((claim) => !notComputed.has(keyOf(claim)))
+      .map((claim): Claim => ({ ...claim, id: `line.${index}.${claim.id}`, type: "computed", text: plain(line) })),
   );
-  return [...own.filter(({ type }) => type !== "assumption" && type !== "unknown"), ...others];
+  return [...stated.filter(({ type }) => type === "computed" || type === "source"), ...others];
 }
+
+const keyOf = ({ value, unit, text }: Claim): string => (value === null ? text : `${value} ${unit}`);
 
 /** Without the marks of Markdown. */
 const plain = (line: string): string =>
@@ -37,7 +35,13 @@ const plain = (line: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-const numbersOf = (text: string): Claim[] => claimsOfTexts([text]).filter(({ unit }) => unit !== "company");
+/** A smaller count, or a year, stands in many sentences by chance. */
+const leastCount = 20;
+const isByChance = ({ unit, value }: Claim): boolean =>
+  unit === "" && value !== null && Number.isInteger(value) && (value < leastCount || (value >= 1900 && value < 2100));
+
+const numbersOf = (text: string): Claim[] =>
+  claimsOfTexts([text]).filter((claim) => claim.unit !== "company" && !isByChance(claim));
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 

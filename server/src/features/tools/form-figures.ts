@@ -34,7 +34,21 @@ function claimUnit(unit: string): string {
 }
 
 const valueOf = ({ value, unit }: FormFigure): number => (unit.startsWith("%") ? value / 100 : value);
-const displayOf = ({ value, unit }: FormFigure): string => `${value.toLocaleString("en-US")} ${unit}`;
+
+/** "$20,000/month", "12%", "6 months", "5". */
+function displayOf({ value, unit }: FormFigure): string {
+  const [above = "", period] = unit.split("/");
+  const of = claimUnit(unit);
+  if (of === "ratio") return `${value}%`;
+  if (of === "" || of.endsWith("s")) return `${value.toLocaleString("en-US")} ${of === "" ? "" : of}`.trim();
+  const money = {
+    style: "currency",
+    currency: above,
+    maximumFractionDigits: 2,
+    trailingZeroDisplay: "stripIfInteger",
+  } as const;
+  return value.toLocaleString("en-US", money) + (period ? `/${period}` : "");
+}
 
 export const formClaims = (figures: readonly FormFigure[]): Claim[] =>
   figures.map((figure) => ({

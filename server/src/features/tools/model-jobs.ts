@@ -21,7 +21,7 @@ import type { z } from "zod";
 import type { Words } from "../turns/index.ts";
 import { draftClaims } from "./draft-claims.ts";
 import { type FormFigure, formClaims, formKnown, formMetrics } from "./form-figures.ts";
-import { textsIn, writtenTexts } from "./texts-in.ts";
+import { sourcedTexts, textsIn, writtenTexts } from "./texts-in.ts";
 
 /** Jobs of the worker pool: what a model is told of the venture, and what backs the words that it writes. */
 
@@ -101,16 +101,25 @@ export interface Checked {
 export function checkAnswer(checkable: Checkable): Checked {
   const { grounds, made, document, output, pages, derivations, prompt } = checkable;
   const { derived, failed } = derivedFrom(derivations, grounds.known);
-  const sources = pages.map(({ url, title, snippet }) => ({
+  const found = pages.map(({ url, title, snippet }) => ({
     publisher: hostOf(url),
     year: "",
+    title,
     text: `${title}. ${snippet}`,
   }));
-  const claims = [...backedBy(derived), ...draftClaims(made, document)];
-  const backing = { ...grounds.backing, claims: [...grounds.backing.claims, ...claims], sources };
-  const known = [...textsIn(checkable.input), document, ...sources.map(({ text }) => text)];
+  const backing = { ...grounds.backing, claims: [...grounds.backing.claims, ...backedBy(derived)] };
+  const draft = draftClaims(made, document);
+  const sourced = sourcedTexts(output);
+  const known = [...textsIn(checkable.input), document, ...found.map(({ text }) => text)];
   const names = claimsOfTexts(known).filter(({ unit }) => unit === "company");
-  const texts = markTexts(writtenTexts(output, made), { backing, names, language: grounds.language });
+  const texts = markTexts(writtenTexts(output, made), {
+    backing,
+    draft,
+    pages: found,
+    sourced,
+    names,
+    language: grounds.language,
+  });
   const wrong = texts.flatMap(({ text, marks }) =>
     marks
       .filter(({ kind }) => kind === "differs")

@@ -25,6 +25,14 @@ export function writtenTexts(output: unknown, made: unknown): string[] {
   return [...new Set(textsIn(output))].filter((text) => !known.has(text));
 }
 
+/** The texts of a result that are said to be from a source. */
+export function sourcedTexts(value: unknown): Set<string> {
+  if (typeof value !== "object" || value === null) return new Set();
+  const inner = Object.values(value).flatMap((item) => [...sourcedTexts(item)]);
+  const isSourced = "basis" in value && value.basis === "source" && "text" in value;
+  return new Set(isSourced ? [...inner, String(value.text)] : inner);
+}
+
 /** The same value with each of its texts changed, ids and addresses apart. */
 export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === "string") return change(value);

@@ -1,7 +1,7 @@
 import { competitorQueries } from "@cofounder/analyst";
 import type { CompetitorAnalysisOutput } from "@cofounder/contract";
 import { z } from "zod";
-import { withRivals } from "../cited-rivals.ts";
+import { withoutExamples, withRivals } from "../cited-rivals.ts";
 import { defineTool } from "../definition.ts";
 import { joined } from "../model-statements.ts";
 import { bullets, document, figures, heading, paragraph, section, stated, statements, table } from "../markdown.ts";
@@ -10,6 +10,11 @@ const line = z.string().trim().max(600);
 const lines = (max: number) => z.array(line).max(max).default([]);
 const filling = z.object({
   overview: z.string().trim().max(3_000),
+  notRivals: z
+    .array(z.string().max(200))
+    .max(16)
+    .default([])
+    .describe("Names of DRAFT's examples that this buyer would never weigh: they are left out."),
   rivals: z
     .array(
       z.object({
@@ -59,22 +64,25 @@ export const competitorAnalysis = defineTool("competitor-analysis", {
       whiteSpace: whiteSpace.map(({ text }) => text),
       strategy: strategy.map(({ text }) => text),
     }),
-    merge: (made, filled, pages) => ({
-      ...withRivals(made, filled.rivals, pages),
-      marketOverview: filled.overview || made.marketOverview,
-      forces: made.forces.map((force) => ({
-        ...force,
-        entries: joined(
-          force.entries,
-          filled.forces.filter(({ id }) => id === force.id).map(({ text }) => text),
-          10,
-        ),
-      })),
-      whiteSpace: joined(made.whiteSpace, filled.whiteSpace, 8),
-      advantages: joined(made.advantages, filled.advantages, 8),
-      positioning: joined(made.positioning, [filled.positioning], 6),
-      strategy: joined(made.strategy, filled.strategy, 10),
-    }),
+    merge: (all, filled, pages) => {
+      const made = withRivals(withoutExamples(all, filled.notRivals), filled.rivals, pages);
+      return {
+        ...made,
+        marketOverview: filled.overview || made.marketOverview,
+        forces: made.forces.map((force) => ({
+          ...force,
+          entries: joined(
+            force.entries,
+            filled.forces.filter(({ id }) => id === force.id).map(({ text }) => text),
+            10,
+          ),
+        })),
+        whiteSpace: joined(made.whiteSpace, filled.whiteSpace, 8),
+        advantages: joined(made.advantages, filled.advantages, 8),
+        positioning: joined(made.positioning, [filled.positioning], 6),
+        strategy: joined(made.strategy, filled.strategy, 10),
+      };
+    },
     computes: true,
     maxTokens: 4_000,
   },
