@@ -3,6 +3,7 @@ import { answerMessages, factsBlock } from "../server/src/features/turns/narrati
 import { writeReply } from "../server/src/features/turns/narration/write-reply.ts";
 import { materialOf } from "../server/src/features/turns/analysis/turn-analysis.ts";
 import { openAiCompatible } from "../server/src/platform/model/openai-compatible.ts";
+import type { Model } from "../server/src/platform/model/model.ts";
 import type { Writer } from "./answer.ts";
 
 const turnMsMax = 300_000;
@@ -25,15 +26,16 @@ export function whyNotAsked(env: NodeJS.ProcessEnv): string | null {
   return URL.canParse(env.AI_BASE_URL ?? "") ? null : "AI_BASE_URL is not an address like https://host/v1.";
 }
 
-export const settingsOf = (env: NodeJS.ProcessEnv): Settings => ({
+const settingsOf = (env: NodeJS.ProcessEnv): Settings => ({
   baseUrl: env.AI_BASE_URL ?? "",
   model: env.AI_MODEL ?? "",
   apiKey: env.AI_API_KEY?.trim() ? env.AI_API_KEY : null,
 });
 
+export const modelOf = (env: NodeJS.ProcessEnv): Model => openAiCompatible(settingsOf(env));
+
 /** The card and the model's text beside it, as in a turn of the chat. Throws `ModelFailure`. */
-export function byModel(settings: Settings): Writer {
-  const model = openAiCompatible(settings);
+export function byModel(model: Model): Writer {
   return async (analysis) => {
     const card = renderReply(analysis).markdown;
     if (analysis.refusal) return { text: card, model: null };

@@ -43,6 +43,26 @@ it("a model is asked about each idea and graded for its own words, not for the c
   expect(status).toBe(1);
 }, 30_000);
 
+it("a model's reading of a founder's text is graded against what was annotated", async () => {
+  model.answerReading = ({ messages }) => {
+    const lines = [...(messages[0]?.content ?? "").matchAll(/^(q0_\d+) \| ([^|]+) \|/gm)];
+    const idOf = (number: string): string => lines.find(([, , written]) => written === number)?.[1] ?? "";
+    const read = (id: string, quote: string, more: object) => ({ id, quote, unit: "INR/nurse", ...more });
+    return {
+      kind: "idea",
+      figures: [
+        read(idOf("18,000"), "home pays us 18,000", { meaning: "price", flow: "in" }),
+        read(idOf("5k"), "gets 5k", { meaning: "price", flow: "in" }),
+      ],
+    };
+  };
+  const { told } = await run(["--model", "--only", "en-f-01", "--verbose"], asked());
+  model.reset();
+  expect(told).toMatch(/^en +20\.0 % +20\.0 % +60\.0 %/m);
+  expect(told).toContain("en-f-01: “");
+  expect(told).toContain("✗ 20.0 % of the founders' figures are read wrongly by the model");
+}, 30_000);
+
 it("names a missing setting, and grades nothing", async () => {
   const { status, told } = await run(["--model"], { AI_BASE_URL: model.url });
   expect(told.trim()).toMatch(/^AI_MODEL is not set\./);

@@ -47,7 +47,12 @@ const settled = (text: FounderText): Quantity[] => quantitiesOf(text);
 
 type Report = (what: string) => void;
 
-function gradeFigures({ text, figures, spans }: FounderText, quantities: readonly Quantity[], fault: Report): Count {
+/** Of any reading: right, wrong, or not read, for each annotated figure. */
+export function gradeFigures(
+  { text, figures, spans }: FounderText,
+  quantities: readonly Quantity[],
+  fault: Report,
+): Count {
   const count = nothing();
   const buyers = spans.filter(({ kind }) => kind === "buyer").map(({ start, end }) => text.slice(start, end));
   for (const figure of figures) {
@@ -92,7 +97,8 @@ const alike: Readonly<Record<string, readonly string[]>> = {
   conversion: ["asked_to_paying", "free_to_paid", "reader_to_paid", "waitlist_to_paid", "pilot_to_paid"],
 };
 
-function gradeDerived(follows: readonly Follows[], quantities: readonly Quantity[], fault: Report): Count {
+/** Of the laws' results: right, wrong where one of the same name has another value, or missing. */
+export function gradeDerived(follows: readonly Follows[], quantities: readonly Quantity[], fault: Report): Count {
   const count = nothing();
   const { metrics } = compute(quantities);
   for (const wanted of follows) {
@@ -108,12 +114,10 @@ function gradeDerived(follows: readonly Follows[], quantities: readonly Quantity
 
 interface Valued {
   value: number;
-  low: number | null;
-  high: number | null;
 }
 
 /** A share may be written as a percentage or as a fraction. */
-function hasValue({ value }: Valued, { low, high, unit }: Follows): boolean {
+export function hasValue({ value }: Valued, { low, high, unit }: Follows): boolean {
   const by = unit === "%" ? [1, 100] : [1];
   const middle = (low + high) / 2;
   return by.some((factor) => Math.abs(value * factor - middle) <= Math.max(0.01 * Math.abs(middle), (high - low) / 2));
