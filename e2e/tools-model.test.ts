@@ -17,8 +17,8 @@ afterAll(() => search.close());
 
 const scene = setScene({ model: true, env: () => ({ SEARXNG_URL: search.url, AI_IMAGE_MODEL: "painter" }) });
 
-const byModel = "Words by the language model, figures by the engine";
-/** Neither the founder, a formula nor a web page states it: it must never be shown. */
+const byModel = "Computed by the engine, with words of the language model";
+/** Neither the founder, a formula nor a web page states it: it is shown as the model's own. */
 const invented = "The market is worth $48.7 billion and grows 31.4% a year.";
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -31,9 +31,11 @@ async function fill(page: Page, fields: Record<string, string>): Promise<void> {
   }
 }
 
-/** The data that the tool sent to the model. */
-const material = ({ messages }: ScriptedRequest) =>
-  JSON.parse(messages.findLast(({ role }) => role === "user")?.content ?? "") as Record<string, { id: string }[]>;
+/** The engine's draft that the tool sent to the model. */
+function draftOf({ messages }: ScriptedRequest): Record<string, { id: string; actions?: { id: string }[] }[]> {
+  const given = messages.findLast(({ role }) => role === "user")?.content ?? "";
+  return JSON.parse(given.match(/^DRAFT .*\n(.*)$/m)?.[1] ?? "{}");
+}
 
 interface Journey {
   tool: ToolName;
@@ -44,8 +46,6 @@ interface Journey {
   said: [region: string, words: string][];
   /** A page that is shown as a link. */
   linked?: { region: string; url: string };
-  /** Text that the model wrote beside the invented figure and that must not be shown either. */
-  dropped?: string;
 }
 
 const journeys: Journey[] = [
@@ -54,7 +54,7 @@ const journeys: Journey[] = [
     fields: { content: "A booking tool for dentists that fills empty chairs.\n---\nThe price is €49 per month." },
     button: "Analyze",
     answer: (request) => ({
-      suggestions: (material(request)["findings"] ?? []).map(({ id }) => ({
+      suggestions: (draftOf(request)["findings"] ?? []).map(({ id }) => ({
         id,
         sentence: `${invented} We ask dentists [number] of whom said yes.`,
       })),
@@ -71,7 +71,7 @@ const journeys: Journey[] = [
         {
           name: "Panier Express",
           url: rivalPage.url,
-          about: `It bakes for offices. ${invented}`,
+          about: "It bakes for offices.",
           price: "€139 per month",
         },
         { name: "Croissanterie Dupont", url: "https://lyon.example.net/offices", about: "It bakes." },
@@ -82,11 +82,11 @@ const journeys: Journey[] = [
     said: [
       ["Market overview", "Offices in Lyon buy their bread on the way to work."],
       ["Alternatives", "It bakes for offices. Price on that page: €139 per month."],
+      ["Alternatives", "Croissanterie Dupont"],
       ["Features and prices", "€139 per month"],
       ["White space", "Does anybody deliver before the first meeting?"],
     ],
     linked: { region: "Alternatives", url: rivalPage.url },
-    dropped: "Croissanterie Dupont",
   },
   {
     tool: "resource-finder",
@@ -106,7 +106,7 @@ const journeys: Journey[] = [
     fields: { stage: "seed", industry: "saas" },
     button: "Generate Guidance",
     answer: () => ({
-      advice: `Ask first those who wrote a cheque in a neighbouring trade. ${invented}`,
+      advice: [`Ask first those who wrote a cheque in a neighbouring trade. ${invented}`],
       letter: `Dear [name], our customers stay, and here is how we know. ${invented}`,
     }),
     said: [
@@ -127,7 +127,7 @@ const journeys: Journey[] = [
     button: "Generate Plan",
     answer: (request) => ({
       overview: `You let go of one thing at a time. ${invented}`,
-      actions: (material(request)["actions"] ?? []).slice(0, 1).map(({ id }) => ({
+      actions: (draftOf(request)["phases"]?.[0]?.actions ?? []).slice(0, 1).map(({ id }) => ({
         id,
         text: "Let Ana lead the next call while you listen.",
       })),
@@ -139,7 +139,7 @@ const journeys: Journey[] = [
   },
 ];
 
-async function keepsItsWord(page: Page, { tool, said, linked, dropped }: Journey): Promise<void> {
+async function keepsItsWord(page: Page, { tool, said, linked }: Journey): Promise<void> {
   for (const [region, words] of said)
     await page.getByRole("region", { name: region, exact: true }).getByText(words).first().waitFor();
   if (linked) {
@@ -147,8 +147,10 @@ async function keepsItsWord(page: Page, { tool, said, linked, dropped }: Journey
     expect(await region.getByRole("link").first().getAttribute("href")).toBe(linked.url);
   }
   const main = await page.getByRole("main").innerText();
-  expect(main).not.toMatch(/48\.7|31\.4/);
-  if (dropped) expect(main).not.toContain(dropped);
+  expect(main).toContain(invented);
+  const marked = await page.locator("[data-mark]").allInnerTexts();
+  expect(marked).toEqual(expect.arrayContaining(["$48.7 billion", "31.4%"]));
+  expect(main).toMatch(/In the model's words: .*\d from the model, not checked/);
   const cost = toolPrices[tool];
   expect(main).toContain(`This cost ${cost} token${cost === 1 ? "" : "s"}.`);
   expect(main).toContain(byModel);
@@ -159,7 +161,7 @@ test.each<[Window, ToolName, Journey]>(
     journeys.map((journey): [Window, ToolName, Journey] => [window, journey.tool, journey]),
   ),
 )(
-  "on a %s the model's words appear in the result of %s, and no figure without a source",
+  "on a %s the model's words appear in the result of %s, and its own figures are marked",
   async (window, tool, journey) => {
     scene.model.answerWhole = (request) => JSON.stringify(journey.answer(request));
     const { page } = await scene.member({ path: `/${tool}`, window });
@@ -172,11 +174,29 @@ test.each<[Window, ToolName, Journey]>(
   },
 );
 
+test.each(windows("desktop"))("on a %s a figure of the model's says on request what backs it", async (window) => {
+  scene.model.answerWhole = () =>
+    JSON.stringify({ overview: `A basket costs €14. ${invented}`, rivals: [{ name: "Foodles", about: "It cooks." }] });
+  const { page } = await scene.member({ path: "/competitor-analysis", window });
+  await fill(page, { industry: "Bakery", idea: "Bread for small offices in Lyon, €14 a basket." });
+  await press(page, "Analyze");
+  await page.locator("[data-mark]").filter({ hasText: "€14" }).click();
+  await page.getByRole("dialog").getByText("In your words").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator("[data-mark]").filter({ hasText: "31.4%" }).click();
+  await page.getByRole("dialog").getByText("From the model, not checked").waitFor();
+  await page.keyboard.press("Escape");
+  await press(page, "In the model's words: 1 of your figures, 2 from the model, not checked");
+  const list = page.getByRole("dialog", { name: "Figures and names in the model's words" });
+  await list.getByText("A basket costs €14.").waitFor();
+  expect(await barriers(page)).toEqual({});
+});
+
 test.each(windows("desktop"))(
   "on a %s a prompt is improved by the language model and drawn by the image model",
   async (window) => {
     scene.model.answerWhole = () =>
-      JSON.stringify({ enhanced: `A bakery on wheels at dawn, warm light, flat shapes. ${invented}` });
+      JSON.stringify({ enhanced: "A bakery on wheels at dawn, warm light, flat shapes." });
     const { page } = await scene.member({ path: "/image-generator", window });
     const description = page.getByRole("textbox", { name: "Description" });
     await description.fill("A bakery on wheels");
@@ -195,6 +215,6 @@ test.each(windows("desktop"))(
     const main = await page.getByRole("main").innerText();
     expect(main).toContain("This cost 3 tokens. 6 tokens left.");
     expect(main).toContain("Drawn by the image model");
-    expect(main).not.toMatch(/Drawn by rules|Words by the language model/);
+    expect(main).not.toMatch(/Drawn by rules|words of the language model/);
   },
 );
