@@ -39,9 +39,11 @@ export function proveReading(wire: WireReading, provable: Provable): ReadingProo
   const numbers = numbersOf(provable.messages);
   const failures: ReadingFailure[] = [];
   const fail = (id: string, because: string) => void failures.push({ id, because });
+  const { once, twice } = oncePerNumber(wire.figures);
+  for (const id of twice) fail(id, "two of your entries say different things of this number: say once what it is");
   const isUnclear = ({ id, meaning }: WireFigure): boolean => meaning === "unclear" && numbers.has(id);
-  const unclear = wire.figures.filter(isUnclear).map(({ id }) => id);
-  const judged = wire.figures.flatMap((figure): Judged[] => {
+  const unclear = once.filter(isUnclear).map(({ id }) => id);
+  const judged = once.flatMap((figure): Judged[] => {
     if (isUnclear(figure)) return [];
     const found = judge(figure, provable, numbers);
     if (typeof found === "string") fail(figure.id, found);
@@ -60,6 +62,21 @@ export function proveReading(wire: WireReading, provable: Provable): ReadingProo
     fail(id, "this number is not in your reading: read it, or name it in not_figures");
   return { reading: readingOf(wire, { provable, proven, dismissed, numbers }), failures };
 }
+
+/** Each number's entry; what is read in two ways is read in none. */
+function oncePerNumber(figures: readonly WireFigure[]): { once: WireFigure[]; twice: Set<string> } {
+  const byId = new Map<string, WireFigure>();
+  const twice = new Set<string>();
+  for (const figure of figures) {
+    const other = byId.get(figure.id);
+    if (!other) byId.set(figure.id, figure);
+    else if (saysOf(other) !== saysOf(figure)) twice.add(figure.id);
+  }
+  return { once: [...byId.values()].filter(({ id }) => !twice.has(id)), twice };
+}
+
+const saysOf = ({ meaning, unit, flow, party, status, basis, share_of: whole }: WireFigure): string =>
+  JSON.stringify([meaning, unit, flow, party, status, basis, whole]);
 
 type Numbers = ReadonlyMap<string, { span: FigureSpan; figure: Figure; text: string }>;
 
@@ -118,6 +135,17 @@ function proposedOf(
 
 const canFlow = (unit: Unit): boolean => currencyOf(unit) !== null || unit["%"] === 1 || Object.keys(unit).length === 0;
 
+/** English plurals that no ending tells. */
+const irregularPlurals: ReadonlyMap<string, string> = new Map([
+  ["person", "people"],
+  ["child", "children"],
+  ["man", "men"],
+  ["woman", "women"],
+  ["loaf", "loaves"],
+  ["knife", "knives"],
+  ["shelf", "shelves"],
+]);
+
 /** A thing or a time in a unit that none of the founder's messages mentions. */
 function unsaidSymbol(unit: Unit, messages: readonly LexedMessage[], language: Language): string | null {
   const symbols = Object.keys(unit).filter((name) => !isCurrency(name) && name !== "%" && name !== "customer");
@@ -125,7 +153,9 @@ function unsaidSymbol(unit: Unit, messages: readonly LexedMessage[], language: L
   const said = messages.flatMap(({ text }) => words(text, 0, "apart").map(({ word }) => word));
   const text = messages.map((message) => message.text.toLowerCase()).join("\n");
   const isNamed = (name: string): boolean =>
-    text.includes(name.toLowerCase().replaceAll("_", " ")) || said.some((word) => isFormOf(word, name));
+    text.includes(name.toLowerCase().replaceAll("_", " ")) ||
+    said.some((word) => isFormOf(word, name)) ||
+    said.includes(irregularPlurals.get(name) ?? name);
   const unsaid = symbols.find((name) => !(isTime(name) ? isTimeSaid(name, said, language) : false) && !isNamed(name));
   if (unsaid === undefined) return null;
   return isTime(unsaid)

@@ -4,7 +4,12 @@ import { formatUnit } from "@cofounder/analyst";
 import type { Message, TextMark } from "@cofounder/contract";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { startTapedModel, tapedAnswer, type TapedModel } from "../../../../e2e/fixtures/taped-model.ts";
+import {
+  startTapedModel,
+  tapedAnswer,
+  type TapedModel,
+  type TapedRequest,
+} from "../../../../e2e/fixtures/taped-model.ts";
 import { startTestApp, type TestApp, type TestMember } from "../../app/test-app.ts";
 import { openAiCompatible } from "../../platform/model/openai-compatible.ts";
 
@@ -12,16 +17,21 @@ import { openAiCompatible } from "../../platform/model/openai-compatible.ts";
 interface Replied {
   /** Requests that the model got. */
   requests: number;
+  /** What the model was told not to have proven or computed, a line each. */
+  told: string[];
   /** Written by the model to the letter, mended by it once, or the engine's because the model failed. */
   text: "written" | "mended" | "engine";
+  /** The text, where it is not one of the model's answers to the letter. */
+  mended?: string;
+  /** Tokens. */
+  cost: number | null;
   notices: string[];
   /** "$28 a person | read | venture price, actual | USD/person" */
   figures: string[];
   /** "contribution 8.5 EUR" */
   results: string[];
-  marks: Partial<Record<TextMark["kind"], number>>;
-  /** The numbers that nothing of the founder's or the engine's backs. */
-  own: string[];
+  /** The numbers of the text by what backs them. */
+  marks: Partial<Record<TextMark["kind"], string>>;
   /** Numbers that still contradict a result, with the reason. */
   differs: string[];
 }
@@ -66,25 +76,44 @@ function figuresIn(message: Message): string[] {
     });
 }
 
+/** What the engine said against the model's answers, in its order and each once. */
+function toldIn(requests: readonly TapedRequest[]): string[] {
+  const lines = requests
+    .flatMap(({ messages }) => messages.filter(({ role }) => role === "tool" || role === "user"))
+    .filter(({ content }) => /^(?:NOT PROVEN|That is no reading|Some numbers of your answer|\{"error")/.test(content))
+    .flatMap(({ content }) => content.split("\n"))
+    .filter((line) => line.includes(" | ") || line.includes('"'))
+    .filter((line) => !line.startsWith("NOT PROVEN (") && !line.startsWith("Answer with nothing but JSON"));
+  return [...new Set(lines)];
+}
+
 function textOf({ content, label }: Message, answers: Recording["turns"][number]["answers"]): Replied["text"] {
   if (label !== null) return "engine";
   return answers.some((taped) => taped.content === content) ? "written" : "mended";
 }
 
-function repliedIn(message: Message, requests: number, answers: Recording["turns"][number]["answers"]): Replied {
+function repliedIn(
+  message: Message,
+  requests: readonly TapedRequest[],
+  answers: Recording["turns"][number]["answers"],
+): Replied {
   const marks = partsOf(message, "marks").flatMap((part) => part.marks);
-  const counts: Replied["marks"] = {};
-  for (const { kind } of marks) counts[kind] = (counts[kind] ?? 0) + 1;
+  const backed: Replied["marks"] = {};
+  for (const { kind, start, end } of marks)
+    backed[kind] = [backed[kind] ?? [], message.content.slice(start, end)].flat().join(" · ");
+  const text = textOf(message, answers);
   return {
-    requests,
-    text: textOf(message, answers),
+    requests: requests.length,
+    told: toldIn(requests),
+    text,
+    ...(text === "mended" && { mended: message.content }),
+    cost: message.cost,
     notices: message.notices.map(({ code }) => code),
     figures: figuresIn(message),
     results: partsOf(message, "metrics")
       .flatMap(({ items }) => items)
       .map(({ name, value, unit }) => `${name} ${value === null ? "?" : Number(value.toPrecision(6))} ${unit}`.trim()),
-    marks: counts,
-    own: marks.filter(({ kind }) => kind === "own").map(({ start, end }) => message.content.slice(start, end)),
+    marks: backed,
     differs: marks
       .filter(({ kind }) => kind === "differs")
       .map(({ start, end, says }) => `${message.content.slice(start, end)}: ${says}`),
@@ -100,7 +129,7 @@ async function replay({ turns }: Recording): Promise<Replied[]> {
     const after = before ? { chatId: before.chatId, parentId: before.id } : {};
     const reply: Message = await member.finish((await member.send(says, after)).turnId);
     expect(model.answers, "answers that nobody asked for").toEqual([]);
-    replies.push(repliedIn(reply, model.requests.length - first, answers));
+    replies.push(repliedIn(reply, model.requests.slice(first), answers));
     before = reply;
   }
   return replies;

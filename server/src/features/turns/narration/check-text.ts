@@ -81,5 +81,31 @@ async function rewritten(
     throw error;
   }
   const parsed = answerShape.safeParse(jsonIn(answer));
-  return (parsed.data?.sentences ?? []).reduce((left, { old, new: better }) => left.replace(old, () => better), text);
+  return withSentences(text, parsed.data?.sentences ?? [], wrong);
+}
+
+function withSentences(
+  text: string,
+  sentences: z.infer<typeof answerShape>["sentences"],
+  wrong: readonly TextMark[],
+): string {
+  const places = sentences
+    .map(({ old, new: better }) => ({ start: placeOf(text, old, wrong), length: old.length, better }))
+    .filter(({ start }) => start >= 0)
+    .toSorted((left, right) => right.start - left.start);
+  let mended = text;
+  let until = text.length;
+  for (const { start, length, better } of places) {
+    if (start + length > until) continue;
+    mended = mended.slice(0, start) + better + mended.slice(start + length);
+    until = start;
+  }
+  return mended;
+}
+
+/** Where words stand that hold a wrong number, or else where they stand first; -1 where they do not. */
+function placeOf(text: string, words: string, wrong: readonly TextMark[]): number {
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
+    if (wrong.some(({ start, end }) => at < end && at + words.length > start)) return at;
+  return text.indexOf(words);
 }

@@ -70,7 +70,7 @@ async function* collected(writing: Writing, signal: AbortSignal): AsyncGenerator
     const reply = writeReply(writing, signal);
     for (;;) {
       const { done, value } = await reply.next();
-      if (done) return { text, computed: value, failure: null };
+      if (done) return { text, computed: value, failure: text.trim() === "" ? wordless() : null };
       text += value;
       yield { type: "text", delta: value };
     }
@@ -80,6 +80,8 @@ async function* collected(writing: Writing, signal: AbortSignal): AsyncGenerator
     return { text, computed, failure: error };
   }
 }
+
+const wordless = () => new ModelFailure("garbage", "The model wrote no answer.");
 
 /** Goes on with the conversation in which the model read, or begins one. */
 function messagesFor(

@@ -26,8 +26,9 @@ export interface Writing {
 export async function* writeReply(writing: Writing, signal: AbortSignal): AsyncGenerator<string, Computed> {
   const messages = [...writing.messages];
   const computed: Computed = { known: [], derived: [], claims: [] };
+  const progress = { hasText: false };
   for (let round = 0; round <= roundsMax; round++) {
-    const calls = yield* oneRound({ ...writing, messages }, round < roundsMax, signal);
+    const calls = yield* asParagraph(oneRound({ ...writing, messages }, round < roundsMax, signal), progress);
     if (calls.length === 0) break;
     messages.push({ role: "assistant", content: "", toolCalls: calls });
     for (const call of calls) {
@@ -39,6 +40,21 @@ export async function* writeReply(writing: Writing, signal: AbortSignal): AsyncG
     }
   }
   return computed;
+}
+
+/** What a model writes before it calls a tool, and what it writes after it, are paragraphs. */
+async function* asParagraph(
+  round: AsyncGenerator<string, ToolCall[]>,
+  progress: { hasText: boolean },
+): AsyncGenerator<string, ToolCall[]> {
+  let isLater = progress.hasText;
+  for (;;) {
+    const { done, value } = await round.next();
+    if (done) return value;
+    yield isLater ? `\n\n${value}` : value;
+    isLater = false;
+    progress.hasText = true;
+  }
 }
 
 /** Yields text and returns the calls the model made instead of ending. */

@@ -26,24 +26,46 @@ export interface ReadingAnswer extends ProvenTurn {
 }
 
 /**
- * Asks a model for its reading, and once more for what could not be proven; null where it gives none that has the form
- * of one. Throws `ModelFailure`.
+ * Asks a model for its reading, and once more for what could not be proven; where the second answer fails, what is
+ * proven of the first one stands. Null where it gives none that has the form of one. Throws `ModelFailure`.
  */
-export async function askForReading(request: ReadingRequest, signal: AbortSignal): Promise<ReadingAnswer | null> {
-  const { model, prove } = request;
-  const messages = [...request.messages];
-  let first: unknown;
-  for (const isLast of [false, true]) {
-    const { call, text } = await oneAnswer(model, messages, signal);
-    const answer = merged(first, call ? parsed(call.arguments) : jsonIn(text));
-    const proven = await prove(answer, isLast);
-    messages.push({ role: "assistant", content: text, ...(call && { toolCalls: [call] }) });
-    if (proven && (isLast || proven.failures.length === 0)) return { ...proven, messages, callId: call?.id ?? null };
-    messages.push(replyTo(call, mendingOf(proven)));
-    first = proven ? answer : undefined;
-  }
-  return null;
+export async function askForReading(
+  { model, messages, prove }: ReadingRequest,
+  signal: AbortSignal,
+): Promise<ReadingAnswer | null> {
+  const first = await answered(model, messages, signal);
+  const proven = await prove(first.answer, false);
+  if (proven?.failures.length === 0) return recorded(proven, first);
+  const question = replyTo(first.call, mendingOf(proven));
+  const second = await answered(model, [...first.messages, question], signal).catch((error: unknown) => {
+    if (proven && (signal.aborted || error instanceof ModelFailure)) return null;
+    throw error;
+  });
+  const corrected = second && (await prove(proven ? merged(first.answer, second.answer) : second.answer, true));
+  if (second && corrected) return recorded(corrected, second);
+  const kept = proven && (await prove(first.answer, true));
+  return kept && recorded(kept, first);
 }
+
+interface Answered {
+  /** As the model wrote it, parsed. */
+  answer: unknown;
+  call: ToolCall | null;
+  /** The conversation with this answer at its end. */
+  messages: ModelMessage[];
+}
+
+async function answered(model: Model, messages: ModelMessage[], signal: AbortSignal): Promise<Answered> {
+  const { call, text } = await oneAnswer(model, messages, signal);
+  const said: ModelMessage = { role: "assistant", content: text, ...(call && { toolCalls: [call] }) };
+  return { answer: call ? parsed(call.arguments) : jsonIn(text), call, messages: [...messages, said] };
+}
+
+const recorded = (proven: ProvenTurn, { call, messages }: Answered): ReadingAnswer => ({
+  ...proven,
+  messages,
+  callId: call?.id ?? null,
+});
 
 /** The engine's reply to a call, or to what was written in its place. */
 export const replyTo = (call: Pick<ToolCall, "id"> | null, content: string): ModelMessage =>
@@ -73,8 +95,9 @@ async function oneAnswer(model: Model, messages: ModelMessage[], signal: AbortSi
     return await collected(model, request, signal);
   } catch (error) {
     if (!(error instanceof ModelFailure) || error.kind !== "rejected") throw error;
+    const answer = await collected(model, { messages: asJson(messages) }, signal);
     withoutTools.add(model);
-    return collected(model, { messages: asJson(messages) }, signal);
+    return answer;
   }
 }
 
