@@ -1,6 +1,7 @@
 import { isComputable } from "../quantities/quantity.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { currencyOf, isSameUnit, isTime } from "../quantities/unit.ts";
+import { changeBy } from "./planned.ts";
 
 /**
  * The figures that the laws use: the venture's own, an investor's offer to it, and, without a price of its own, what a
@@ -65,19 +66,12 @@ const isSupposition = ({ party, status }: Quantity): boolean => party === "ventu
 export function asSupposed(quantities: readonly Quantity[]): Quantity[] | null {
   const supposed = quantities.filter(isSupposition);
   if (supposed.length === 0) return null;
-  const kept = quantities.filter(
-    (quantity) =>
-      !isSupposition(quantity) &&
-      !(isComputable(quantity) && supposed.some((other) => isInPlaceOf(other, quantity, quantities))),
+  const replaced = new Set(
+    supposed.flatMap((plan) => {
+      const change = changeBy(plan, quantities);
+      return change.kind === "replaces" ? [change.figure.id] : [];
+    }),
   );
+  const kept = quantities.filter((quantity) => !isSupposition(quantity) && !replaced.has(quantity.id));
   return [...kept, ...supposed.map((quantity): Quantity => ({ ...quantity, status: "assumed" }))];
-}
-
-function isInPlaceOf(supposed: Quantity, said: Quantity, quantities: readonly Quantity[]): boolean {
-  const isAlike = (other: Quantity): boolean =>
-    other.meaning === supposed.meaning && other.flow === supposed.flow && isSameUnit(other.unit, supposed.unit);
-  if (!isAlike(said)) return false;
-  if (said.of.trim().toLowerCase() === supposed.of.trim().toLowerCase()) return true;
-  // Without words of its own it replaces the only figure of its kind.
-  return supposed.of === "" && quantities.filter((other) => isComputable(other) && isAlike(other)).length === 1;
 }

@@ -3,6 +3,7 @@ import type { Quantity } from "../quantities/quantity.ts";
 import { isSameUnit } from "../quantities/unit.ts";
 import { computeOnce, distinct } from "./compute-pass.ts";
 import type { Computed } from "./compute-pass.ts";
+import { changeBy } from "./planned.ts";
 import { asSupposed } from "./computable-quantities.ts";
 import type { Metric } from "./metric.ts";
 import type { Question } from "./term.ts";
@@ -12,7 +13,9 @@ import type { Question } from "./term.ts";
  * suppositions and plans. Figures of other parties, past figures and retracted ones are never used; open points become
  * questions.
  */
-export function compute(quantities: readonly Quantity[]): Computed {
+export function compute(all: readonly Quantity[]): Computed {
+  const unclear = unclearChanges(all);
+  const quantities = withoutUnclear(all, new Set(unclear.flatMap(({ about: [plan = ""] }) => plan)));
   const plans = plansApart(quantities);
   const asItIs = quantities.filter(({ id }) => !plans.has(id));
   const said = computeAsSaid(asItIs);
@@ -23,8 +26,38 @@ export function compute(quantities: readonly Quantity[]): Computed {
       .map((quantity) => (plans.has(quantity.id) ? { ...quantity, status: "hypothetical" } : quantity)),
     said,
   ).filter((metric) => !supposed.some((other) => isOfSameName(other, metric)));
-  return { ...said, metrics: [...said.metrics, ...supposed, ...planned] };
+  return {
+    ...said,
+    metrics: [...said.metrics, ...supposed, ...planned],
+    questions: distinct([...said.questions, ...unclear]),
+    unplaced: [...new Set([...said.unplaced, ...unclear.flatMap(({ about: [plan = ""] }) => plan)])],
+  };
 }
+
+/** Planned and supposed costs of which it is unknown whether they replace a stated one or come on top of it. */
+const unclearChanges = (quantities: readonly Quantity[]): Question[] =>
+  quantities.filter(isChange).flatMap((plan): Question[] => {
+    const change = changeBy(plan, quantities);
+    if (change.kind !== "unclear") return [];
+    return [{ code: "both_or_either", about: [plan.id, ...change.beside.map(({ id }) => id)], values: [] }];
+  });
+
+/** Before the first sale everything is planned: what may come on top makes a sum partial. */
+const withoutUnclear = (quantities: readonly Quantity[], unclear: ReadonlySet<string>): Quantity[] =>
+  quantities.flatMap((quantity): Quantity[] => {
+    if (!unclear.has(quantity.id)) return [quantity];
+    const isOpen = quantity.status === "planned" && quantity.flow === "out" && !sellsToday(quantities);
+    return isOpen ? [{ ...quantity, meaning: "unclear" }] : [];
+  });
+
+const sellsToday = (quantities: readonly Quantity[]): boolean =>
+  quantities.some(
+    ({ party, status, meaning, value }) =>
+      party === "venture" && status === "actual" && sales.has(meaning) && value > 0,
+  );
+
+const isChange = ({ party, status }: Quantity): boolean =>
+  party === "venture" && (status === "planned" || status === "hypothetical");
 
 const isOfSameName = (one: Metric, other: Metric): boolean =>
   one.name === other.name && one.of === other.of && isSameUnit(one.unit, other.unit);
@@ -45,13 +78,16 @@ const incomes: ReadonlySet<string> = new Set(["price", "order_value", "fee"]);
 
 /**
  * A venture that sells today has results of today: a planned wage or price would change them and is not part of them.
- * Before the first sale everything is planned. Whether an income of another kind adds to that of today or replaces it
+ * Before the first sale everything is planned, except what would replace a stated cost. Whether an income of another kind adds to that of today or replaces it
  * is unknown.
  */
 function plansApart(quantities: readonly Quantity[]): ReadonlySet<string> {
   const own = quantities.filter(({ party }) => party === "venture");
   const actual = own.filter(({ status }) => status === "actual");
-  if (!actual.some(({ meaning, value }) => sales.has(meaning) && value > 0)) return new Set();
+  const replacing = own
+    .filter((plan) => plan.status === "planned" && plannable.has(plan.meaning) && !incomes.has(plan.meaning))
+    .filter((plan) => changeBy(plan, own).kind === "replaces");
+  if (!sellsToday(own)) return new Set(replacing.map(({ id }) => id));
   const taken = actual.filter(({ meaning, flow }) => incomes.has(meaning) && flow !== "out");
   const isOfAnotherKind = (plan: Quantity): boolean =>
     plan.flow !== "out" &&

@@ -520,6 +520,56 @@ const families: Record<string, Case[]> = {
       silentOn: ["monthly_result"],
     },
   ],
+  "what is planned replaces what it would change": [
+    {
+      // today 22 − 9.50; with the machine 22 − 6 is a supposed case
+      text: `⟦22|price EUR/box⟧ ⟦9.50|unit_cost EUR/box "packing"⟧ ⟦6|unit_cost EUR/box planned "packing by machine"⟧
+        ⟦300|volume box/month⟧`,
+      gives: { "contribution_in_all EUR/month": 4800, "cost_per_unit EUR/box": 6, "contribution EUR/box": 16 },
+    },
+    {
+      // nothing is sold yet, and the larger hall still replaces the smaller: 1,400 / 18 = 77.8
+      text: `⟦22|price EUR/box⟧ ⟦4|unit_cost EUR/box⟧ ⟦900|fixed_cost EUR/month "rent"⟧ ⟦1400|fixed_cost EUR/month planned "rent"⟧`,
+      gives: { "fixed_costs EUR/month": 1400, "break_even_units box/month": 78 },
+    },
+    {
+      // "from 9.50 to 6" under two names: one after the other, or both?
+      text: `⟦22|price EUR/box⟧ ⟦9.50|unit_cost EUR/box "by hand"⟧ ⟦6|unit_cost EUR/box planned "with the machine"⟧
+        ⟦300|volume box/month⟧`,
+      gives: { "contribution EUR/box": 12.5, "contribution_in_all EUR/month": 3750 },
+      asks: ["both_or_either"],
+    },
+    {
+      // before the first sale the sum is open
+      text: `⟦22|price EUR/box⟧ ⟦9.50|unit_cost EUR/box "by hand"⟧ ⟦6|unit_cost EUR/box planned "with the machine"⟧`,
+      gives: { "partial_contribution EUR/box": 12.5 },
+      asks: ["both_or_either"],
+      silentOn: ["contribution", "gross_margin"],
+    },
+    {
+      // a wage that rises is not two wages
+      text: `⟦30|price EUR/hour⟧ ⟦12|pay EUR/hour⟧ ⟦14|pay EUR/hour planned "from January"⟧ ⟦100|volume hour/month⟧`,
+      gives: { "contribution_in_all EUR/month": 1800 },
+      asks: ["both_or_either"],
+    },
+    {
+      // 22 − 9 − 1 with a shop of its own
+      text: `⟦22|price EUR/box⟧ ⟦9|unit_cost EUR/box⟧ ⟦100|volume box/month⟧ ⟦2|fee EUR/box out "shop"⟧
+        ⟦1|fee EUR/box out planned "own shop"⟧`,
+      gives: { "contribution EUR/box": 12 },
+    },
+    {
+      // a supposed cost of the same thing
+      text: `⟦40|price USD/visit⟧ ⟦11|unit_cost USD/visit "travel"⟧ ⟦7|unit_cost USD/visit hypothetical "travel by bike"⟧`,
+      gives: { "contribution USD/visit": 33, "cost_per_unit USD/visit": 7 },
+    },
+    {
+      // another thing comes on top: 475 + 2,900
+      text: `⟦45|price EUR/visit⟧ ⟦11|unit_cost EUR/visit⟧ ⟦475|fixed_cost EUR/month "rent"⟧ ⟦96|volume visit/month⟧ and, once
+        there is more to do than one can manage, ⟦2900|fixed_cost EUR/month planned "assistant"⟧`,
+      gives: { "fixed_costs EUR/month": 3375 },
+    },
+  ],
   "several sides of a market": [
     {
       // 50 × 10 % − 1 = 4 an order; 20 + 8 × 4 = 52 a seller; 30 × 52 − 500 = 1,060
