@@ -15,6 +15,7 @@ import type { Rule } from "./match.ts";
 import { assumedId } from "./pattern.ts";
 import { metricOf, resultOf } from "./metric.ts";
 import type { Metric, Result } from "./metric.ts";
+import { withTermsOfParts } from "./parts-of-sales.ts";
 import { resolveShares } from "./shares.ts";
 import { laws } from "./table.ts";
 import { agree, sameWords, valueOf } from "./term.ts";
@@ -68,13 +69,14 @@ export function computeOnce(
   silenced: ReadonlySet<string>,
 ): { computed: Computed; disputes: Dispute[] } {
   const start = startFrom(quantities);
-  const shares = resolveShares(start.terms);
+  const credits = withTermsOfParts(start.terms);
+  const shares = resolveShares(credits.terms);
   const events = perEvent(workedHours(shares.terms), start.leaves);
   const state: State = {
     terms: [...payByPiece(events, start.leaves), ...countsInWholes(events)],
     leaves: { ...rulesOfThumb, ...start.leaves },
     metrics: [],
-    questions: [...start.questions, ...shares.questions],
+    questions: [...start.questions, ...credits.questions, ...shares.questions],
     outside: [...start.disputed, ...shares.unplaced],
     results: new Set(),
     disputes: [],

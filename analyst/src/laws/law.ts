@@ -4,6 +4,7 @@ export type AssumptionCode =
   | "fee_of_order_value"
   | "every_day"
   | "same_days"
+  | "of_part"
   | "full_capacity"
   | "loss_each_use"
   | "both_paid"

@@ -570,6 +570,62 @@ const families: Record<string, Case[]> = {
       gives: { "fixed_costs EUR/month": 3375 },
     },
   ],
+  "terms of one customer or channel are not terms of all sales": [
+    {
+      // 12,000 × 30 % × 60 / 30.436
+      text: `⟦12000|revenue EUR/month⟧ ⟦30%|share % =30 of="12000" "hotel chain"⟧ ⟦60|duration day "payment terms of the hotel chain"⟧`,
+      gives: { "money_outstanding EUR": 7097 },
+    },
+    {
+      // whose the 60 days are is not said by a share of unknown size
+      text: `⟦40|price EUR/box⟧ ⟦300|volume box/month⟧ ⟦30%|share % =30 "hotel chain"⟧ ⟦60|duration day "hotel chain pays after"⟧`,
+      gives: { "sales EUR/month": 12_000 },
+      asks: ["share_of_what"],
+      silentOn: ["money_outstanding"],
+    },
+    {
+      text: `⟦9000|revenue EUR/month⟧ ⟦45|duration day "Zahlungsziel der Klinik"⟧`,
+      gives: {},
+      asks: ["which_part"],
+      silentOn: ["money_outstanding"],
+    },
+    {
+      text: `⟦9000|revenue CNY/month⟧ ⟦60|duration day "酒店账期"⟧`,
+      gives: {},
+      asks: ["which_part"],
+      silentOn: ["money_outstanding"],
+    },
+    {
+      // terms of all and of the hotel
+      text: `⟦12000|revenue EUR/month⟧ ⟦30|duration day "payment terms"⟧ ⟦60|duration day "the hotel pays"⟧`,
+      gives: {},
+      asks: ["which_part"],
+      silentOn: ["money_outstanding"],
+    },
+    {
+      // 12,000 × 30 / 30.436
+      text: `⟦12000|revenue EUR/month⟧ ⟦30|duration day "payment terms of our customers"⟧`,
+      gives: { "money_outstanding EUR": 11_828 },
+    },
+    {
+      // 40 − 25 − 30 % × 20 % × 40 = 12.60 of an average box
+      text: `⟦40|price EUR/box⟧ ⟦25|unit_cost EUR/box⟧ ⟦300|volume box/month⟧ ⟦20%|share % =20 of="300" "through the app"⟧
+        ⟦30%|fee % =30 out "app"⟧`,
+      gives: { "contribution EUR/box": 12.6, "contribution_in_all EUR/month": 3780 },
+    },
+    {
+      // of what are 20 % a part?
+      text: `⟦40|price EUR/box⟧ ⟦25|unit_cost EUR/box⟧ ⟦20%|share % =20 "through the app"⟧ ⟦30%|fee % =30 out "app"⟧`,
+      gives: { "partial_contribution EUR/box": 15 },
+      asks: ["share_of_what"],
+      silentOn: ["contribution"],
+    },
+    {
+      // the app's commission is on what it sells: 6 − 2, and 8 − 2 − 2.40
+      text: `⟦6|price EUR/box "shop"⟧ ⟦8|price EUR/box "app"⟧ ⟦2|unit_cost EUR/box⟧ ⟦30%|fee % =30 out "app"⟧`,
+      gives: { "contribution[shop] EUR/box": 4, "contribution[app] EUR/box": 3.6 },
+    },
+  ],
   "several sides of a market": [
     {
       // 50 × 10 % − 1 = 4 an order; 20 + 8 × 4 = 52 a seller; 30 × 52 − 500 = 1,060

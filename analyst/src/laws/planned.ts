@@ -7,7 +7,10 @@ import { sameWords, sharesWord } from "./term.ts";
 const added: ReadonlySet<string> = new Set(["unit_cost", "fixed_cost", "pay", "fee", "acquisition_spend"]);
 
 /** What a planned or supposed figure does to the stated ones: it replaces one, may do so, or stands beside them. */
-export type Change = { kind: "replaces"; figure: Quantity } | { kind: "unclear"; beside: Quantity[] } | { kind: "adds" };
+export type Change =
+  | { kind: "replaces"; figure: Quantity }
+  | { kind: "unclear"; beside: Quantity[] }
+  | { kind: "adds" };
 
 /**
  * "From 9.50 to 6" is one cost, now and later. A figure of the same meaning, unit and thing is replaced; whether one

@@ -1,6 +1,8 @@
 import { type UsualWhole, usualWholes } from "@cofounder/contract/figures";
 import { currencyOf, inBaseUnits, isPure, isSameUnit, multiply } from "../quantities/unit.ts";
 import { operation } from "./expression.ts";
+import { ofPart, partFor } from "./parts-of-sales.ts";
+import { sharesWord } from "./term.ts";
 import type { Question, Term } from "./term.ts";
 
 /** Money that may be stated as a share of another amount: 2.9 % of the price, wages of a third of the sales. */
@@ -132,6 +134,12 @@ function isOfThings({ partOf }: Term, terms: readonly Term[]): boolean {
 
 /** The money that a percentage stands for; empty where it is not money or its base is unknown. */
 function partsOf(term: Term, terms: readonly Term[]): Term[] {
+  const part = term.meaning === "fee" && term.flow === "out" ? partFor(term, terms) : null;
+  if (!part) return allOf(term, terms);
+  return allOf({ ...term, partOf: null }, terms).flatMap((each) => ofPart(each, part) ?? []);
+}
+
+function allOf(term: Term, terms: readonly Term[]): Term[] {
   const whole = terms.find(({ id }) => id === term.partOf);
   if (isUsual(term.partOf)) return ofEach(term, usuallyMeant(term.partOf, terms));
   if (term.meaning === "loss") return whole && !isOfThings(term, terms) ? lossOf(term, whole, terms) : [];
@@ -161,7 +169,9 @@ function ofWhole(term: Term, whole: Term, terms: readonly Term[]): Term[] {
 function ofWhatPasses(term: Term, terms: readonly Term[]): Term[] {
   const orders = singleOrders(terms);
   const code = orders.length > 0 ? "fee_of_order_value" : "fee_of_price";
-  const wholes = orders.length > 0 ? orders : pricesIn(terms);
+  const all = orders.length > 0 ? orders : pricesIn(terms);
+  const named = all.filter(({ of }) => of !== "" && term.of !== "" && sharesWord(of, term.of));
+  const wholes = named.length > 0 ? named : all;
   // Where different things are sold, the base is unknown.
   if (wholes.some(({ unit }) => !isSameUnit(unit, wholes[0]?.unit ?? {}))) return [];
   return wholes.map((price) => {

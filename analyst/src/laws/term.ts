@@ -23,6 +23,7 @@ export interface Question {
     | "period"
     | "per_what"
     | "which_plan"
+    | "which_part"
     | "pre_or_post"
     | "paid_from_order"
     | "both_or_either"
@@ -111,7 +112,12 @@ const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => word.length >= shortestNoun || /[^\p{Script=Latin}]/u.test(word));
+    .filter((word) => (word.length >= shortestWord && !small.test(word)) || /[^\p{Script=Latin}]/u.test(word));
+
+const shortestWord = 3;
+/** Words that name nothing. */
+const small =
+  /^(?:the|for|and|our|per|all|each|from|with|through|der|die|das|den|dem|und|für|mit|von|vom|beim|les|des|une|par|pour|avec|los|las|una|por|con|del|para)$/u;
 
 const shortestNoun = 4;
 const plurals = ["s", "es", "n", "en"];

@@ -1,12 +1,11 @@
 import type { Law } from "./law.ts";
+import { credit as creditWords } from "./parts-of-sales.ts";
 import { seasonal } from "./period.ts";
 
 const units = "units cancel";
 const workingCapital = "working capital";
 
-/** Words that mark a length of time as buyers' payment terms. */
-const credit =
-  "~credit|net|terms|invoice|paid|pays|payment|kredit|zahl|rechnung|crédit|paiement|facture|crédito|pago|factura|cobro|उधार|भुगतान|udhaar|账期|帳期|付款|回款|赊|結帳|结账";
+const credit = `~${creditWords}`;
 
 /** Money spent before the first sale, or owed after it; and the limits of a short season. */
 export const workingCapitalLaws: readonly Law[] = [

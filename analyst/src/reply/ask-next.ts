@@ -64,6 +64,7 @@ function asQuestion({ code, about }: Question, context: ReplyContext): Asked[] {
     paid_from_order: t`Is ${figures} paid out of the order, or on top of it?`,
     both_or_either: t`Which of these come together, and which replace one another: ${figures}?`,
     which_plan: t`Which of your offers is ${figures} for?`,
+    which_part: t`For which part of your sales does ${figures} hold?`,
     open_days: t`On how many days of a month does ${figures} hold?`,
     currencies: t`At which rate do you exchange ${figures}?`,
   };

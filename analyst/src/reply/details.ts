@@ -216,10 +216,12 @@ const reserve: Detail = (context, { metric }) => {
     .flatMap(({ because }) => because)
     .filter(({ code }) => code === "latest_of_series")
     .flatMap(({ about }) => about);
-  const sameDays = nameAll(
-    metric.because.flatMap(({ code, about: [daily = ""] }) => (code === "same_days" ? [daily] : [])),
-    context,
-  );
+  const firstOf = (wanted: string): string[] =>
+    nameAll(
+      metric.because.flatMap(({ code, about: [first = ""] }) => (code === wanted ? [first] : [])),
+      context,
+    );
+  const [sameDays, ofPart] = [firstOf("same_days"), firstOf("of_part")];
   const notes = [
     codes.has("no_unit_cost") && outflowsMissing(metric, context) === null
       ? t`No cost of a single sale is in it, because you name none.`
@@ -229,6 +231,7 @@ const reserve: Detail = (context, { metric }) => {
       ? t`What comes back or is not paid brings no money, and I count what it cost you all the same.`
       : "",
     codes.has("every_day") ? t`I count every day of the month; with days off it is less.` : "",
+    ofPart.length > 0 ? t`Counted for its part of the sales alone: ${list(ofPart)}.` : "",
     sameDays.length > 0 ? t`The days on which you are open hold for these too: ${list(sameDays)}.` : "",
     names.length > 0 ? t`It rests on what is only planned or estimated: ${list(names)}.` : "",
   ].filter((note) => note !== "");

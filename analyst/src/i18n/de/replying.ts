@@ -115,6 +115,8 @@ export const replying: Catalogue = {
     "Ich rechne mit jedem Tag des Monats; mit freien Tagen ist es weniger.",
   "The days on which you are open hold for these too: {0}.":
     "Die Tage, an denen du geöffnet hast, gelten auch hierfür: {0}.",
+  "Counted for its part of the sales alone: {0}.": "Nur für den eigenen Teil der Verkäufe gerechnet: {0}.",
+  "For which part of your sales does {0} hold?": "Für welchen Teil deiner Verkäufe gilt {0}?",
   "It rests on what is only planned or estimated: {0}.": "Es ruht auf dem, was nur geplant oder geschätzt ist: {0}.",
   "With what you suppose it would be {0} instead of {1}.": "Mit dem, was du annimmst, wären es {0} statt {1}.",
   "With {0} you lose {1}: {2} comes in, {3} goes out.":

@@ -113,6 +113,8 @@ export const replying: Catalogue = {
   "I count every day of the month; with days off it is less.":
     "Cuento todos los días del mes; con días libres es menos.",
   "The days on which you are open hold for these too: {0}.": "Los días que abres valen también para esto: {0}.",
+  "Counted for its part of the sales alone: {0}.": "Contado solo para su parte de las ventas: {0}.",
+  "For which part of your sales does {0} hold?": "¿Para qué parte de tus ventas vale {0}?",
   "It rests on what is only planned or estimated: {0}.": "Se apoya en lo que solo está previsto o estimado: {0}.",
   "With what you suppose it would be {0} instead of {1}.": "Con lo que supones serían {0} en vez de {1}.",
   "With {0} you lose {1}: {2} comes in, {3} goes out.": "Con {0} pierdes {1}: entran {2}, salen {3}.",

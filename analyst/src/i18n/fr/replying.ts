@@ -114,6 +114,8 @@ export const replying: Catalogue = {
   "I count every day of the month; with days off it is less.":
     "Je compte tous les jours du mois ; avec des jours de repos, c’est moins.",
   "The days on which you are open hold for these too: {0}.": "Tes jours d’ouverture valent aussi pour cela : {0}.",
+  "Counted for its part of the sales alone: {0}.": "Compté pour sa part des ventes seulement : {0}.",
+  "For which part of your sales does {0} hold?": "Pour quelle partie de tes ventes vaut {0} ?",
   "It rests on what is only planned or estimated: {0}.": "Cela repose sur ce qui n’est que prévu ou estimé : {0}.",
   "With what you suppose it would be {0} instead of {1}.": "Avec ce que tu supposes, ce serait {0} au lieu de {1}.",
   "With {0} you lose {1}: {2} comes in, {3} goes out.": "Avec {0}, tu perds {1} : il entre {2}, il sort {3}.",

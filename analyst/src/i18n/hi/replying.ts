@@ -109,6 +109,8 @@ export const replying: Catalogue = {
     "इसमें हर बिक्री की कोई लागत नहीं है, क्योंकि आपने कोई नहीं बताई।",
   "I count every day of the month; with days off it is less.": "महीने का हर दिन गिना है; छुट्टियाँ हों तो कम होगा।",
   "The days on which you are open hold for these too: {0}.": "खुले रहने के दिन इनके लिए भी गिने हैं: {0}।",
+  "Counted for its part of the sales alone: {0}.": "सिर्फ़ बिक्री के अपने हिस्से के लिए गिना है: {0}।",
+  "For which part of your sales does {0} hold?": "{0} आपकी बिक्री के किस हिस्से के लिए है?",
   "It rests on what is only planned or estimated: {0}.": "यह उस पर टिका है जो अभी सिर्फ़ योजना या अनुमान है: {0}।",
   "With what you suppose it would be {0} instead of {1}.": "आप जो मान रहे हैं, उससे {1} की जगह {0} होगा।",
   "With {0} you lose {1}: {2} comes in, {3} goes out.": "{0} में आपका घाटा {1} है: {2} आते हैं, {3} जाते हैं।",

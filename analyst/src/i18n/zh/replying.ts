@@ -101,6 +101,8 @@ export const replying: Catalogue = {
   "No cost of a single sale is in it, because you name none.": "里面没有算单笔销售的成本，因为你没有提到。",
   "I count every day of the month; with days off it is less.": "我按每个月每天都营业来算；有休息日就会少一些。",
   "The days on which you are open hold for these too: {0}.": "营业天数对这些也适用：{0}。",
+  "Counted for its part of the sales alone: {0}.": "只按它所占的那部分销售计算：{0}。",
+  "For which part of your sales does {0} hold?": "{0}适用于你的哪一部分销售？",
   "It rests on what is only planned or estimated: {0}.": "它靠的是还在计划或估计的数字：{0}。",
   "With what you suppose it would be {0} instead of {1}.": "按你的假设，会从{1}变成{0}。",
   "With {0} you lose {1}: {2} comes in, {3} goes out.": "{0}：你亏{1}，进来{2}，出去{3}。",
