@@ -71,17 +71,17 @@ export const credit =
 const general =
   /^(?:days?|after|within|until|late|later|pay|pays|paid|get|gets|our|their|from|the|for|all|average|time|money|period|customers?|buyers?|clients?|everyone|ziel|frist|tage?|nach|kunden?|alle|zahlen|zahlt|délai|délais|jours?|après|clients?|tous|plazo|días?|después|clientes?|todos|media|ग्राहक|दिन|बाद|का|के|की|में|客户|客人|顾客|天|后|平均)$/iu;
 
+const isPayment = new RegExp(credit, "iu");
+const paymentWords = new RegExp(`${credit}|客户|客人|顾客`, "giu");
+
 /** Whether the words name somebody beside the payment itself. */
-function namesSomebody(words: string): boolean {
-  const isPayment = new RegExp(`${credit}|客户|客人|顾客`, "giu");
-  const ofPayment = new RegExp(`.*(?:${credit}).*`, "iu");
-  const left = words
+const namesSomebody = (words: string): boolean =>
+  words
     .toLowerCase()
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .split(/[^\p{L}\p{M}\p{N}]/u)
     .filter((word) => word.length > 2 || /[^\p{Script=Latin}]/u.test(word))
-    .map((word) => word.replace(/\p{Script=Han}/u.test(word) ? isPayment : ofPayment, ""));
-  return left.some((word) => word !== "" && !general.test(word));
-}
+    .map((word) => (/\p{Script=Han}/u.test(word) || !isPayment.test(word) ? word.replace(paymentWords, "") : ""))
+    .some((word) => word !== "" && !general.test(word));
 
 /**
  * Payment terms of one customer's share are no terms of all sales: they are applied to the share, or it is asked whose
@@ -107,9 +107,7 @@ export function withTermsOfParts(terms: readonly Term[]): { terms: Term[]; quest
 }
 
 const isCredit = ({ meaning, unit, of }: Term): boolean =>
-  meaning === "duration" &&
-  (isSameUnit(unit, { day: 1 }) || isSameUnit(unit, { month: 1 })) &&
-  new RegExp(credit, "iu").test(of);
+  meaning === "duration" && (isSameUnit(unit, { day: 1 }) || isSameUnit(unit, { month: 1 })) && isPayment.test(of);
 
 /** A named customer's share of the sales: unnamed terms may be theirs. */
 const mayBeTheirs = (term: Term, terms: readonly Term[]): boolean =>

@@ -111,7 +111,7 @@ export function sharesWord(one: string, other: string): boolean {
 const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .split(/[^\p{L}\p{M}\p{N}]/u)
     .filter((word) => (word.length >= shortestWord && !small.test(word)) || /[^\p{Script=Latin}]/u.test(word));
 
 const shortestWord = 3;
