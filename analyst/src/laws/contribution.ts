@@ -223,9 +223,26 @@ function incomesIn(unit: Unit, incomes: readonly Term[], placing: Placing): Term
     const found = place(term, unit, placing);
     return found ? [{ ...found, because: [...found.because, { code: "both_paid" as const, about: [term.id] }] }] : [];
   });
-  const lists = prices.length > 0 ? prices.map((price) => [price, ...beside]) : [beside];
+  const lists =
+    prices.length > 0 ? prices.map((price) => [price, ...beside, ...usePaidBeside(price, incomes, placing)]) : [beside];
   return lists.map((list) => asItIs(list, placing));
 }
+
+/** Below this share of what the use costs, a price of the period is its base fee. */
+const mostBaseFee = 0.5;
+
+/** Electricity with a base fee a month: the use is paid in addition. A larger price is another way to pay for the use. */
+const usePaidBeside = (price: Term, incomes: readonly Term[], placing: Placing): Term[] =>
+  incomes.flatMap((use) => {
+    if (!alternatives.has(use.meaning) || price.plan !== "" || isSameUnit(use.unit, price.unit)) return [];
+    const found = isOfEachTime(price.unit) ? place(use, price.unit, placing) : null;
+    const { leaves } = placing.means;
+    if (!found || valueOf(price, leaves) > mostBaseFee * valueOf(found, leaves)) return [];
+    return [{ ...found, because: [...found.because, { code: "both_paid" as const, about: [use.id, price.id] }] }];
+  });
+
+/** Paid by each customer in each period. */
+const isOfEachTime = (unit: Unit): boolean => unit["customer"] === -1 && hasPeriod(unit);
 
 /** Today's and planned income may be alternatives: they are not added. */
 function asItIs(income: Term[], { questions }: Placing): Term[] {

@@ -104,6 +104,7 @@ export const labels: Readonly<Record<string, string>> = {
   share_reached: msg("Share that is reached"),
   cost_per_beneficiary_reached: msg("Cost of each who is reached"),
   share_of_population: msg("How many that is"),
+  share_of_group: msg("How many that is"),
   sam_year: msg("Reachable market a year"),
   growth_in_series: msg("Growth from the first to the last"),
   revenue_of_series: msg("Revenue of these months"),

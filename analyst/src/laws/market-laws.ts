@@ -38,8 +38,15 @@ export const marketLaws: readonly Law[] = [
   {
     name: "share_of_population",
     expression: "share * whole",
+    slots: { whole: "reachable X", share: "share|conversion|reachable|paying|said_yes 1 of whole" },
+    unit: "X",
+    source: units,
+  },
+  {
+    name: "share_of_group",
+    expression: "share * whole",
     slots: {
-      whole: "reachable|asked|lead|visitor|follower|supply|volume|customers_other|paying|free X",
+      whole: "asked|lead|visitor|follower|supply|volume|customers_other|paying|free X",
       share: "share|conversion|reachable|paying|said_yes 1 of whole",
     },
     unit: "X",

@@ -1,3 +1,4 @@
+import { usualWholes } from "@cofounder/contract/figures";
 import { currencyOf, isSameUnit, isTime } from "../quantities/unit.ts";
 import type { Unit } from "../quantities/unit.ts";
 import { isOfPeriod } from "./convert.ts";
@@ -30,7 +31,9 @@ const openByLaw: Readonly<Record<string, OpenIn>> = {
   cost_per_unit: ({ one, costs = [] }, books) => (one ? openUnitCosts(costs, books) : []),
   contribution: (_chosen, { outside }) => outside.filter((term) => isOfPiece(term)),
   utilisation: ({ volume = [] }, books) => openVolumes(volume, books),
-  sales: ({ price = [] }, books) => openIncomes(price[0], books),
+  sales: ({ price = [] }, books) => [...openIncomes(price[0], books), ...openDiscounts(price[0], books)],
+  mrr: ({ price = [] }, books) => openDiscounts(price[0], books),
+  contribution_in_all: ({ contribution = [] }, books) => openDiscounts(contribution[0], books),
   cost_of_each_then: ({ costs = [] }, { terms }) =>
     terms.filter(({ meaning, unit }) => meaning === "closed_cost_beside" && isSameUnit(unit, costs[0]?.unit ?? {})),
   cost_of_whole: ({ costs = [], whole = [] }, books) => openGoods([...costs, ...whole], books),
@@ -99,6 +102,17 @@ function openIncomes(all: Term | undefined, { terms }: Books): Term[] {
     (price) => !isCounted(price) && !sold.some((other) => isCounted(other) && isSameUnit(other.unit, price.unit)),
   );
 }
+
+/** A discount on the price, for customers of unknown number: what is taken in lies below the full price of all. */
+function openDiscounts(all: Term | undefined, { terms }: Books): Term[] {
+  const counted = new Set(all ? namesIn(all.expression) : []);
+  return terms.filter(
+    ({ id, meaning, partOf }) =>
+      meaning === "discount" && !counted.has(id) && (partOf === null || counted.has(partOf) || isUsualWhole(partOf)),
+  );
+}
+
+const isUsualWhole = (whole: string): boolean => (usualWholes as readonly string[]).includes(whole);
 
 const sums: ReadonlySet<string> = new Set(["sales", "mrr", "commission_a_month", "order_revenue"]);
 

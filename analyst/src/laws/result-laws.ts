@@ -56,6 +56,7 @@ export const resultLaws: readonly Law[] = [
     unit: "$/T",
     source: costing,
     whole: true,
+    measured: true,
   },
   {
     name: "total_costs",
@@ -64,6 +65,7 @@ export const resultLaws: readonly Law[] = [
     unit: "$/T",
     source: costing,
     whole: true,
+    measured: true,
   },
   {
     name: "pay_share",

@@ -129,6 +129,8 @@ export const valueLaws: readonly Law[] = [
     slots: { volume: "volume X/T", paying: "paying customer" },
     unit: "X/customer/T",
     source: units,
+    // Customers won in a month are no orders.
+    except: "customer",
   },
   {
     name: "order_volume_per_customer",

@@ -216,12 +216,12 @@ const reserve: Detail = (context, { metric }) => {
     .flatMap(({ because }) => because)
     .filter(({ code }) => code === "latest_of_series")
     .flatMap(({ about }) => about);
-  const firstOf = (wanted: string): string[] =>
+  const aboutWhat = (wanted: string): string[] =>
     nameAll(
       metric.because.flatMap(({ code, about: [first = ""] }) => (code === wanted ? [first] : [])),
       context,
     );
-  const [sameDays, ofPart] = [firstOf("same_days"), firstOf("of_part")];
+  const [sameDays, ofPart] = [aboutWhat("same_days"), aboutWhat("of_part")];
   const notes = [
     codes.has("no_unit_cost") && outflowsMissing(metric, context) === null
       ? t`No cost of a single sale is in it, because you name none.`
