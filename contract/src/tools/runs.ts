@@ -79,6 +79,18 @@ export const venture = z.object({
   figures: z.array(z.object({ meaning: z.enum(figureMeanings), value: z.number(), unit: z.string() })),
 });
 
+/** One of the versions of an app or a website. */
+export const toolVersion = z.object({
+  id,
+  /** The founder's description, or the change that was asked for. */
+  asked: z.string(),
+  status: z.enum(["running", "done"]),
+  madeBy: summary.madeBy,
+  /** The version that this one brought back. */
+  restores: id.nullable(),
+  createdAt: timestamp,
+});
+
 const ofRun = z.object({ runId: id });
 
 /** The price of a run in this installation; with `most` it may be less. */
@@ -134,6 +146,24 @@ export const tools = {
     .errors(refusals("tool.run_not_found"))
     .input(ofRun)
     .output(z.object({ run: toolRunSummary })),
+  versions: forMembers
+    .route({
+      method: "GET",
+      path: "/tools/runs/{runId}/versions",
+      summary: "The versions of what a run made, oldest first",
+    })
+    .errors(refusals("tool.run_not_found"))
+    .input(ofRun)
+    .output(z.object({ versions: z.array(toolVersion) })),
+  restore: forMembers
+    .route({
+      method: "POST",
+      path: "/tools/runs/{runId}/restore",
+      summary: "Bring a version back as the newest one, free",
+    })
+    .errors(refusals("tool.run_not_found"))
+    .input(ofRun)
+    .output(z.object({ run: toolRunSummary })),
   delete: forMembers
     .route({ method: "DELETE", path: "/tools/runs/{runId}", summary: "Delete a result" })
     .errors(refusals("tool.run_not_found"))
@@ -153,5 +183,6 @@ export type RunPrice = z.infer<typeof runPrice>;
 export type ToolStage = z.infer<typeof toolStage>;
 export type ToolRun = z.infer<typeof toolRun>;
 export type ToolRunSummary = z.infer<typeof toolRunSummary>;
+export type ToolVersion = z.infer<typeof toolVersion>;
 export type ToolNotice = z.infer<typeof toolNotice>;
 export type VentureProfile = z.infer<typeof venture>;

@@ -83,6 +83,14 @@ const answer = (...answers: (string | Pieces)[]) => {
 const contentOf = ({ files }: AppGeneratorOutput, path: string) =>
   files.find((file) => file.path === path)?.content ?? "";
 
+async function first(name: string) {
+  const member = await paying(name);
+  answer(bikes);
+  const made = await run(member, { description });
+  const follows = { runId: made.id, instruction: "Make the header sticky" };
+  return { member, made, input: { description, follows } };
+}
+
 describe("an app that a model writes", () => {
   test("is streamed as it is written, to any reader from any event on, in this process and in another", async () => {
     const ada = await paying("Ada");
@@ -162,14 +170,6 @@ describe("an app that a model writes", () => {
 });
 
 describe("a change that a model makes", () => {
-  async function first(name: string) {
-    const member = await paying(name);
-    answer(bikes);
-    const made = await run(member, { description });
-    const follows = { runId: made.id, instruction: "Make the header sticky" };
-    return { member, made, input: { description, follows } };
-  }
-
   test("edits the file that it names, and leaves every other byte as it was", async () => {
     const { member, made, input } = await first("Gil");
     answer({ pieces: inPieces(sticky) });
@@ -248,5 +248,54 @@ describe("a change that a model makes", () => {
     const { input } = await first("Kai");
     const lou = await paying("Lou");
     expect(await refusalOf(lou.api.tools.start({ tool, runId: newId(), input }))).toBe("tool.run_not_found");
+  });
+});
+
+describe("the versions of an app", () => {
+  const versionsOf = async (member: TestMember, runId: string) => (await member.api.tools.versions({ runId })).versions;
+
+  test("are listed with what was asked, from any of them; going back makes a new one and loses none", async () => {
+    const { member, made, input } = await first("Mia");
+    answer(sticky);
+    const changed = await run(member, input);
+    const { run: back } = await member.api.tools.restore({ runId: made.id });
+    const versions = await versionsOf(member, changed.id);
+    expect(versions).toMatchObject([
+      { id: made.id, asked: description, status: "done", madeBy: "model", restores: null },
+      { id: changed.id, asked: "Make the header sticky", restores: null },
+      { id: back.id, asked: description, restores: made.id },
+    ]);
+    expect(await versionsOf(member, made.id)).toEqual(versions);
+    const restored = await ended(member, back.id);
+    expect(restored.output).toEqual(made.output);
+    expect(restored.cost).toBe(0);
+    answer(sticky);
+    const next = await run(member, { ...input, follows: { ...input.follows, runId: back.id } });
+    expect((await versionsOf(member, made.id)).map(({ id }) => id)).toEqual([made.id, changed.id, back.id, next.id]);
+    expect((await ended(member, changed.id)).output).toEqual(changed.output);
+  });
+
+  test("include the one that is being made, leave out what failed, and outlive the first", async () => {
+    const { member, made, input } = await first("Nel");
+    answer("No.");
+    await run(member, input);
+    answer({ pieces: inPieces(sticky), ending: "hang" });
+    const runId = await start(member, input);
+    expect(await versionsOf(member, made.id)).toMatchObject([
+      { id: made.id, status: "done" },
+      { id: runId, status: "running" },
+    ]);
+    expect(await refusalOf(member.api.tools.restore({ runId }))).toBe("tool.run_not_found");
+    await member.api.tools.stop({ runId });
+    const { run: back } = await member.api.tools.restore({ runId: made.id });
+    await member.api.tools.delete({ runId: made.id });
+    expect(await versionsOf(member, back.id)).toMatchObject([{ id: back.id, restores: made.id }]);
+  });
+
+  test("are their member's alone", async () => {
+    const { made } = await first("Oda");
+    const pia = await paying("Pia");
+    expect(await refusalOf(pia.api.tools.versions({ runId: made.id }))).toBe("tool.run_not_found");
+    expect(await refusalOf(pia.api.tools.restore({ runId: made.id }))).toBe("tool.run_not_found");
   });
 });

@@ -77,6 +77,8 @@ export interface Tool<I, O, M = never> {
   title(input: I, output: O): string;
   /** The founder's input as sentences, with which a chat about the result begins. */
   said(input: I): string;
+  /** The run whose result this one changes: both are versions of one thing. */
+  follows?(input: I): string | undefined;
   /** Web queries, where a search is requested and configured. */
   queries?(input: I): string[];
   /** Which of the operator's creators may fit. */
@@ -112,6 +114,7 @@ export interface AnyTool {
   output: z.ZodType;
   title(input: unknown, output: unknown): string;
   said(input: unknown): string;
+  follows?: (input: unknown) => string | undefined;
   queries?: (input: unknown) => string[];
   creators?: (ctx: DbCtx, input: unknown) => Promise<Creator[]>;
   model?: Filling<unknown, unknown, unknown>;

@@ -13,6 +13,7 @@ import { forgetOperatorCreators, importOperatorCreators, listOperatorCreators } 
 import { readVenture } from "./read-venture.ts";
 import { keepRun, startRun, visitTool } from "./start-run.ts";
 import { keepTicks, readTicks } from "./ticks.ts";
+import { readVersions, restoreVersion } from "./versions.ts";
 import type { ToolRunner } from "./tool-runner.ts";
 
 export const toolRoutes = (surface: Surface, runner: ToolRunner) => ({
@@ -29,6 +30,10 @@ export const toolRoutes = (surface: Surface, runner: ToolRunner) => ({
   stop: surface.tools.stop.handler(({ context, input }) => stopRun(context, input)),
   rename: surface.tools.rename.handler(async ({ context, input }) => ({ run: await rename(context, input) })),
   duplicate: surface.tools.duplicate.handler(async ({ context, input }) => ({ run: await duplicate(context, input) })),
+  versions: surface.tools.versions.handler(async ({ context, input }) => ({
+    versions: await readVersions(context, input),
+  })),
+  restore: surface.tools.restore.handler(async ({ context, input }) => ({ run: await restoreVersion(context, input) })),
   delete: surface.tools.delete.handler(async ({ context, input }) => {
     await remove(context, input);
     return { deleted: true as const };

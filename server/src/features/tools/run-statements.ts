@@ -2,8 +2,19 @@ import { loggedUsage } from "../api-logs/statements.ts";
 import { reserve, lockedWallet, capture } from "../wallet/index.ts";
 
 /** Parameters of the statement that starts a run, in order. */
-export const startParams = ["userId", "runId", "tool", "title", "price", "input", "now", "expiresAt"] as const;
-export type StartParams = Record<(typeof startParams)[number], string | number | Date>;
+export const startParams = [
+  "userId",
+  "runId",
+  "tool",
+  "title",
+  "price",
+  "input",
+  "now",
+  "expiresAt",
+  "follows",
+] as const;
+/** `follows` is the run whose result this one changes; null for a new one. */
+export type StartParams = Record<(typeof startParams)[number], string | number | Date | null>;
 
 const reserveMost = reserve(
   { user: "$1", reservation: "$2::uuid", most: "$5::int", now: "$7::timestamptz", expiresAt: "$8::timestamptz" },
@@ -18,8 +29,9 @@ export const startRunStatement = `
   with ${lockedWallet("$1::uuid")},
   ${reserveMost},
   run as (
-    insert into tool_runs (user_id, id, tool, title, status, stage, input, heartbeat_at, created_at, updated_at)
-    select user_id, $2::uuid, $3::text, $4::text, 'running', 'computing', $6::jsonb, $7, $7, $7 from wallet
+    insert into tool_runs (user_id, id, tool, title, status, stage, input, version_of, heartbeat_at, created_at, updated_at)
+    select user_id, $2::uuid, $3::text, $4::text, 'running', 'computing', $6::jsonb,
+      (select coalesce(f.version_of, f.id) from tool_runs f where f.user_id = $1::uuid and f.id = $9::uuid), $7, $7, $7 from wallet
     where $5::int = 0 or exists (select 1 from reserved)
     returning id
   )

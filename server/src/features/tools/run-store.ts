@@ -31,7 +31,7 @@ export interface RunKey {
   runId: string;
 }
 
-const summaryColumns = `id, tool, title, status, stage, made_by as "madeBy", cost, created_at as "createdAt",
+export const summaryColumns = `id, tool, title, status, stage, made_by as "madeBy", cost, created_at as "createdAt",
   updated_at as "updatedAt"`;
 const columns = `${summaryColumns}, input, output, markdown, notices, sources, marks`;
 

@@ -68,6 +68,7 @@ async function beginRun(
     input: JSON.stringify(input),
     now,
     expiresAt: new Date(now.getTime() + reservationMs),
+    follows: tool.follows?.(input) ?? null,
   };
   try {
     const row = await insertRun(ctx, params);
