@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { barriers } from "./fixtures/barriers.ts";
-import { visit, type Window, windows } from "./fixtures/browser.ts";
+import { bothWindows, visit, type Window, windows } from "./fixtures/browser.ts";
 import { expectVisible } from "./fixtures/expect-page.ts";
 import { offer } from "./fixtures/owner.ts";
 import { setScene } from "./fixtures/scene.ts";
@@ -83,6 +84,73 @@ test("with a model the maximum cost of an app is shown before, and its actual co
   await generate(page);
   await saysSuccess(page, /^\d+ tokens used$/);
   await expectVisible(page.frameLocator('iframe[title="Preview"]').getByRole("heading", { name: "Bikes" }));
+});
+
+const recorded = (name: string) =>
+  readFileSync(new URL(`../server/src/features/tools/recordings/app-generator-${name}.txt`, import.meta.url), "utf8");
+/** At the script's pace: slow enough to see a file grow. */
+const inPieces = (text: string, length: number) => text.match(new RegExp(`[\\s\\S]{1,${length}}`, "g")) ?? [];
+
+const stylesOf = async (page: Page) => {
+  await page.getByRole("tab", { name: "Files" }).click();
+  await page.getByRole("button", { name: "styles.css" }).click();
+  const text = await page.getByRole("region", { name: "styles.css" }).last().innerText();
+  await page.getByRole("tab", { name: "Preview" }).click();
+  return text;
+};
+
+test.each(bothWindows)(
+  "an app grows file by file, is changed in words, and goes back to an earlier version on a %s",
+  async (window) => {
+    const { page } = await payingMember(withModel, window);
+    withModel.model.answerStreamed = () => ({ pieces: inPieces(recorded("bikes"), 2) });
+    await generate(page);
+    const growing = page.getByRole("list", { name: "Files being written" });
+    await growing.getByText("public/index.html").waitFor();
+    await growing.getByText("public/bikes.js").waitFor();
+    await page.reload();
+    await growing.getByText("public/index.html").waitFor();
+    const app = page.frameLocator('iframe[title="Preview"]');
+    await app.getByRole("textbox", { name: "Name of the bike" }).fill("Blue one");
+    await page.getByLabel("Change this app").waitFor();
+    const before = await stylesOf(page);
+
+    withModel.model.answerStreamed = () => ({ pieces: inPieces(recorded("sticky"), 3) });
+    await page.getByText("Costs at most 16,000 tokens").last().waitFor();
+    await page.getByLabel("Change this app").fill("Make the header sticky");
+    await page.getByRole("button", { name: "Apply change" }).click();
+    await growing.getByText("public/styles.css").waitFor();
+    await page.getByRole("heading", { name: "Make the header sticky" }).waitFor();
+    const header = app.getByRole("banner");
+    await expect.poll(() => header.evaluate((element) => getComputedStyle(element).position)).toBe("sticky");
+    await page.getByRole("tab", { name: "Changes" }).click();
+    await page.getByRole("figure").filter({ hasText: "public/styles.css" }).waitFor();
+    expect(await page.getByRole("tabpanel").getByRole("figure").count()).toBe(1);
+    expect(await barriers(page)).toEqual({});
+
+    const versions = page.getByRole("region", { name: "Versions" });
+    await versions.getByRole("button", { name: "Track invoices" }).click();
+    await page.getByText("You are looking at version 1 of 2.").waitFor();
+    await expect.poll(() => header.evaluate((element) => getComputedStyle(element).position)).toBe("static");
+    await page.getByRole("button", { name: "Go back to this version" }).click();
+    await versions.getByText("Back to version 1").waitFor();
+    expect(await versions.getByRole("button").count()).toBe(3);
+    expect(await stylesOf(page)).toBe(before);
+  },
+);
+
+test("a change that fits no file is refused in words, and the app stays", async () => {
+  withModel.model.answerStreamed = () => recorded("bikes");
+  const { page } = await payingMember(withModel, "desktop");
+  await generate(page);
+  const change = page.getByLabel("Change this app");
+  await change.waitFor();
+  withModel.model.answerStreamed = () => recorded("sticky-wrong");
+  await change.fill("Make the header sticky");
+  await page.getByRole("button", { name: "Apply change" }).click();
+  await page.getByText("The model's change did not fit the files").first().waitFor();
+  expect(await change.inputValue()).toBe("Make the header sticky");
+  await expectVisible(page.frameLocator('iframe[title="Preview"]').getByRole("heading", { name: "Bikes for hire" }));
 });
 
 test("with a model, an answer without files falls back to the engine's app, labelled and free", async () => {

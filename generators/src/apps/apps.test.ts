@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { editApp } from "./edit-app.ts";
 import { makeApp } from "./make-app.ts";
-import { previewApp } from "./preview-app.ts";
+import { isPreviewable, previewApp } from "./preview-app.ts";
 import { readDescription } from "./read-description.ts";
 import { estimateTokens, faultOf, readReply, safePath } from "./read-reply.ts";
 
@@ -232,6 +232,34 @@ describe("a model's reply", () => {
     expect(faultOf("TypeError at data:text/javascript,abc:12:3")).toBe(
       faultOf("TypeError at data:text/javascript,xyz:99:1"),
     );
+  });
+});
+
+describe("a preview of files that are still being written", () => {
+  const page = {
+    path: "public/index.html",
+    content: '<link rel="stylesheet" href="a.css"><script src="/b.js"></script>',
+  };
+  const [style, script] = [
+    { path: "public/a.css", content: "" },
+    { path: "public/b.js", content: 'import { c } from "./c.js"; import x from "https://x.example/y.js";' },
+  ];
+  test.each([
+    [[style, script], false],
+    [[page, style], false],
+    [[page, style, script], false],
+    [[page, style, script, { path: "public/c.js", content: "" }], true],
+    [
+      [
+        {
+          path: "index.html",
+          content: '<link rel="icon" href="data:,"><script src="https://x.example/z.js"></script>',
+        },
+      ],
+      true,
+    ],
+  ])("waits until all that its page needs is whole (%#)", (files, isThere) => {
+    expect(isPreviewable(files)).toBe(isThere);
   });
 });
 

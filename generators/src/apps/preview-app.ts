@@ -85,10 +85,40 @@ function without(files: AppFile[]): string {
   );
 }
 
+const pageOf = (byPath: Map<string, string>) =>
+  pages.find((path) => byPath.has(path)) ?? [...byPath.keys()].find((path) => path.endsWith(".html"));
+
+/** The files of the app that a file's text names: a page's styles and scripts, a module's imports. */
+function namedIn({ root }: Project, path: string, text: string): string[] {
+  const tags = path.endsWith(".html") ? (text.match(/<(?:link|script)\b[^>]*>/gi) ?? []) : [];
+  const linked = tags.map((tag) => attribute(tag, "src") ?? attribute(tag, "href") ?? "");
+  const imported = [...text.matchAll(importing)].map(([, , , to = ""]) => to);
+  const isOwn = (address: string) => /^[^:]*\.(?:m?js|css)$/.test(address) && !address.startsWith("//");
+  return [...linked, ...imported].filter(isOwn).map((to) => resolve(path, to, root));
+}
+
+/**
+ * Whether a preview has all it needs while the files are still being written: a page, and every style and module that
+ * the page and its modules name.
+ */
+export function isPreviewable(files: AppFile[]): boolean {
+  const byPath = new Map(files.map(({ path, content }) => [path, content]));
+  const page = pageOf(byPath);
+  if (page === undefined) return false;
+  const project = { byPath, root: page.split("/").slice(0, -1).join("/") };
+  const seen = new Set([page]);
+  for (const path of seen) {
+    const text = byPath.get(path);
+    if (text === undefined) return false;
+    for (const named of namedIn(project, path, text)) seen.add(named);
+  }
+  return true;
+}
+
 /** The whole app as one document for a sandboxed frame, with its imports inlined and no network access. */
 export function previewApp(files: AppFile[]): string {
   const byPath = new Map(files.map(({ path, content }) => [path, content]));
-  const page = pages.find((path) => byPath.has(path)) ?? [...byPath.keys()].find((path) => path.endsWith(".html"));
+  const page = pageOf(byPath);
   if (page === undefined) return without(files);
   const project = { byPath, root: page.split("/").slice(0, -1).join("/") };
   const rules = `<meta http-equiv="Content-Security-Policy" content="${frameRules}">`;

@@ -11,6 +11,10 @@ const AppResult = lazy(async () => ({
   default: (await import("../features/tools/app-generator/app-result.tsx")).AppResult,
 }));
 
+const AppMaking = lazy(async () => ({
+  default: (await import("../features/tools/app-generator/app-making.tsx")).AppMaking,
+}));
+
 export const clientLoader = () => loadTexts("tools", "appGenerator");
 
 export const meta = () =>
@@ -28,6 +32,7 @@ export default function AppGeneratorPage() {
       failed={{ title: t("failed"), text: t("failedText") }}
       layout="below"
       empty={<p>{t("empty")}</p>}
+      making={({ id, input }) => <AppMaking runId={id} follows={input.follows} />}
       form={(props) => <AppForm {...props} />}
       result={(props) => <AppResult key={props.run.id} {...props} />}
     />

@@ -101,6 +101,8 @@ export interface Tool<I, O, M = never> {
   produce?(ctx: MemberCtx, input: I, progress: Progress): Promise<Produced<O>>;
   /** The result as a document in Markdown. */
   toMarkdown(output: O, input: I): string;
+  /** With a model, its members follow the run while it is written: its start is answered at once. */
+  streams?: boolean;
   /** Stored together with a member's result. May be called twice. */
   keep?(ctx: MemberCtx, runId: string): Promise<void>;
 }
@@ -121,6 +123,7 @@ export interface AnyTool {
   venture?: (input: unknown) => string;
   figures?: (input: unknown, made: unknown) => FormFigure[];
   toMarkdown(output: unknown, input: unknown): string;
+  streams?: boolean;
   charges?: (ctx: Ctx) => RunPrice;
   complete?: (ctx: MemberCtx, input: unknown) => Promise<unknown>;
   allow?: (ctx: MemberCtx, input: unknown) => Promise<void>;

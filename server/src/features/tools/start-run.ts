@@ -10,6 +10,7 @@ import { countTokens } from "../wallet/index.ts";
 import { catalog } from "./catalog/catalog.ts";
 import { type AnyTool, chargeOf } from "./definition.ts";
 import { makeResult } from "./make-result.ts";
+import type { StartParams } from "./run-statements.ts";
 import { serializeRun } from "./serialize.ts";
 import { findRun, insertKept, insertRun, type RunRow } from "./run-store.ts";
 import type { ToolRunner } from "./tool-runner.ts";
@@ -37,7 +38,8 @@ const reservationMs = 30 * 60_000;
 /** Reserves the tokens, starts the run and waits a moment for its result. The same run sent twice is one run. */
 export async function startRun(ctx: MemberCtx, wanted: RunInput, runner: ToolRunner): Promise<StartedRun> {
   const { ended } = await beginRun(ctx, wanted, runner);
-  await Promise.race([ended, sleep(waitMs, undefined, { ref: false })]);
+  const isFollowed = catalog[wanted.tool].streams && ctx.model !== null;
+  if (!isFollowed) await Promise.race([ended, sleep(waitMs, undefined, { ref: false })]);
   return { run: serializeRun(await requireRun(ctx, wanted.runId)), tokens: await countTokens(ctx, ctx.userId) };
 }
 
@@ -58,18 +60,7 @@ async function beginRun(
   ctx.workers.require(ctx.userId);
   if (!counted) await ctx.limits.take("tool_run", ctx.userId);
   await allow(ctx, tool, input);
-  const now = ctx.now();
-  const params = {
-    userId: ctx.userId,
-    runId,
-    tool: name,
-    title: "",
-    price: chargeOf(ctx, tool).tokens,
-    input: JSON.stringify(input),
-    now,
-    expiresAt: new Date(now.getTime() + reservationMs),
-    follows: tool.follows?.(input) ?? null,
-  };
+  const params = paramsOf(ctx, tool, { runId, input });
   try {
     const row = await insertRun(ctx, params);
     if (!row) throw new Problem("unauthenticated");
@@ -84,6 +75,21 @@ async function beginRun(
       throw new Problem("tool.id_taken");
     return { ended: Promise.resolve() };
   }
+}
+
+function paramsOf(ctx: MemberCtx, tool: AnyTool, { runId, input }: { runId: string; input: unknown }): StartParams {
+  const now = ctx.now();
+  return {
+    userId: ctx.userId,
+    runId,
+    tool: tool.name,
+    title: "",
+    price: chargeOf(ctx, tool).tokens,
+    input: JSON.stringify(input),
+    now,
+    expiresAt: new Date(now.getTime() + reservationMs),
+    follows: tool.follows?.(input) ?? null,
+  };
 }
 
 /** A refusal for want of a plan is logged. */

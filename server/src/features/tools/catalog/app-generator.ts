@@ -108,6 +108,7 @@ export const appGenerator = defineTool("app-generator", {
   apiName: "kimi",
   title: ({ description, follows }, { spec }) => follows?.instruction ?? spec?.title ?? description,
   said: ({ description }) => description,
+  streams: true,
   follows: ({ follows }) => follows?.runId,
   charges: ({ model }) => (model ? { tokens: toolPrices["app-generator"], most: true } : { tokens: 0, most: false }),
   allow: async (ctx, { follows }) => {

@@ -1,3 +1,4 @@
+import type { AppFile } from "@cofounder/contract";
 import { previewApp } from "@cofounder/generators/apps/preview-app";
 import { slugOf } from "@cofounder/generators/slug";
 import { Download, Undo2, Wrench } from "lucide-react";
@@ -9,44 +10,103 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { TakenPhrases } from "../parts/taken-phrases.tsx";
+import { FollowUpForm } from "../shell/follow-up-form.tsx";
 import { PreviewFrame } from "../shell/preview-frame.tsx";
 import type { ToolResultProps } from "../shell/tool-screen.tsx";
+import { useFollowUp } from "../shell/use-follow-up.ts";
+import { EarlierVersion, useVersions, VersionList, type Versions } from "../shell/version-list.tsx";
 import { FileBrowser } from "./file-browser.tsx";
-import { type FollowUp, FollowUpForm, useFollowUp } from "./follow-up.tsx";
 
+const AppMaking = lazy(async () => ({ default: (await import("./app-making.tsx")).AppMaking }));
 const ChangesView = lazy(async () => ({ default: (await import("./changes-view.tsx")).ChangesView }));
 
 type ResultProps = ToolResultProps<"app-generator">;
 type Part = "preview" | "files" | "changes";
+type Apply = (change: { instruction: string; error?: string }) => void;
 
-/** The running app, its files, the changes, and the next request. */
+/** The running app, its files, the changes, its versions, and the next request. */
 export function AppResult({ run, output, input }: ResultProps) {
   const { t } = useTranslation("appGenerator");
   const [part, setPart] = useState<Part>("preview");
-  const follow = useFollowUp(run.id, input.description);
+  const versions = useVersions(run.id);
+  const follow = useFollowUp({
+    tool: "app-generator",
+    versions,
+    done: ({ tokensUsed }) => ({ title: t("done"), text: t("doneText", { count: tokensUsed }) }),
+    failed: t("failed"),
+  });
+  const { runningId, busy } = follow;
+  const apply: Apply = (change) =>
+    void follow.apply({ description: input.description, follows: { runId: run.id, ...change } });
+  const earlierId = earlierThan(run.id, versions) ?? input.follows?.runId;
   return (
     <div className="flex flex-col gap-8">
-      <Tabs<Part>
-        label={t("files")}
-        value={part}
-        onValueChange={setPart}
-        tabs={[
-          { value: "preview", label: t("preview"), content: <AppPreview output={output} follow={follow} /> },
-          { value: "files", label: t("files"), content: <FileBrowser files={output.files} /> },
-          { value: "changes", label: t("changes"), content: <Changes output={output} input={input} follow={follow} /> },
-        ]}
-      />
+      <EarlierVersion runId={run.id} versions={versions} />
+      <LeftOut files={output.leftOut ?? []} />
+      {runningId === null ? (
+        <Tabs<Part>
+          label={t("files")}
+          value={part}
+          onValueChange={setPart}
+          tabs={[
+            {
+              value: "preview",
+              label: t("preview"),
+              content: <AppPreview files={output.files} busy={busy} onApply={apply} />,
+            },
+            { value: "files", label: t("files"), content: <FileBrowser files={output.files} /> },
+            {
+              value: "changes",
+              label: t("changes"),
+              content: <Changes output={output} earlierId={earlierId} versions={versions} />,
+            },
+          ]}
+        />
+      ) : (
+        <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+          <AppMaking runId={runningId} follows={{ runId: run.id, instruction: "" }} />
+        </Suspense>
+      )}
       <TakenPhrases phrases={output.spec?.phrases ?? []} />
-      <FollowUpForm follow={follow} />
+      <FollowUpForm
+        tool="app-generator"
+        label={t("follow")}
+        placeholder={t("followPlaceholder")}
+        follow={follow}
+        onApply={(instruction) => apply({ instruction })}
+      />
+      <VersionList runId={run.id} versions={versions} />
       <Handover output={output} />
     </div>
   );
 }
 
-function AppPreview({ output, follow }: Pick<ResultProps, "output"> & { follow: FollowUp }) {
+function earlierThan(runId: string, { versions }: Versions): string | undefined {
+  const at = versions.findIndex(({ id }) => id === runId);
+  return at > 0 ? versions[at - 1]?.id : undefined;
+}
+
+/** Files of the model's answer that are not part of the app. */
+function LeftOut({ files }: { files: NonNullable<ResultProps["output"]["leftOut"]> }) {
+  const { t } = useTranslation("appGenerator");
+  if (files.length === 0) return null;
+  return (
+    <p role="note" className="rounded-lg bg-warn-soft px-4 py-3 text-sm wrap-anywhere">
+      {t("leftOut", { files: files.map(({ path }) => path).join(", ") })}
+    </p>
+  );
+}
+
+interface AppPreviewProps {
+  files: AppFile[];
+  busy: boolean;
+  onApply: Apply;
+}
+
+function AppPreview({ files, busy, onApply }: AppPreviewProps) {
   const { t } = useTranslation("appGenerator");
   const [error, setError] = useState<string>();
-  const document = useMemo(() => previewApp(output.files), [output.files]);
+  const document = useMemo(() => previewApp(files), [files]);
   return (
     <div className="flex flex-col gap-3">
       {error && (
@@ -57,8 +117,8 @@ function AppPreview({ output, follow }: Pick<ResultProps, "output"> & { follow: 
           <Button
             size="sm"
             variant="secondary"
-            loading={follow.busy}
-            onClick={() => void follow.apply({ instruction: t("mendInstruction"), error })}
+            loading={busy}
+            onClick={() => onApply({ instruction: t("mendInstruction"), error })}
           >
             <Wrench aria-hidden />
             {t("mend")}
@@ -75,13 +135,23 @@ function AppPreview({ output, follow }: Pick<ResultProps, "output"> & { follow: 
   );
 }
 
-function Changes({ output, input, follow }: Pick<ResultProps, "output" | "input"> & { follow: FollowUp }) {
+interface ChangesProps extends Pick<ResultProps, "output"> {
+  earlierId: string | undefined;
+  versions: Versions;
+}
+
+function Changes({ output, earlierId, versions }: ChangesProps) {
   const { t } = useTranslation("appGenerator");
-  const earlierId = input.follows?.runId;
   if (!earlierId) return <p className="text-muted">{t("noChanges")}</p>;
   return (
     <div className="flex flex-col gap-4">
-      <Button variant="secondary" size="sm" className="w-fit" onClick={() => follow.open(earlierId)}>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="w-fit"
+        loading={versions.restoring}
+        onClick={() => void versions.restore(earlierId)}
+      >
         <Undo2 aria-hidden />
         {t("undo")}
       </Button>

@@ -15,18 +15,20 @@ interface ResultFrameProps {
   member: Member | null | undefined;
   slots: ToolSlots;
   empty: ReactNode;
+  /** Shown while it is made. */
+  making: ReactNode;
   children: ReactNode;
 }
 
 /** The place of the result, its progress, or a description of it. */
-export function ResultFrame({ control, member, slots, empty, children }: ResultFrameProps) {
+export function ResultFrame({ control, member, slots, empty, making, children }: ResultFrameProps) {
   const { run, busy } = control;
   const place = useRef<HTMLElement>(null);
   useShownWhenDone(place, { busy, done: run?.status === "done" });
   return (
     <section ref={place} aria-label={run?.title} aria-busy={busy} className="min-w-0 scroll-mt-20">
       {busy ? (
-        <Waiting />
+        making
       ) : run?.status === "done" ? (
         <>
           <ResultHead control={control} member={member} slots={slots} />
@@ -69,7 +71,7 @@ function NoResult({ control: { run, missing }, empty }: Pick<ResultFrameProps, "
   return <div className="rounded-card border border-dashed border-line-strong p-6 text-muted sm:p-8">{empty}</div>;
 }
 
-function Waiting() {
+export function Waiting() {
   return (
     <div className="flex flex-col gap-4" aria-hidden>
       <Skeleton className="h-8 w-2/3" />

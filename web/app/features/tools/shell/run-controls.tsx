@@ -3,6 +3,7 @@ import { Square } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { limits } from "../../../api/index.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Price } from "./price-line.tsx";
 import { RunProgress } from "./run-progress.tsx";
 import type { ToolSlots } from "./tool-slots.ts";
 import type { ToolControl } from "./use-tool-run.ts";
@@ -49,13 +50,6 @@ function Stage({ control }: { control: ToolControl }) {
   const { t } = useTranslation("tools");
   const stage = control.run?.stage;
   return stage ? t(`stages.${stage}`) : t("starting");
-}
-
-function Price({ price }: { price: RunPrice | undefined }) {
-  const { t } = useTranslation("tools");
-  if (!price) return null;
-  if (price.tokens === 0) return t("free");
-  return t(price.most ? "priceMost" : "price", { count: price.tokens });
 }
 
 function VisitorPrice() {

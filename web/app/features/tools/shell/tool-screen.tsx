@@ -7,7 +7,7 @@ import { spokenLanguage } from "../../../locales/language.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { ResultFrame } from "./result-frame.tsx";
+import { ResultFrame, Waiting } from "./result-frame.tsx";
 import { RunControls } from "./run-controls.tsx";
 import { ToolHistory } from "./tool-history.tsx";
 import type { ToolSlots } from "./tool-slots.ts";
@@ -64,6 +64,8 @@ interface ToolScreenProps<Name extends ToolName> {
   /** Remounted for each opened result, so that its fields can start from `input`. */
   form: (props: ToolFormProps<Name>) => ReactNode;
   result: (props: ToolResultProps<Name>) => ReactNode;
+  /** Shown in place of a result that a model is writing. */
+  making?: (run: RunOf<Name>) => ReactNode;
   /** Shown in place of the result before there is one: what to expect. */
   empty: ReactNode;
   /** A result that needs the whole width is placed below its form. */
@@ -96,7 +98,13 @@ export function ToolScreen<Name extends ToolName>(props: ToolScreenProps<Name>) 
       <p className="mt-3 max-w-2xl text-lead text-muted">{lead}</p>
       <div className={`mt-8 grid items-start gap-8 ${layouts[layout]}`}>
         <FormCard key={`${memberId}:${control.form}`} {...props} control={control} />
-        <ResultFrame control={control} member={member} slots={slots} empty={props.empty}>
+        <ResultFrame
+          control={control}
+          member={member}
+          slots={slots}
+          empty={props.empty}
+          making={<Making run={control.run} draw={props.making} />}
+        >
           <Result run={control.run} memberId={memberId} draw={props.result} />
         </ResultFrame>
       </div>
@@ -119,6 +127,18 @@ function Result<Name extends ToolName>({ run, memberId, draw }: ResultProps<Name
       {draw({ run, output: run.output, input: run.input, memberId })}
     </Suspense>
   );
+}
+
+/** Before a model writes there is nothing to see. */
+function Making<Name extends ToolName>({
+  run,
+  draw,
+}: {
+  run: RunOf<Name> | null;
+  draw: ToolScreenProps<Name>["making"];
+}) {
+  if (!draw || run?.status !== "running" || run.stage !== "writing") return <Waiting />;
+  return <Suspense fallback={<Waiting />}>{draw(run)}</Suspense>;
 }
 
 type Control<Name extends ToolName> = ReturnType<typeof useToolRun<Name>>;
