@@ -107,9 +107,8 @@ test.each(bothWindows)(
     await generate(page);
     const growing = page.getByRole("list", { name: "Files being written" });
     await growing.getByText("public/index.html").waitFor();
-    await growing.getByText("public/bikes.js").waitFor();
     await page.reload();
-    await growing.getByText("public/index.html").waitFor();
+    await growing.getByText("public/bikes.js").waitFor();
     const app = page.frameLocator('iframe[title="Preview"]');
     await app.getByRole("textbox", { name: "Name of the bike" }).fill("Blue one");
     await page.getByLabel("Change this app").waitFor();
