@@ -114,7 +114,7 @@ test.each(bothWindows)(
     await page.getByLabel("Change this app").waitFor();
     const before = await stylesOf(page);
 
-    withModel.model.answerStreamed = () => ({ pieces: inPieces(recorded("sticky"), 3) });
+    withModel.model.answerStreamed = () => ({ pieces: inPieces(recorded("sticky"), 1) });
     await page.getByText("Costs at most 16,000 tokens").last().waitFor();
     await page.getByLabel("Change this app").fill("Make the header sticky");
     await page.getByRole("button", { name: "Apply change" }).click();

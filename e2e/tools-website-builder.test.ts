@@ -3,10 +3,11 @@ import { createSocket } from "node:dgram";
 import type { Page } from "playwright-core";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { barriers } from "./fixtures/barriers.ts";
-import { visit, windows } from "./fixtures/browser.ts";
+import { bothWindows, visit, windows } from "./fixtures/browser.ts";
 import { setScene } from "./fixtures/scene.ts";
 
 const scene = setScene();
+const withModel = setScene({ model: true });
 
 async function fill(page: Page) {
   await page.getByLabel("Business name").fill("Tallyho");
@@ -51,6 +52,64 @@ test.each(windows("desktop"))("a website is made, edited, published and taken do
   await page.reload();
   await preview(page).getByRole("heading", { name: "Paid, without asking twice." }).waitFor();
 });
+
+/** Slow enough to be seen. */
+const inPieces = (value: object) => ({ pieces: JSON.stringify(value).match(/.{1,2}/g) ?? [] });
+
+test.each(bothWindows)(
+  "a website grows section by section, is changed in words, and goes back to an earlier version on a %s",
+  async (window) => {
+    const { page } = await withModel.member({ path: "/website-builder", window });
+    withModel.model.answerStreamed = () =>
+      inPieces({
+        headline: "Paid on time, every time.",
+        lead: "Reminders go out by themselves, and your calendar shows what is due.",
+        action: "Write to us",
+        benefits: {
+          heading: "Why Tallyho",
+          intro: "What changes for you.",
+          items: [
+            { title: "No more chasing", text: "The reminders are sent for you." },
+            { title: "One calendar", text: "You and your clients see the same dates." },
+          ],
+        },
+        about: ["Tallyho helps freelancers to get paid on time.", "It sends reminders and shares a calendar."],
+      });
+    await fill(page);
+    const growing = page.getByRole("list", { name: "Sections written so far" });
+    await growing.getByText("Opening").waitFor();
+    await page.getByText("Website Generated", { exact: true }).waitFor();
+    await preview(page).getByRole("heading", { name: "Paid on time, every time." }).waitFor();
+    const about = preview(page).getByText("It sends reminders and shares a calendar.");
+    await about.waitFor();
+
+    withModel.model.answerStreamed = () =>
+      inPieces({
+        hero: {
+          label: "",
+          headline: "Paid on Friday.",
+          lead: "Reminders go out by themselves.",
+          action: "Write to us",
+        },
+        colorScheme: "vibrant",
+      });
+    await page.getByText("Costs 3 tokens").last().waitFor();
+    await page.getByLabel("Change this website in words").fill("Say Friday in the headline, and make it livelier");
+    await page.getByRole("button", { name: "Apply change" }).click();
+    await growing.getByText("Opening").waitFor();
+    await preview(page).getByRole("heading", { name: "Paid on Friday." }).waitFor();
+    await about.waitFor();
+    expect(await barriers(page)).toEqual({});
+
+    const versions = page.getByRole("region", { name: "Versions" });
+    await versions.getByRole("button", { name: "Tallyho helps freelancers" }).click();
+    await page.getByText("You are looking at version 1 of 2.").waitFor();
+    await preview(page).getByRole("heading", { name: "Paid on time, every time." }).waitFor();
+    await page.getByRole("button", { name: "Go back to this version" }).click();
+    await versions.getByText("Back to version 1").waitFor();
+    expect(await versions.getByRole("button").count()).toBe(3);
+  },
+);
 
 test("the zip opens and holds the page with its parts; a visitor can download it too", async () => {
   const { page } = await visit(scene.browser);

@@ -100,7 +100,7 @@ export const tools = {
   ...besideRuns,
   terms: forAnyone
     .route({ method: "GET", path: "/tools/terms", summary: "What a member's run of each tool is charged here" })
-    .output(z.object({ prices: z.record(toolName, runPrice) })),
+    .output(z.object({ prices: z.record(toolName, runPrice), hasModel: z.boolean() })),
   start: forAnyone
     .route({
       method: "POST",

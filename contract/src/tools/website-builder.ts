@@ -78,6 +78,8 @@ export const websiteBuilderInput = z.object({
   /** Quotes of real customers, given by the founder: one per line, `quote - name`. */
   proof: z.string().trim().max(4_000).optional(),
   about: z.string().trim().max(2_000).optional(),
+  /** A change to an existing website, in words: its run and what should be different. */
+  follows: z.object({ runId: z.uuid(), instruction: z.string().trim().min(1).max(2_000) }).optional(),
 });
 
 export const siteCode = z.object({ html: z.string(), css: z.string(), js: z.string() });

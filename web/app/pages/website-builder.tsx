@@ -11,6 +11,10 @@ const WebsiteResult = lazy(async () => ({
   default: (await import("../features/tools/website-builder/website-result.tsx")).WebsiteResult,
 }));
 
+const SiteMaking = lazy(async () => ({
+  default: (await import("../features/tools/website-builder/site-making.tsx")).SiteMaking,
+}));
+
 export const clientLoader = () => loadTexts("tools", "website");
 
 export const meta = () =>
@@ -27,6 +31,7 @@ export default function WebsiteBuilderPage() {
       done={{ title: t("done"), text: t("doneText") }}
       failed={{ title: t("failed"), text: t("failed") }}
       empty={<p>{t("empty")}</p>}
+      making={({ id, input }) => <SiteMaking runId={id} input={input} />}
       form={(props) => <WebsiteForm {...props} />}
       result={(props) => <WebsiteResult key={props.run.id} {...props} />}
     />

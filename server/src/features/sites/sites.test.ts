@@ -169,7 +169,7 @@ describe("with a model", () => {
     const { site, code } = run.output as { site: { sections: unknown[] }; code: { html: string } };
     expect(site.sections[0]).toMatchObject({
       headline: "Get paid, without asking twice.",
-      lead: "Reminders go out before an invoice is late.",
+      lead: "Over 90,000 freelancers trust us. Reminders go out before an invoice is late.",
       check: expect.stringContaining("language model"),
     });
     expect(code.html).not.toContain("<script>alert");

@@ -14,8 +14,10 @@ export interface SiteRow {
   isAhead: boolean;
 }
 
-const columns = `id, site, address, published_at as "publishedAt",
-  address is not null and published_site is distinct from site as "isAhead"`;
+/** The versions of a website (`$2`) are one thing to its visitors: at most one of them is public. */
+const versions = `select v.id from tool_runs r
+  join tool_runs v on v.user_id = r.user_id and coalesce(v.version_of, v.id) = coalesce(r.version_of, r.id)
+  where r.user_id = $1 and r.id = $2`;
 
 /** The code is always generated from the site here: code from a client is never stored. */
 const code = (site: SiteSpec) => {
@@ -40,7 +42,13 @@ export async function insertSite(
 
 export async function findSite(ctx: MemberCtx, id: string): Promise<SiteRow | null> {
   const { rows } = await ctx.database.pool.query<SiteRow>(
-    `select ${columns} from generated_websites where user_id = $1 and id = $2`,
+    `select s.id, s.site, p.address, p.published_at as "publishedAt",
+       p.address is not null and p.published_site is distinct from s.site as "isAhead"
+     from generated_websites s left join lateral (
+       select w.address, w.published_at, w.published_site from generated_websites w
+       where w.user_id = $1 and w.address is not null and w.id in (${versions}) order by w.published_at desc limit 1
+     ) p on true
+     where s.user_id = $1 and s.id = $2`,
     [ctx.userId, id],
   );
   return rows[0] ?? null;
@@ -64,14 +72,14 @@ export async function findMadeSite(
  * locked first, in the same order as where it is deleted with its site: the reverse order would deadlock.
  */
 export async function updateSite(ctx: MemberCtx, id: string, site: SiteSpec): Promise<SiteRow | null> {
-  const { rows } = await ctx.database.pool.query<SiteRow>(
+  const { rowCount } = await ctx.database.pool.query(
     `with ${changedResult({ user: "$1", run: "$2", output: "$11::jsonb", markdown: "$12", now: "$10" })}
      update generated_websites set business_name = $3, industry = $4, color_scheme = $5, html_code = $6, css_code = $7,
        js_code = $8, site = $9::jsonb, updated_at = $10
-     from run where user_id = run_user and id = run_id returning ${columns}`,
+     from run where user_id = run_user and id = run_id`,
     [ctx.userId, id, ...code(site), ctx.now(), JSON.stringify({ site, code: renderSite(site) }), siteMarkdown(site)],
   );
-  return rows[0] ?? null;
+  return rowCount ? findSite(ctx, id) : null;
 }
 
 /**
@@ -80,16 +88,23 @@ export async function updateSite(ctx: MemberCtx, id: string, site: SiteSpec): Pr
  */
 const publicationsTried = 10;
 
-/** Null when there is no such site, "taken" when another one is at this address. */
+/**
+ * Null when there is no such site, "taken" when another one is at this address. It takes the place of the version that
+ * was public before.
+ */
 export async function publishRow(ctx: MemberCtx, id: string, address: string): Promise<SiteRow | "taken" | null> {
   for (let tried = 0; tried < publicationsTried; tried += 1) {
     try {
-      const { rows } = await ctx.database.pool.query<SiteRow>(
-        `update generated_websites set address = $3, published_site = site, published_at = $4
-         where user_id = $1 and id = $2 returning ${columns}`,
+      const { rowCount } = await ctx.database.pool.query(
+        `with others as (
+           update generated_websites set address = null, published_site = null, published_at = null
+           where user_id = $1 and id <> $2 and address is not null and id in (${versions}) returning id
+         )
+         update generated_websites set address = $3, published_site = site, published_at = $4
+         where user_id = $1 and id = $2 and (select count(*) from others) >= 0`,
         [ctx.userId, id, address, ctx.now()],
       );
-      return rows[0] ?? null;
+      return rowCount ? await findSite(ctx, id) : null;
     } catch (error) {
       if (isUniqueViolation(error, "generated_websites_one_per_address")) return "taken";
       if (!isDeadlock(error)) throw error;
@@ -99,12 +114,12 @@ export async function publishRow(ctx: MemberCtx, id: string, address: string): P
 }
 
 export async function unpublishRow(ctx: MemberCtx, id: string): Promise<SiteRow | null> {
-  const { rows } = await ctx.database.pool.query<SiteRow>(
+  await ctx.database.pool.query(
     `update generated_websites set address = null, published_site = null, published_at = null
-     where user_id = $1 and id = $2 returning ${columns}`,
+     where user_id = $1 and address is not null and id in (${versions})`,
     [ctx.userId, id],
   );
-  return rows[0] ?? null;
+  return findSite(ctx, id);
 }
 
 export async function findPublished(ctx: DbCtx, address: string): Promise<SiteSpec | null> {

@@ -60,6 +60,14 @@ export interface Filling<I, O, M> {
   maxTokens?: number;
 }
 
+/** What is changed is the result of an earlier run; everything that the model does not name stays as it is. */
+export interface Change<I, O, M> extends Filling<I, O, M> {
+  /** The name of its file in `prompts`. */
+  prompt: string;
+  /** The result to change; refuses where there is none. */
+  base(ctx: MemberCtx, input: I): Promise<O>;
+}
+
 /** The result of a tool's own way of making it. */
 export interface Produced<O> {
   output: O;
@@ -70,7 +78,7 @@ export interface Produced<O> {
 }
 
 /** A tool as its file in `catalog` describes it. The engine's function for it is in `engine.ts`. */
-export interface Tool<I, O, M = never> {
+export interface Tool<I, O, M = never, C = never> {
   /** Calls are logged under the function of this name. */
   apiName: string;
   /** Of the result in the history. */
@@ -84,6 +92,8 @@ export interface Tool<I, O, M = never> {
   /** Which of the operator's creators may fit. */
   creators?(ctx: DbCtx, input: I): Promise<Creator[]>;
   model?: Filling<I, O, M>;
+  /** How a model changes an earlier result, where the input follows one. */
+  change?: Change<I, O, C>;
   /** What the input says of the venture, in the founder's words; a tool that asks for none has it from the chat. */
   venture?(input: I): string;
   /** The numbers that were typed into fields of their own, and what follows from them. */
@@ -120,6 +130,7 @@ export interface AnyTool {
   queries?: (input: unknown) => string[];
   creators?: (ctx: DbCtx, input: unknown) => Promise<Creator[]>;
   model?: Filling<unknown, unknown, unknown>;
+  change?: Change<unknown, unknown, unknown>;
   venture?: (input: unknown) => string;
   figures?: (input: unknown, made: unknown) => FormFigure[];
   toMarkdown(output: unknown, input: unknown): string;
@@ -132,9 +143,9 @@ export interface AnyTool {
 }
 
 /** Joins a tool to its shapes of the contract. An output that does not fit them is a fault of ours. */
-export function defineTool<Name extends ToolName, M = never>(
+export function defineTool<Name extends ToolName, M = never, C = never>(
   name: Name,
-  tool: Tool<ToolInputs[Name], ToolOutputs[Name], M>,
+  tool: Tool<ToolInputs[Name], ToolOutputs[Name], M, C>,
 ): AnyTool {
   const checked = tool as unknown as Omit<AnyTool, "name" | "price" | "input" | "output">;
   return { ...checked, name, price: toolPrices[name], ...toolShapes[name] };
@@ -143,3 +154,7 @@ export function defineTool<Name extends ToolName, M = never>(
 /** The price of a member's run here, shown before it runs and reserved when it begins. */
 export const chargeOf = (ctx: Ctx, tool: AnyTool): RunPrice =>
   tool.charges?.(ctx) ?? { tokens: tool.price, most: false };
+
+/** How a model changes the result that the input follows; null for a new result. */
+export const changeIn = (tool: AnyTool, input: unknown): Change<unknown, unknown, unknown> | null =>
+  (tool.follows?.(input) !== undefined && tool.change) || null;

@@ -3,7 +3,7 @@ import { type ToolNotice, toolTitleMaxLength, type WebSource } from "@cofounder/
 import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
 import type { ModelRequest } from "../../platform/model/model.ts";
 import { SearchFailure, type SearchResult } from "../../platform/search/web-search.ts";
-import type { AnyTool, Material, Produced, Progress } from "./definition.ts";
+import { type AnyTool, changeIn, type Material, type Produced, type Progress } from "./definition.ts";
 import { engineJobs } from "./engine-jobs.ts";
 import type { RunEnd } from "./run-store.ts";
 import { writeWithModel } from "./write-with-model.ts";
@@ -40,7 +40,7 @@ export async function makeResult(ctx: Ctx, making: Making, progress: Progress): 
   progress.toMarkdown("computing");
   const creators = (await tool.creators?.(ctx, input)) ?? [];
   const material: Material = { now: ctx.now(), sources: found.sources, creators };
-  const made = await ctx.workers.run(making.caller, engineJobs("makeByEngine"), tool.name, input, material);
+  const made = await beforeModel(ctx, making, material);
   const work = { tool, input, made, sources: found.sources, member, caller: making.caller };
   const filled = making.reachOut ? await writeWithModel(ctx, work, progress) : byEngine(made);
   return {
@@ -53,6 +53,13 @@ export async function makeResult(ctx: Ctx, making: Making, progress: Progress): 
     cost: filled.notices.length > 0 ? 0 : tool.price,
     usage: [...found.usage, ...filled.usage],
   };
+}
+
+/** What a model writes into: the engine's result or, for a change, the earlier one. */
+async function beforeModel(ctx: Ctx, { tool, input, member, caller }: Making, material: Material): Promise<unknown> {
+  const change = member && changeIn(tool, input);
+  if (change) return change.base(member, input);
+  return ctx.workers.run(caller, engineJobs("makeByEngine"), tool.name, input, material);
 }
 
 function produced(tool: AnyTool, input: unknown, { output, madeBy, notices, cost }: Produced<unknown>): RunEnd {

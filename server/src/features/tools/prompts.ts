@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { visibleText } from "@cofounder/analyst";
-import type { ToolName, WebSource } from "@cofounder/contract";
+import type { WebSource } from "@cofounder/contract";
 import { z } from "zod";
 import type { ModelMessage } from "../../platform/model/model.ts";
 import { mapTexts } from "./texts-in.ts";
@@ -23,7 +23,8 @@ function promptNamed(name: string): string {
 }
 
 export interface Told {
-  tool: ToolName;
+  /** The name of the tool's file in `prompts`. */
+  prompt: string;
   /** The tool's input. */
   input: unknown;
   /** What the engine made, as far as the model needs it. */
@@ -36,9 +37,9 @@ export interface Told {
 }
 
 /** Asks for a result: the role and the tool's rules with the form of the answer, then everything that is known. */
-export function toolMessages({ tool, input, draft, facts, chat, pages, schema }: Told): ModelMessage[] {
+export function toolMessages({ prompt, input, draft, facts, chat, pages, schema }: Told): ModelMessage[] {
   const form = JSON.stringify(z.toJSONSchema(schema, { target: "draft-7", io: "input" }));
-  const system = [role, promptNamed(tool), `Answer with nothing but JSON of this JSON Schema:\n${form}`];
+  const system = [role, promptNamed(prompt), `Answer with nothing but JSON of this JSON Schema:\n${form}`];
   const given: [name: string, text: string][] = [
     ["FOUNDER (what was typed into this tool)", visible(input)],
     ["FACTS", facts],

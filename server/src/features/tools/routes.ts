@@ -22,7 +22,7 @@ export const toolRoutes = (surface: Surface, runner: ToolRunner) => ({
   ),
   terms: surface.tools.terms.handler(({ context }) => {
     const prices = Object.values(catalog).map((tool): [ToolName, RunPrice] => [tool.name, chargeOf(context, tool)]);
-    return { prices: Object.fromEntries(prices) as Record<ToolName, RunPrice> };
+    return { prices: Object.fromEntries(prices) as Record<ToolName, RunPrice>, hasModel: context.model !== null };
   }),
   keep: surface.tools.keep.handler(async ({ context, input }) => ({ run: await keepRun(context, input) })),
   list: surface.tools.list.handler(({ context, input }) => readHistory(context, input)),

@@ -8,7 +8,7 @@ import { Problem } from "../../platform/problem.ts";
 import { recordUsage } from "../api-logs/index.ts";
 import { countTokens } from "../wallet/index.ts";
 import { catalog } from "./catalog/catalog.ts";
-import { type AnyTool, chargeOf } from "./definition.ts";
+import { type AnyTool, changeIn, chargeOf } from "./definition.ts";
 import { makeResult } from "./make-result.ts";
 import type { StartParams } from "./run-statements.ts";
 import { serializeRun } from "./serialize.ts";
@@ -94,6 +94,9 @@ function paramsOf(ctx: MemberCtx, tool: AnyTool, { runId, input }: { runId: stri
 
 /** A refusal for want of a plan is logged. */
 async function allow(ctx: MemberCtx, tool: AnyTool, input: unknown): Promise<void> {
+  const change = changeIn(tool, input);
+  if (change && !ctx.model) throw new Problem("app.cannot_edit");
+  await change?.base(ctx, input);
   try {
     await tool.allow?.(ctx, input);
   } catch (error) {
@@ -139,7 +142,7 @@ export async function visitTool(
 ): Promise<StartedRun> {
   const tool = catalog[name];
   const input = readInput(tool, raw);
-  if (tool.allow) throw new Problem("unauthenticated");
+  if (tool.allow || changeIn(tool, input)) throw new Problem("unauthenticated");
   ctx.workers.require(ctx.address);
   if (!counted) await takeVisit(ctx);
   const end = await makeResult(ctx, { tool, input, reachOut: false, member: null, caller: ctx.address }, alone);
@@ -171,6 +174,7 @@ export async function takeVisit(ctx: Ctx & { address: string }): Promise<void> {
 export async function keepRun(ctx: MemberCtx, { tool: name, runId, input: raw }: RunInput): Promise<ToolRun> {
   const tool = catalog[name];
   const input = await inputOf(ctx, tool, raw);
+  if (changeIn(tool, input)) throw new Problem("invalid_input");
   await ctx.limits.take("kept_tool", ctx.userId);
   await allow(ctx, tool, input);
   const end = await makeResult(ctx, { tool, input, reachOut: false, member: null, caller: ctx.userId }, alone);

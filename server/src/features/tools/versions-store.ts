@@ -26,9 +26,9 @@ export async function listVersions(ctx: MemberCtx, runId: string): Promise<Versi
 /** A copy of a finished version, as the newest one; it costs nothing. */
 export async function restoreRow(ctx: MemberCtx, runId: string, newId: string): Promise<SummaryRow | null> {
   const { rows } = await ctx.database.pool.query<SummaryRow>(
-    `insert into tool_runs (user_id, id, tool, title, status, input, output, markdown, made_by, notices, sources, cost,
+    `insert into tool_runs (user_id, id, tool, title, status, input, output, markdown, made_by, notices, sources, marks, cost,
        version_of, restores, heartbeat_at, created_at, updated_at)
-     select user_id, $3, tool, title, status, input, output, markdown, made_by, notices, sources, 0,
+     select user_id, $3, tool, title, status, input, output, markdown, made_by, notices, sources, marks, 0,
        coalesce(version_of, id), id, $4, $4, $4
      from tool_runs where user_id = $1 and id = $2 and status = 'done' returning ${summaryColumns}`,
     [ctx.userId, runId, newId, ctx.now()],

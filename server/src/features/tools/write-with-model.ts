@@ -5,12 +5,13 @@ import { z } from "zod";
 import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
 import { tokensIn } from "../../platform/db/text-tokens.ts";
 import { type Model, ModelFailure, type ModelMessage, type ModelRequest } from "../../platform/model/model.ts";
-import type { AnyTool, Filling, Progress } from "./definition.ts";
+import { type AnyTool, changeIn, type Filling, type Progress, RunRefused } from "./definition.ts";
 import { modelJobs } from "./engine-jobs.ts";
 import type { Checked, Grounds } from "./model-jobs.ts";
 import { promptVersion, toolMessages } from "./prompts.ts";
 import type { RunEnd } from "./run-store.ts";
 import { mapTexts, textsIn } from "./texts-in.ts";
+import { streamedJson } from "./streamed-json.ts";
 import { chatOf, wordsAbout } from "./venture-words.ts";
 
 export interface ToWrite {
@@ -33,13 +34,16 @@ export interface Written {
 }
 
 /** The engine's result with a model's words in it; the engine's alone where there is no model, or it fails. */
-export async function writeWithModel(ctx: Ctx, work: ToWrite, { signal, toMarkdown }: Progress): Promise<Written> {
-  const { tool, made } = work;
+export async function writeWithModel(ctx: Ctx, work: ToWrite, progress: Progress): Promise<Written> {
+  const { tool, made, input } = work;
+  const { signal, toMarkdown } = progress;
+  const change = changeIn(tool, input);
+  const filling = change ?? tool.model;
   const log = (tokensUsed: number, status: "success" | "error") => [{ apiName: tool.apiName, tokensUsed, status }];
   const { model } = ctx;
-  if (!model || !tool.model) return { output: made, by: "engine", notices: [], usage: log(0, "success"), marks: null };
+  if (!model || !filling) return { output: made, by: "engine", notices: [], usage: log(0, "success"), marks: null };
   try {
-    const writing = await begin({ ctx, model, filling: tool.model, work, signal }, toMarkdown);
+    const writing = await begin({ ctx, model, filling, work, signal }, progress);
     toMarkdown("checking");
     const { output, marks, spent } = await checkedAnswer(writing);
     return { output, by: "model", notices: [], usage: log(spent, "success"), marks };
@@ -47,6 +51,7 @@ export async function writeWithModel(ctx: Ctx, work: ToWrite, { signal, toMarkdo
     signal.throwIfAborted();
     if (!(error instanceof ModelFailure)) throw error;
     ctx.log.warn({ tool: tool.name, kind: error.kind, retryAfter: error.retryAfterSeconds }, error.message);
+    if (change) throw new RunRefused({ code: "edit_unanswered" });
     return { output: made, by: "engine", notices: [{ code: "model_failed" }], usage: log(0, "error"), marks: null };
   }
 }
@@ -75,7 +80,7 @@ const derivations = z
   .describe("What you computed, so that it is checked: over ids of FACTS only, and your own assumptions.");
 
 /** Studies the venture and asks the model for its words. */
-async function begin(asking: Asking, toMarkdown: Progress["toMarkdown"]): Promise<Writing> {
+async function begin(asking: Asking, { toMarkdown, write }: Progress): Promise<Writing> {
   const { ctx, model, filling, work, signal } = asking;
   const { tool, input, made, sources, member, caller } = work;
   const about = tool.venture?.(input) ?? "";
@@ -86,16 +91,32 @@ async function begin(asking: Asking, toMarkdown: Progress["toMarkdown"]): Promis
   const schema = filling.computes ? filling.schema.extend({ derivations }) : filling.schema;
   const draft = filling.draft(made, input);
   const chat = chatOf(words, about, model.contextTokens);
-  const messages = toolMessages({ tool: tool.name, input, draft, facts: grounds.facts, chat, pages: sources, schema });
-  const { temperature, maxTokens } = filling;
-  const request = {
-    messages,
-    ...(temperature !== undefined && { temperature }),
-    ...(maxTokens !== undefined && { maxTokens }),
-  };
-  const answer = await model.json<unknown>(request, schema, signal);
+  const messages = toolMessages({
+    prompt: promptFor(tool, input),
+    input,
+    draft,
+    facts: grounds.facts,
+    chat,
+    pages: sources,
+    schema,
+  });
+  const request = requestOf(filling, messages);
+  const answer = tool.streams
+    ? await streamedJson({ model, request, schema, signal, write })
+    : await model.json<unknown>(request, schema, signal);
   return { ...asking, grounds, request, answer, derivations: derivationsIn(answer) };
 }
+
+const promptFor = (tool: AnyTool, input: unknown): string => changeIn(tool, input)?.prompt ?? tool.name;
+
+const requestOf = (
+  { temperature, maxTokens }: Filling<unknown, unknown, unknown>,
+  messages: ModelMessage[],
+): ModelRequest => ({
+  messages,
+  ...(temperature !== undefined && { temperature }),
+  ...(maxTokens !== undefined && { maxTokens }),
+});
 
 const derivationsIn = (answer: unknown): Derivation[] =>
   z.object({ derivations }).catch({ derivations: [] }).parse(answer).derivations;

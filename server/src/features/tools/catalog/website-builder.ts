@@ -1,85 +1,20 @@
-import { cutText } from "@cofounder/contract/cut-text";
-import type { SiteSection, SiteSpec } from "@cofounder/contract";
-import { type SiteTexts, textsOf } from "@cofounder/generators/sites/knowledge/site-texts";
-import { replaceSection } from "@cofounder/generators/sites/make-site";
+import { toolShapes, type WebsiteBuilderInput, type WebsiteBuilderOutput } from "@cofounder/contract";
+import { changeSite, siteChange } from "@cofounder/generators/sites/change-site";
 import { renderSite } from "@cofounder/generators/sites/render-site";
+import { siteCopy, withCopy } from "@cofounder/generators/sites/site-copy";
 import { siteMarkdown } from "@cofounder/generators/sites/site-markdown";
-import { z } from "zod";
+import type { MemberCtx } from "../../../platform/ctx.ts";
+import { Problem } from "../../../platform/problem.ts";
 import { keepSite } from "../../sites/index.ts";
 import { defineTool } from "../definition.ts";
+import { findRun } from "../run-store.ts";
 
-const words = (max: number) => z.string().trim().max(max);
-const items = z.array(z.object({ title: words(140), text: words(600) })).max(6);
-
-const copy = z.object({
-  headline: words(140).optional(),
-  lead: words(600).optional(),
-  action: words(60).optional(),
-  benefits: z.object({ heading: words(140), intro: words(600), items }).optional(),
-  steps: z.object({ heading: words(140), items }).optional(),
-  questions: z
-    .array(z.object({ question: words(200), answer: words(800) }))
-    .max(8)
-    .optional(),
-  about: z.array(words(1_000)).max(4).optional(),
-});
-
-type Copy = z.infer<typeof copy>;
-
-const written = "Written by a language model from your description. Check every sentence.";
-const full = <T extends Record<string, string>>(all: T[]) => all.filter((each) => Object.values(each).every(Boolean));
-
-interface Items {
-  heading: string;
-  items: { title: string; text: string }[];
+/** The website as its member left it. */
+async function requireEarlier(ctx: MemberCtx, { follows }: WebsiteBuilderInput): Promise<WebsiteBuilderOutput> {
+  const run = await findRun(ctx, follows?.runId ?? "");
+  if (!run || run.tool !== "website-builder" || run.status !== "done") throw new Problem("tool.run_not_found");
+  return toolShapes["website-builder"].output.parse(run.output);
 }
-
-/** A valid list: a heading and at least two items. */
-function listOf(filled: Items | undefined): Items | null {
-  const held = full(filled?.items ?? []);
-  return filled?.heading && held.length >= 2 ? { heading: filled.heading, items: held } : null;
-}
-
-type Hero = Extract<SiteSection, { kind: "hero" }>;
-
-function heroOf(hero: Hero, { headline, lead, action }: Copy): SiteSection {
-  const check = [hero.check, written].filter(Boolean).join(" ");
-  return {
-    ...hero,
-    headline: headline || hero.headline,
-    lead: lead || hero.lead,
-    action: action || hero.action,
-    check,
-  };
-}
-
-/** The lists that a model worded, without missing or invalid ones. */
-function listsOf({ benefits, steps, questions = [] }: Copy, texts: SiteTexts): SiteSection[] {
-  const [problems, order, asked] = [listOf(benefits), listOf(steps), full(questions)];
-  const all: (SiteSection | null | undefined | "")[] = [
-    problems && benefits?.intro && { kind: "benefits", ...problems, intro: benefits.intro, check: written },
-    order && { kind: "steps", ...order, check: written },
-    asked.length > 0 ? { kind: "faq", heading: texts.questions, items: asked, check: written } : null,
-  ];
-  return all.filter((section): section is SiteSection => Boolean(section));
-}
-
-function writtenSections(site: SiteSpec, filled: Copy): SiteSection[] {
-  const texts = textsOf(site);
-  const heroes = site.sections.filter((section) => section.kind === "hero").map((hero) => heroOf(hero, filled));
-  const paragraphs = (filled.about ?? []).filter(Boolean);
-  const heading = cutText(
-    texts.about.replace("{name}", () => site.businessName),
-    140,
-  );
-  const about: SiteSection[] = paragraphs.length ? [{ kind: "about", heading, paragraphs, check: written }] : [];
-  return [...heroes, ...listsOf(filled, texts), ...about];
-}
-
-const withCopy = (site: SiteSpec, filled: Copy): SiteSpec => {
-  const sections = writtenSections(site, filled);
-  return sections.reduce((next, section) => replaceSection(next, section), site);
-};
 
 export const websiteBuilder = defineTool("website-builder", {
   apiName: "generate-website",
@@ -89,7 +24,7 @@ export const websiteBuilder = defineTool("website-builder", {
       .filter(Boolean)
       .join(" "),
   model: {
-    schema: copy,
+    schema: siteCopy,
     draft: ({ site }) => site.sections,
     merge: ({ site, ...made }, filled) => {
       const next = withCopy(site, filled);
@@ -97,6 +32,20 @@ export const websiteBuilder = defineTool("website-builder", {
     },
     temperature: 0.7,
     maxTokens: 3_000,
+  },
+  streams: true,
+  follows: ({ follows }) => follows?.runId,
+  change: {
+    prompt: "website-builder-change",
+    base: requireEarlier,
+    schema: siteChange,
+    draft: ({ site }, { follows }) => ({ change: follows?.instruction, site }),
+    merge: ({ site, ...made }, filled) => {
+      const next = changeSite(site, filled);
+      return { ...made, site: next, code: renderSite(next) };
+    },
+    temperature: 0.4,
+    maxTokens: 6_000,
   },
   toMarkdown: ({ site, phrases = [] }) => siteMarkdown(site, phrases),
   keep: keepSite,
