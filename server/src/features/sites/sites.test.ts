@@ -48,6 +48,8 @@ describe("a made website", () => {
     const ada = await app.signUp("Ada");
     const run = await make(ada);
     expect(run).toMatchObject({ status: "done", cost: 3, title: "Tallyho" });
+    // It is stored right after the run's end.
+    await expect.poll(async () => (await rowsOf(run.id)).length).toBe(1);
     expect(await rowsOf(run.id)).toMatchObject([
       {
         business_name: "Tallyho",

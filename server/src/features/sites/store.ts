@@ -40,17 +40,18 @@ export async function insertSite(
   );
 }
 
+/** The rows of `from` with the public version's address; their own site is ahead of it where it differs. */
+const withPublic = (from: string) => `
+  select s.id, s.site, p.address, p.published_at as "publishedAt",
+    p.address is not null and p.published_site is distinct from s.site as "isAhead"
+  from ${from} s left join lateral (
+    select w.address, w.published_at, w.published_site from generated_websites w
+    where w.user_id = $1 and w.address is not null and w.id in (${versions}) order by w.published_at desc limit 1
+  ) p on true
+  where s.user_id = $1 and s.id = $2`;
+
 export async function findSite(ctx: MemberCtx, id: string): Promise<SiteRow | null> {
-  const { rows } = await ctx.database.pool.query<SiteRow>(
-    `select s.id, s.site, p.address, p.published_at as "publishedAt",
-       p.address is not null and p.published_site is distinct from s.site as "isAhead"
-     from generated_websites s left join lateral (
-       select w.address, w.published_at, w.published_site from generated_websites w
-       where w.user_id = $1 and w.address is not null and w.id in (${versions}) order by w.published_at desc limit 1
-     ) p on true
-     where s.user_id = $1 and s.id = $2`,
-    [ctx.userId, id],
-  );
+  const { rows } = await ctx.database.pool.query<SiteRow>(withPublic("generated_websites"), [ctx.userId, id]);
   return rows[0] ?? null;
 }
 
@@ -72,14 +73,15 @@ export async function findMadeSite(
  * locked first, in the same order as where it is deleted with its site: the reverse order would deadlock.
  */
 export async function updateSite(ctx: MemberCtx, id: string, site: SiteSpec): Promise<SiteRow | null> {
-  const { rowCount } = await ctx.database.pool.query(
-    `with ${changedResult({ user: "$1", run: "$2", output: "$11::jsonb", markdown: "$12", now: "$10" })}
-     update generated_websites set business_name = $3, industry = $4, color_scheme = $5, html_code = $6, css_code = $7,
+  const { rows } = await ctx.database.pool.query<SiteRow>(
+    `with ${changedResult({ user: "$1", run: "$2", output: "$11::jsonb", markdown: "$12", now: "$10" })},
+     saved as (update generated_websites set business_name = $3, industry = $4, color_scheme = $5, html_code = $6, css_code = $7,
        js_code = $8, site = $9::jsonb, updated_at = $10
-     from run where user_id = run_user and id = run_id`,
+     from run where user_id = run_user and id = run_id returning user_id, id, site)
+     ${withPublic("saved")}`,
     [ctx.userId, id, ...code(site), ctx.now(), JSON.stringify({ site, code: renderSite(site) }), siteMarkdown(site)],
   );
-  return rowCount ? findSite(ctx, id) : null;
+  return rows[0] ?? null;
 }
 
 /**
@@ -95,16 +97,17 @@ const publicationsTried = 10;
 export async function publishRow(ctx: MemberCtx, id: string, address: string): Promise<SiteRow | "taken" | null> {
   for (let tried = 0; tried < publicationsTried; tried += 1) {
     try {
-      const { rowCount } = await ctx.database.pool.query(
+      const { rows } = await ctx.database.pool.query<SiteRow>(
         `with others as (
            update generated_websites set address = null, published_site = null, published_at = null
            where user_id = $1 and id <> $2 and address is not null and id in (${versions}) returning id
          )
          update generated_websites set address = $3, published_site = site, published_at = $4
-         where user_id = $1 and id = $2 and (select count(*) from others) >= 0`,
+         where user_id = $1 and id = $2 and (select count(*) from others) >= 0
+         returning id, site, address, published_at as "publishedAt", false as "isAhead"`,
         [ctx.userId, id, address, ctx.now()],
       );
-      return rowCount ? await findSite(ctx, id) : null;
+      return rows[0] ?? null;
     } catch (error) {
       if (isUniqueViolation(error, "generated_websites_one_per_address")) return "taken";
       if (!isDeadlock(error)) throw error;
