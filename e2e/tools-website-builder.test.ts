@@ -55,7 +55,7 @@ test.each(windows("desktop"))("a website is made, edited, published and taken do
 
 /** Slow enough to be seen: before the last brace comes room that JSON allows. */
 const inPieces = (value: object) => ({
-  pieces: [...JSON.stringify(value).slice(0, -1), ...Array.from({ length: 600 }, () => " "), "}"],
+  pieces: [...JSON.stringify(value).slice(0, -1).split(""), ...Array.from({ length: 600 }, () => " "), "}"],
 });
 
 test.each(bothWindows)(
