@@ -62,3 +62,8 @@ test("a number of the draft backs a text, but no contradiction of a result", () 
   const marked = markTexts(texts, { ...backing, backing: { ...backing.backing, metrics: [mrr] }, draft });
   expect(marked.map(({ marks }) => marks.map(({ kind }) => kind))).toEqual([["computed"], ["differs"]]);
 });
+
+test("the number of a slide is nobody's figure", () => {
+  expect(written(["Slide 3: say who pays."])).toEqual([]);
+  expect(written(["Slide 12 says €49."])).toEqual([[["€49", "founder"]]]);
+});

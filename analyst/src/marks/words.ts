@@ -41,7 +41,7 @@ const words: Record<Language, Words> = {
     },
     per: "per|a|an|each|every",
     ordered:
-      "steps?|phases?|weeks?|days?|months?|years?|parts?|sections?|options?|questions?|figures?|tables?" +
+      "slides?|steps?|phases?|weeks?|days?|months?|years?|parts?|sections?|options?|questions?|figures?|tables?" +
       "|rules?|tiers?|levels?|stages?|rounds?|chapters?|pages?|points?|plans?|variants?|scenarios?|tests?" +
       "|hypothes[ie]s|items?|nos?\\.|numbers?|top|version|v",
     counted:
@@ -78,7 +78,7 @@ const words: Record<Language, Words> = {
     },
     per: "pro|je|im|in der|am|jeden|jede|jedes|alle|den|die Woche",
     ordered:
-      "Schritte?|Phasen?|Wochen?|Tage?|Monate?|Jahre?|Teil|Abschnitt|Option|Fragen?|Tabelle|Regel|Stufe" +
+      "Folien?|Schritte?|Phasen?|Wochen?|Tage?|Monate?|Jahre?|Teil|Abschnitt|Option|Fragen?|Tabelle|Regel|Stufe" +
       "|Runde|Kapitel|Seite|Punkt|Variante|Szenario|Test|Hypothese|Nr\\.|Nummer|Top|Version",
     counted:
       "Gründe?n?|Fragen?|Dinge?n?|Schritte?n?|Punkte?n?|Wege?n?|Optionen|Risiken|Ideen|Teile?n?" +
@@ -116,7 +116,7 @@ const words: Record<Language, Words> = {
     },
     per: "par|chaque|le|l['’]|l|à la",
     ordered:
-      "étapes?|phases?|semaines?|jours?|mois|années?|parties?|sections?|options?|questions?|figures?" +
+      "diapos?|diapositives?|étapes?|phases?|semaines?|jours?|mois|années?|parties?|sections?|options?|questions?|figures?" +
       "|tableaux?|règles?|niveaux?|tours?|chapitres?|pages?|points?|variantes?|scénarios?|tests?" +
       "|hypothèses?|n°|nos?|numéros?|top|version",
     counted:
@@ -151,7 +151,7 @@ const words: Record<Language, Words> = {
     },
     per: "por|al|a la|cada|el|la",
     ordered:
-      "pasos?|fases?|semanas?|días?|mes|años?|partes?|secci(?:ón|ones)|opci(?:ón|ones)|preguntas?|tablas?" +
+      "diapositivas?|pasos?|fases?|semanas?|días?|mes|años?|partes?|secci(?:ón|ones)|opci(?:ón|ones)|preguntas?|tablas?" +
       "|reglas?|nivel(?:es)?|rondas?|capítulos?|páginas?|puntos?|variantes?|escenarios?|pruebas?|hipótesis" +
       "|n\\.º|núm\\.|números?|top|versión",
     counted:
@@ -179,7 +179,7 @@ const words: Record<Language, Words> = {
     regular: { day: "रोज़|रोज|दैनिक|roz", week: "साप्ताहिक", month: "मासिक|mrr", year: "सालाना|वार्षिक|salana|arr" },
     per: "प्रति|हर|per|har|प्रत्येक|एक",
     ordered:
-      "चरण|कदम|सप्ताह|हफ़्ते|दिन|महीने|महीना|वर्ष|साल|भाग|विकल्प|सवाल|प्रश्न|तालिका|नियम|स्तर|दौर|अध्याय|पृष्ठ|बिंदु|परीक्षण|नंबर|step|phase|top",
+      "स्लाइड|चरण|कदम|सप्ताह|हफ़्ते|दिन|महीने|महीना|वर्ष|साल|भाग|विकल्प|सवाल|प्रश्न|तालिका|नियम|स्तर|दौर|अध्याय|पृष्ठ|बिंदु|परीक्षण|नंबर|step|phase|top",
     counted:
       "कारण|सवाल|प्रश्न|बातें|बात|चीज़ें|चीजें|कदम|बिंदु|तरीके|तरीक़े|विकल्प|जोखिम|विचार|भाग|उदाहरण|धारणाएँ|समस्याएँ|आंकड़े|गलतियाँ|चरण|परीक्षण|शर्तें",
     months: "जनवरी|फ़रवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|सितम्बर|अक्टूबर|नवंबर|नवम्बर|दिसंबर|दिसम्बर",
@@ -201,7 +201,7 @@ const words: Record<Language, Words> = {
     },
     regular: { day: "日均", month: "月度|月费|月均|月收入|mrr", year: "年度|年费|年收入|arr" },
     per: "每|一|/",
-    ordered: "第|步骤|阶段|方案|选项|问题|表|图|版本",
+    ordered: "第|幻灯片|步骤|阶段|方案|选项|问题|表|图|版本",
     counted:
       "(?:个|条|点|种|步|项|类)?(?:原因|理由|问题|事|步骤|要点|点|方法|办法|选项|风险|想法|部分|例子|假设|数字|杠杆|错误|阶段|情景|方面|测试|条件)",
     months: "月",

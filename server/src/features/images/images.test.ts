@@ -99,7 +99,8 @@ test("an image model's picture is encoded anew, without its file's metadata", as
   const dee = await app.signUp("Dee");
   const run = await generate(dee);
   expect(run).toMatchObject({ madeBy: "model", cost: 3, output: { procedural: false } });
-  expect(asked).toEqual([expect.objectContaining({ model: "painter", prompt })]);
+  const drawn = `${prompt}\nA social card: one clear subject that is still seen at the size of a thumb.`;
+  expect(asked).toEqual([{ model: "painter", prompt: drawn, n: 1, size: "1024x1024" }]);
   const file = Buffer.from(await (await fetch(app.url + run.output.imageUrl)).arrayBuffer());
   const meta = await sharp(file).metadata();
   expect(meta).toMatchObject({ format: "png", width: 64, height: 32 });

@@ -82,7 +82,7 @@ const missing: [known: RegExp, addition: string][] = [
 /**
  * A prompt that wants a name, a word or letters drawn: "a logo called Flurly", a text in quotation marks, a wordmark.
  */
-const asksForLetters = [
+const lettering = [
   /["“”„«»「」]|नाम|अक्षर|文字|字母|名称|名字|叫/u,
   /\b(?:wordmark|monogram|initials?|letter(?:s|ing)?|typograph\w*|slogan|captions?|headlines?)(?!\p{L})/iu,
   /\b(?:names?|named|called|saying|says|that reads|the words?|with (?:the )?text)(?!\p{L})/iu,
@@ -92,10 +92,13 @@ const asksForLetters = [
 /** "A logo for Flurly": a name follows. */
 const namesLogo = /(?:logo|लोगो|标志)\p{L}*\s?(?:for|of|für|von|para|de|pour)?\s?(?-i:\p{Lu}\p{L}+)/iu;
 
+export const asksForLetters = (prompt: string): boolean =>
+  [...lettering, namesLogo].some((words) => words.test(prompt));
+
 function enhancedPrompt({ prompt }: ToolInputs["enhance-prompt"]): ToolOutputs["enhance-prompt"] {
   const added = missing.filter(([known]) => !known.test(prompt)).map(([, addition]) => addition);
-  const lettering = [...asksForLetters, namesLogo].some((words) => words.test(prompt)) ? [] : ["no lettering"];
-  return { enhanced: [prompt.replace(/(?<![.,;\s])[.,;\s]+$/, ""), ...added, ...lettering].join(", ") };
+  const end = asksForLetters(prompt) ? [] : ["no lettering"];
+  return { enhanced: [prompt.replace(/(?<![.,;\s])[.,;\s]+$/, ""), ...added, ...end].join(", ") };
 }
 
 /** The tool that a message asks for; null where it asks for none. */

@@ -16,6 +16,7 @@ import {
   noBacking,
   setAside,
 } from "@cofounder/analyst";
+import { cutText } from "@cofounder/contract/cut-text";
 import type { Claim, ToolMarks, WebSource } from "@cofounder/contract";
 import type { z } from "zod";
 import type { Words } from "../turns/index.ts";
@@ -48,10 +49,7 @@ export interface Grounds {
 export function groundsOf({ words, input, figures, now }: Studied): Grounds {
   const form = formKnown(figures);
   const told = formClaims(figures);
-  // Text that is hidden, or tells the analyst what to say, is nothing that the founder says of the venture.
-  const typed = claimsOfTexts(textsIn(input).map((text) => setAside(text).text)).filter(
-    ({ unit }) => unit !== "company",
-  );
+  const typed = typedClaims(input);
   const metrics = formMetrics(figures);
   const formFacts = form.length > 0 ? ["FORM FIGURES (id | what | value)", ...form.map(knownLine)].join("\n") : "";
   if (!words) {
@@ -70,6 +68,25 @@ export function groundsOf({ words, input, figures, now }: Studied): Grounds {
     language: analysis.language,
   };
 }
+
+const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
+
+/**
+ * The numbers of the input with the sentence that has them. Text that is hidden, or tells the analyst what to say, is
+ * nothing that the founder says.
+ */
+const typedClaims = (input: unknown): Claim[] =>
+  textsIn(input)
+    .flatMap((text) => [...sentences.segment(setAside(text).text)])
+    .flatMap(({ segment }) =>
+      claimsOfTexts([segment])
+        .filter(({ unit }) => unit !== "company")
+        .map((claim): Claim =>
+          claim.value === null ? claim : { ...claim, text: cutText(segment.trim(), sentenceMax) },
+        ),
+    );
+
+const sentenceMax = 300;
 
 const languageIn = (input: unknown, now: Date): Grounds["language"] =>
   analyse({ messages: [textsIn(input).join("\n")], now }).language;

@@ -1,9 +1,10 @@
-import type { ImageGeneratorInput, ImageGeneratorOutput } from "@cofounder/contract";
+import type { ImageGeneratorInput, ImageGeneratorOutput, ImageKind } from "@cofounder/contract";
 import { toolPrices } from "@cofounder/contract/tools/prices";
 import type { MemberCtx } from "../../../platform/ctx.ts";
 import { ModelFailure } from "../../../platform/model/model.ts";
 import { drawByModel, keepImages, renderArt } from "../../images/index.ts";
-import { plannedImages } from "../engine.ts";
+import { asksForLetters, plannedImages } from "../engine.ts";
+import { promptOf } from "../prompts.ts";
 import { defineTool, type Produced, type Progress } from "../definition.ts";
 
 const kindNames = {
@@ -14,6 +15,19 @@ const kindNames = {
   tile: "app-store tile",
 };
 
+/** What each kind of picture needs, a line each: "mark: …". */
+const frames = new Map(
+  promptOf("image-generator")
+    .split("\n")
+    .map((line): [string, string] => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1).trim()]),
+);
+
+/** The founder's prompt first; where it asks for letters, the picture has them. */
+function drawingPrompt(prompt: string, kind: ImageKind): string {
+  const frame = frames.get(kind) ?? "";
+  return `${prompt}\n${asksForLetters(prompt) ? frame.replace(", no lettering", "") : frame}`;
+}
+
 async function produce(
   ctx: MemberCtx,
   input: ImageGeneratorInput,
@@ -23,9 +37,10 @@ async function produce(
   const cost = toolPrices["image-generator"];
   toMarkdown(ctx.images ? "writing" : "computing");
   try {
-    const drawn = await drawByModel(ctx, plannedImages(input), { prompt, signal });
+    const planned = plannedImages(input);
+    const drawn = await drawByModel(ctx, planned, { prompt: drawingPrompt(prompt, planned.kind), signal });
     if (drawn) return { output: drawn, madeBy: "model", notices: [], cost };
-    return { output: await renderArt(ctx, plannedImages(input), prompt), madeBy: "engine", notices: [], cost };
+    return { output: await renderArt(ctx, planned, prompt), madeBy: "engine", notices: [], cost };
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof ModelFailure)) throw error;

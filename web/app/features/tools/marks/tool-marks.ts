@@ -1,6 +1,5 @@
 import type { TextMark, ToolMarks } from "@cofounder/contract";
 import type { MarkedSentence } from "../../../components/marks/marked-sentences.ts";
-import { sentenceAround } from "../../../components/marks/sentence-around.ts";
 
 /** A mark, and its number among all of a result. */
 export interface NumberedMark extends TextMark {
@@ -15,20 +14,18 @@ export function marksByText(marks: ToolMarks | null): Map<string, NumberedMark[]
   );
 }
 
+const segments = new Intl.Segmenter("en", { granularity: "sentence" });
+
 /** The marked figures and names by sentence. */
-export function sentencesOf(marks: ToolMarks): MarkedSentence[] {
-  const sentences: MarkedSentence[] = [];
-  for (const { text, marks: own } of marks.texts) {
-    for (const mark of own) {
-      const [before, figure, after] = sentenceAround({ text, start: mark.start, end: mark.end });
-      const sentence = before + figure + after;
-      const last = sentences.at(-1);
-      if (last?.sentence === sentence) last.figures.push({ figure, mark });
-      else sentences.push({ sentence, figures: [{ figure, mark }] });
-    }
-  }
-  return sentences;
-}
+export const sentencesOf = ({ texts }: ToolMarks): MarkedSentence[] =>
+  texts.flatMap(({ text, marks }) =>
+    [...segments.segment(text)].flatMap(({ segment, index }): MarkedSentence[] => {
+      const own = marks.filter(({ start }) => start >= index && start < index + segment.length);
+      if (own.length === 0) return [];
+      const figures = own.map((mark) => ({ figure: text.slice(mark.start, mark.end), mark }));
+      return [{ sentence: segment.trim(), figures }];
+    }),
+  );
 
 export type CountName = keyof ToolMarks["counts"];
 const order: readonly CountName[] = ["founder", "computed", "source", "own", "differs", "names"];
