@@ -1,0 +1,125 @@
+import type { Language } from "../i18n/language.ts";
+import type { AnswerId, Headings } from "./answer.ts";
+import { headingsOf } from "./headings.ts";
+import { subjectWords } from "./terms.ts";
+
+export interface Match {
+  id: AnswerId;
+  /** From 0 to 1: how much of the question the answer is about. */
+  score: number;
+}
+
+interface Entry {
+  id: AnswerId;
+  /** The words of title, wordings and subject. */
+  all: ReadonlySet<string>;
+  /** The words of the title and of each wording. */
+  wordings: readonly (readonly string[])[];
+}
+
+interface Index {
+  entries: readonly Entry[];
+  /** How rare each word is among the answers. */
+  rarity: ReadonlyMap<string, number>;
+  /** Known words by their first two letters, where forms of one word are looked for. */
+  byBeginning: ReadonlyMap<string, readonly string[]>;
+  /** Of a word that no answer has. */
+  unknown: number;
+}
+
+const indexes = new Map<Language, Index>();
+
+/** Made at the first question in a language. */
+function indexOf(language: Language): Index {
+  let index = indexes.get(language);
+  if (!index) indexes.set(language, (index = indexFrom(headingsOf(language), language)));
+  return index;
+}
+
+export function indexFrom(headings: Headings, language: Language): Index {
+  const entries = Object.entries(headings).map(([id, { title, asks, terms }]): Entry => {
+    const wordings = [title, ...asks].map((text) => [...new Set(subjectWords(text, language))]);
+    return { id: id as AnswerId, wordings, all: new Set([...wordings.flat(), ...subjectWords(terms, language)]) };
+  });
+  const counts = new Map<string, number>();
+  for (const { all } of entries) for (const word of all) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const rarityOf = (count: number): number => Math.log((entries.length + 1) / (count + 0.5));
+  return {
+    entries,
+    rarity: new Map([...counts].map(([word, count]) => [word, rarityOf(count)])),
+    byBeginning: Map.groupBy(counts.keys(), beginning),
+    unknown: rarityOf(3),
+  };
+}
+
+const beginning = (word: string): string => word.slice(0, 2);
+
+/** A word of the question with the known words that it may be a form of, each with their likeness. */
+interface Asked {
+  weight: number;
+  forms: ReadonlyMap<string, number>;
+}
+
+function readQuestion(text: string, { rarity, byBeginning, unknown }: Index, language: Language): Asked[] {
+  return [...new Set(subjectWords(text, language))].map((word): Asked => {
+    const forms = new Map<string, number>();
+    if (rarity.has(word)) forms.set(word, 1);
+    for (const known of byBeginning.get(beginning(word)) ?? []) {
+      const likeness = likenessOf(word, known);
+      if (likeness > 0) forms.set(known, likeness);
+    }
+    const [closest] = [...forms].toSorted(([, a], [, b]) => b - a);
+    return { weight: closest ? (rarity.get(closest[0]) ?? unknown) : unknown, forms };
+  });
+}
+
+const leastShared = 4;
+
+/** How much two words look like forms of one: by the beginning that they share. */
+function likenessOf(one: string, other: string): number {
+  if (one === other) return 1;
+  const longest = Math.max(one.length, other.length);
+  let shared = 0;
+  while (shared < longest && one[shared] === other[shared]) shared++;
+  const least = /\p{Script=Devanagari}/u.test(one) ? 3 : leastShared;
+  return shared >= least && shared / longest >= 0.6 ? 0.5 + shared / longest / 2 : 0;
+}
+
+const likenessIn = ({ forms }: Asked, words: Iterable<string>): number => {
+  let best = 0;
+  for (const word of words) best = Math.max(best, forms.get(word) ?? 0);
+  return best;
+};
+
+function likenessAmong({ forms }: Asked, all: ReadonlySet<string>): number {
+  let best = 0;
+  for (const [form, likeness] of forms) if (likeness > best && all.has(form)) best = likeness;
+  return best;
+}
+
+/** Answers that a question may be about, the likeliest first. */
+export function matchesOf(text: string, language: Language, index = indexOf(language)): Match[] {
+  const asked = readQuestion(text, index, language);
+  const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
+  if (whole === 0) return [];
+  return index.entries
+    .map((entry): Match => ({ id: entry.id, score: scoreOf(asked, entry, { whole, index }) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score);
+}
+
+/** Words at which an answer counts as fully meant: two rare ones. */
+const enough = 6;
+
+function scoreOf(asked: readonly Asked[], entry: Entry, { whole, index }: { whole: number; index: Index }): number {
+  const about = asked.reduce((sum, one) => sum + one.weight * likenessAmong(one, entry.all), 0);
+  if (about === 0) return 0;
+  const closest = Math.max(
+    ...entry.wordings.map((words) => {
+      const length = words.reduce((sum, word) => sum + (index.rarity.get(word) ?? 0), 0);
+      const shared = asked.reduce((sum, one) => sum + one.weight * likenessIn(one, words), 0);
+      return length === 0 ? 0 : (2 * shared) / (whole + length);
+    }),
+  );
+  return 0.4 * (about / whole) + 0.35 * Math.min(1, about / enough) + 0.25 * Math.min(1, closest);
+}
