@@ -7,6 +7,7 @@ const longest = 160;
 const data = [
   /^analyst\/src\/i18n\/[a-z]{2}\//,
   /^analyst\/src\/reading\/languages\//,
+  /^analyst\/src\/answers\/(?:[a-z]{2}\/|sources\.ts$)/,
   /^analyst\/training\//,
   /\/(?:fixtures|knowledge)\//,
   /^evals\/ideas\//,

@@ -85,7 +85,7 @@ export interface VentureAnalysis {
 export interface Reply {
   parts: ReplyPart[];
   markdown: string;
-  /** No analysis: there was nothing to analyse yet, or the idea was refused. */
+  /** No analysis: there was nothing to analyse or to answer, or the idea was refused. */
   empty: boolean;
   /** The message contained neither information nor a question: "hello", "thanks". */
   smallTalk: boolean;

@@ -1,3 +1,4 @@
+import { groupIds } from "@cofounder/analyst/answers/answer";
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 import { articles } from "./content/blog.ts";
 import { stages } from "./content/guides.ts";
@@ -43,6 +44,9 @@ const pages: RouteConfig = [
     stages.map(({ id }) => `startup-guides/${id}`),
     "pages/startup-guide.tsx",
   ),
+  route("startup-guides/answers", "pages/answers.tsx"),
+  // A page of its own each, so that none brings the texts of the others.
+  ...groupIds.map((group) => route(`startup-guides/answers/${group}`, `pages/answers-${group}.tsx`)),
   route("blog", "pages/blog.tsx"),
   ...each(
     articles.map(({ id }) => `blog/${id}`),

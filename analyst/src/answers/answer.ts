@@ -105,3 +105,23 @@ export type Headings = Record<AnswerId, Heading>;
 export const groupIds = Object.keys(groups) as GroupId[];
 export const groupOf = (id: AnswerId): GroupId =>
   groupIds.find((group) => (groups[group] as readonly AnswerId[]).includes(id)) ?? "funding";
+
+/** What an answer can say of the venture; a name that is missing is not known. */
+export type Facts = Partial<Record<FactName, string>>;
+
+export const factNames = [
+  "buyer",
+  "offer",
+  "place",
+  "price",
+  "customers",
+  "churn",
+  "cac",
+  "margin",
+  "lifetime",
+  "runway",
+  "cash",
+  "stage_idea",
+  "stage_revenue",
+] as const;
+export type FactName = (typeof factNames)[number];

@@ -5,8 +5,9 @@ import { subjectWords } from "./terms.ts";
 
 export interface Match {
   id: AnswerId;
-  /** From 0 to 1: how much of the question the answer is about. */
+  /** How likely it is that the answer is meant, from 0 to 1. */
   score: number;
+  evidence: Evidence;
 }
 
 interface Entry {
@@ -103,17 +104,30 @@ export function matchesOf(text: string, language: Language, index = indexOf(lang
   const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
   if (whole === 0) return [];
   return index.entries
-    .map((entry): Match => ({ id: entry.id, score: scoreOf(asked, entry, { whole, index }) }))
-    .filter(({ score }) => score > 0)
+    .map((entry) => ({ id: entry.id, evidence: evidenceFor(asked, entry, { whole, index }) }))
+    .filter(({ evidence }) => evidence.mass > 0)
+    .map(({ id, evidence }): Match => ({ id, evidence, score: scoreOf(evidence) }))
     .toSorted((one, other) => other.score - one.score);
 }
 
-/** Words at which an answer counts as fully meant: two rare ones. */
-const enough = 6;
+/** What speaks for an answer. */
+export interface Evidence {
+  /** The part of the question's words that the answer is about, by their rarity. */
+  share: number;
+  /** How much the words that it is about say, by their rarity. */
+  mass: number;
+  /** The likeness of the closest wording and the question. */
+  closest: number;
+  /** The words of the question that can name a subject. */
+  words: number;
+}
 
-function scoreOf(asked: readonly Asked[], entry: Entry, { whole, index }: { whole: number; index: Index }): number {
-  const about = asked.reduce((sum, one) => sum + one.weight * likenessAmong(one, entry.all), 0);
-  if (about === 0) return 0;
+function evidenceFor(
+  asked: readonly Asked[],
+  entry: Entry,
+  { whole, index }: { whole: number; index: Index },
+): Evidence {
+  const mass = asked.reduce((sum, one) => sum + one.weight * likenessAmong(one, entry.all), 0);
   const closest = Math.max(
     ...entry.wordings.map((words) => {
       const length = words.reduce((sum, word) => sum + (index.rarity.get(word) ?? 0), 0);
@@ -121,5 +135,44 @@ function scoreOf(asked: readonly Asked[], entry: Entry, { whole, index }: { whol
       return length === 0 ? 0 : (2 * shared) / (whole + length);
     }),
   );
-  return 0.4 * (about / whole) + 0.35 * Math.min(1, about / enough) + 0.25 * Math.min(1, closest);
+  return { share: mass / whole, mass, closest: Math.min(1, closest), words: asked.length };
 }
+
+const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
+
+/** Learned by `analyst/training/train/answers.ts`. */
+export const weights = { share: 7.5, mass: 0.37, closest: 0.8, bias: -6.6 };
+
+const scoreOf = ({ share, mass, closest }: Evidence): number =>
+  logistic(weights.bias + weights.share * share + weights.mass * Math.min(mass, mostMass) + weights.closest * closest);
+
+/** More than some four rare words say no more. */
+export const mostMass = 12;
+
+/** What a question is answered with: one text, or up to two to choose from. */
+export interface FoundAnswer {
+  answer: AnswerId | null;
+  maybe: readonly AnswerId[];
+  /** The words of the question that can name a subject. */
+  words: number;
+}
+
+/** From these likelihoods on an answer is given, or offered. */
+const sure = 0.5;
+const likely = 0.2;
+/** One common word ("first") names no subject, and one rare word only in a wording of its own. */
+const leastMass = 2.5;
+const leastLikeness = 0.6;
+const mostOffered = 2;
+
+export function findAnswer(text: string, language: Language): FoundAnswer {
+  const matches = matchesOf(text, language);
+  const [best] = matches;
+  const words = best?.evidence.words ?? 0;
+  if (best && isSure(best)) return { answer: best.id, maybe: [], words };
+  const maybe = matches.filter(({ score, evidence }) => score >= likely && evidence.mass >= leastMass);
+  return { answer: null, maybe: maybe.slice(0, mostOffered).map(({ id }) => id), words };
+}
+
+const isSure = ({ score, evidence: { mass, words, closest } }: Match): boolean =>
+  score >= sure && mass >= leastMass && (words > 1 || closest >= leastLikeness);

@@ -113,8 +113,14 @@ export const sources = {
   "patent-law": {
     text: "European Patent Convention, Article 54; 35 U.S.C. §§ 102 and 111; Paris Convention, Article 4; TRIPS, Article 33.",
   },
-  euipo: { text: "European Union Intellectual Property Office, fees for an EU trade mark.", url: "https://www.euipo.europa.eu/" },
-  uspto: { text: "US Patent and Trademark Office, fees for trademarks since January 2025.", url: "https://www.uspto.gov/" },
+  euipo: {
+    text: "European Union Intellectual Property Office, fees for an EU trade mark.",
+    url: "https://www.euipo.europa.eu/",
+  },
+  uspto: {
+    text: "US Patent and Trademark Office, fees for trademarks since January 2025.",
+    url: "https://www.uspto.gov/",
+  },
   secrets: { text: "Directive (EU) 2016/943 on trade secrets, Article 2; US Defend Trade Secrets Act, 2016." },
   licences: {
     text: "The licences themselves: GNU GPL and AGPL version 3, MPL 2.0, Apache License 2.0; list of the Open Source Initiative.",

@@ -1,5 +1,6 @@
 import type { ReplyPart } from "@cofounder/contract/analysis";
 import type { Analysis, Reply } from "../analysis.ts";
+import { answerCraft, type CraftReply } from "../answers/answer-craft.ts";
 import type { Aside } from "../reading/set-aside.ts";
 import { isAcknowledged } from "../reading/languages/other-languages.ts";
 import { translateAnalysis } from "../analyse.ts";
@@ -41,6 +42,8 @@ export interface RenderOptions {
   topic?: Exclude<Intent, "report">;
   /** A language other than that of the messages: one of the six. */
   language?: string;
+  /** A language model writes the reply, and answers what the stored answers do not. */
+  hasModel?: boolean;
 }
 
 type SectionRenderer = (analysis: Analysis) => RenderedSection | null;
@@ -82,8 +85,9 @@ export function renderReply(analysis: Analysis, options: RenderOptions = {}): Re
   const language = options.language?.slice(0, 2) ?? analysis.language;
   const told = isLanguage(language) ? translateAnalysis(analysis, language) : analysis;
   const translator = translatorFor(told.language);
-  const parts = chooseParts(told, options).map((part) => spelledOut(part, translator));
-  const empty = analysis.refusal !== undefined || isNearlyEmpty(analysis);
+  const craft = options.topic || told.refusal ? null : answerCraft(told, options.ask, options.hasModel === true);
+  const parts = partsOf(told, options, craft).map((part) => spelledOut(part, translator));
+  const empty = craft ? !craft.isAnswered : analysis.refusal !== undefined || isNearlyEmpty(analysis);
   const smallTalk = isAcknowledgement(options.ask);
   const settlesOnly = onlySettles(analysis);
   return {
@@ -93,6 +97,12 @@ export function renderReply(analysis: Analysis, options: RenderOptions = {}): Re
     smallTalk,
     settlesOnly,
   };
+}
+
+/** Who has told nothing yet and asks what no answer fits is greeted too. */
+function partsOf(analysis: Analysis, options: RenderOptions, craft: CraftReply | null): ReplyPart[] {
+  if (!craft) return chooseParts(analysis, options);
+  return craft.isAnswered || !isNearlyEmpty(analysis) ? craft.parts : [...craft.parts, ...greet(analysis)];
 }
 
 function chooseParts(analysis: Analysis, options: RenderOptions): ReplyPart[] {

@@ -25,6 +25,10 @@ export const guides = {
   back: "All guides",
   next: "Next stage",
   previous: "Stage before",
+  answersLink: {
+    label: "Answers to what founders ask most",
+    text: "SAFE or note, splitting equity, prices, first customers, hiring, patents, VAT: seventy short answers with sources and templates.",
+  },
   how: {
     title: "How to use them",
     items: [

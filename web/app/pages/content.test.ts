@@ -1,7 +1,10 @@
+import { type GroupId, groupIds, groups } from "@cofounder/analyst/answers/answer";
+import { englishTexts } from "@cofounder/analyst/answers/en/index";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchRoutes, type RouteObject } from "react-router";
 import { describe, expect, test } from "vitest";
 import { apiDocumentation } from "../content/api-documentation.ts";
+import { allAnswers, groupPath, proseOf } from "../content/answers.ts";
 import { articles, blog, chips } from "../content/blog.ts";
 import { stages } from "../content/guides.ts";
 import { help, topics } from "../content/help.ts";
@@ -12,6 +15,8 @@ import { rawTexts } from "../content/reading-time.ts";
 import { tasksOf } from "../features/reading/guides/progress.tsx";
 import routes from "../routes.ts";
 import { publicPaths } from "../site-map.ts";
+
+const pick = (group: GroupId) => Object.fromEntries(groups[group].map((id) => [id, englishTexts[id]]));
 
 const addressed = <Document extends Prose>(
   base: string,
@@ -24,6 +29,8 @@ const documents: (readonly [string, Prose])[] = [
   ...addressed("/blog/", articles, ({ id }) => id),
   ...addressed("/help-center/", topics, ({ id }) => id),
   ...addressed("/", legalDocuments, ({ path }) => path),
+  ["/startup-guides/answers", allAnswers],
+  ...groupIds.map((group) => [groupPath(group), proseOf(pick(group))] as const),
 ];
 
 const blocksOf = ({ sections }: Prose): Block[] => sections.flatMap(({ blocks }) => blocks);

@@ -62,7 +62,8 @@ For {buyer|[whom exactly]} who [situation].
 [ Button: a verb with a result, such as "Reserve my place" ]
 
 *Is it for me?* Yes if [ ]. No if [ ].
-*When?* [date]   *What if it does not work?* [guarantee]
+*When?* [date]
+*What if it does not work?* [guarantee]
 [Who you are, with a face, an address and a phone number.]`,
   },
   "waiting-list": {

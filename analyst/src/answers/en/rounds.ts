@@ -86,10 +86,15 @@ Compare it with the model documents of the NVCA,[^nvca] which mark what is marke
     body: `Investors check three things: is it yours, is it true, and can it blow up? Put a folder together before you raise; a missing paper costs weeks at the worst moment.
 
 **Company:** registration, articles, all shareholders' resolutions, the cap table with every SAFE, option and promise (also those by email).
+
 **Intellectual property:** an assignment to the company from *every* founder, employee and freelancer who wrote a line, from before the incorporation as well. This is the most frequent hole. A list of open-source parts with licences. Trademarks, domains, patents with their owner: the company, not you.
+
 **Contracts:** the ten largest customers and suppliers, with notice periods, exclusivity and what happens at a change of control. Loans, leases, guarantees.
+
 **Numbers:** monthly accounts since the start, bank statements, revenue by customer and month, churn by cohort, cash plan, tax returns. Every figure of the deck with its source: {{customers: you say {customers}, so have the list of names ready || if you say 40 customers, have the list of names ready}}.
+
 **People:** employment contracts, vesting, freelancers who look like employees.
+
 **Risk:** lawsuits and threats, data protection records, licences, insurance.
 
 Give each document a number, a date and one person who answers. Tell bad news first and in writing: what you disclose lowers the price a little; what is found later ends the deal or comes back as a claim.
@@ -114,7 +119,7 @@ Turn it round as well: ask the fund how much is left in it, who decides, and how
 Then test it: give it to somebody for three minutes, take it away, and ask what you sell, to whom, and what proves it. Rewrite where they guess.
 
 {{offer: For you slide 1 has to make {offer} clear without a second sentence. || Slide 1 has to work without a second sentence.}} One deck to send (readable alone), one to speak to (few words).`,
-    template: `# [Company]: what we do for {buyer|[who buys]}
+    template: `**[Company]: what we do for {buyer|[who buys]}**
 1. **One line:** {offer|[what it is]} for {buyer|[who buys]}.
 2. **Problem:** [who] loses [hours or money] every [week or month], because [cause]. "[quote from an interview]"
 3. **Today they** [workaround], which fails because [reason].

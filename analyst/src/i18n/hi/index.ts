@@ -1,4 +1,5 @@
 import type { Catalogue } from "../catalogue.ts";
+import { answers } from "./answers.ts";
 import { around } from "./around.ts";
 import { development } from "./development.ts";
 import { finance } from "./finance.ts";
@@ -17,6 +18,7 @@ import { presentation } from "./presentation.ts";
 import { wholes } from "./wholes.ts";
 
 export const hi: Catalogue = {
+  ...answers,
   ...knowledge,
   ...heard,
   ...judging,

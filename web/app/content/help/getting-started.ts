@@ -55,6 +55,19 @@ export const gettingStarted: Topic = {
       ],
     },
     {
+      id: "model",
+      title: "Connect a language model",
+      blocks: [
+        "Without a model the engine computes, finds answers among the [guides](/startup-guides/answers) and fills in templates. With one, any question is answered in words of its own, and every figure in them is still checked. Any server that speaks the OpenAI protocol will do, in the cloud or on your own machine.",
+        steps(
+          "Whoever runs this installation sets three variables and starts it again: `AI_BASE_URL` (the address), `AI_MODEL` (the model's name) and `AI_API_KEY` (not needed on your own machine).",
+          "For Ollama on the same machine: `AI_BASE_URL=http://localhost:11434/v1` and `AI_MODEL=qwen3`. Nothing leaves the machine then.",
+          "Ask anything in the chat. Replies that a model wrote have no label “Offline analysis”.",
+        ),
+        note("You do not run this installation? Send this page to whoever does."),
+      ],
+    },
+    {
       id: "keep",
       title: "Keep what is worth keeping",
       blocks: [

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Member } from "@cofounder/contract";
-import { Contrast, FileText, LogIn, LogOut, MessageSquare, SquarePen } from "lucide-react";
+import { BookOpen, Contrast, FileText, LogIn, LogOut, MessageSquare, SquarePen } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
@@ -27,11 +27,13 @@ export function Palette({ member, open, onOpenChange, onSignOut }: PaletteProps)
   const actions = useActions(member, onSignOut);
   const tools = useTools();
   const pages = usePages(member).filter(({ value }) => !tools.some((tool) => tool.value === value));
+  const answers = useAnswers(open, query);
   const groups = [
     { value: t("palette.actions"), items: actions },
     { value: t("palette.chats"), items: chats },
     { value: t("palette.tools"), items: tools },
     { value: t("palette.pages"), items: pages },
+    { value: t("palette.answers"), items: answers },
   ];
   return (
     <CommandWindow
@@ -96,6 +98,25 @@ function useTools(): Command[] {
       run: () => go(to),
     })),
   );
+}
+
+/** The answers among the guides, from two letters on; their titles are brought when the palette opens. */
+function useAnswers(isOpen: boolean, query: string): Command[] {
+  const go = useGo();
+  const list = useQuery({
+    queryKey: ["answers"],
+    queryFn: async () => (await import("../../content/answers.ts")).listed(),
+    enabled: isOpen,
+    staleTime: Infinity,
+  });
+  if (query.trim().length < 2) return [];
+  return (list.data ?? []).map(({ to, title, words }) => ({
+    value: to,
+    label: title,
+    hint: words,
+    icon: BookOpen,
+    run: () => go(to),
+  }));
 }
 
 const ownPages = [

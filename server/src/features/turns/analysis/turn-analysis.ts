@@ -110,7 +110,7 @@ function analysed({ history, now, chosen, settled = [] }: Conversation): Analyse
 
 function studyAnalysed({ history, narrated }: Conversation, { ask, tool, analysis }: Analysed): TurnAnalysis {
   const refused = analysis.refusal !== undefined;
-  const reply = renderReply(analysis, tool ? { ask, topic: topics[tool.tool] } : { ask });
+  const reply = renderReply(analysis, tool ? { ask, topic: topics[tool.tool] } : { ask, hasModel: narrated });
   const material = narrated && !refused ? materialOf(analysis, history) : null;
   const supposes = analysis.change?.supposed === true;
   return { ask, reply, language: analysis.language, refused, supposes, material };

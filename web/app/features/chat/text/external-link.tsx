@@ -1,16 +1,27 @@
 import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { safeLink } from "./safe-link.ts";
+import { isOwnPage, safeLink } from "./safe-link.ts";
 
-/** An external link: marked, in a new tab, with its address shown. Unsafe addresses are shown as plain text. */
+const look = "text-accent underline decoration-accent/40 underline-offset-3 hover:decoration-accent";
+
+/**
+ * A link in a reply, in a new tab: to one of this site's pages to read, or to the web, then marked and with its address
+ * shown. Unsafe addresses are shown as plain text.
+ */
 export function ExternalLink({ address, children }: { address: string | undefined; children: ReactNode }) {
   const { t } = useTranslation("chat");
+  if (isOwnPage(address))
+    return (
+      <a className={look} href={address} target="_blank" rel="noopener">
+        {children}
+      </a>
+    );
   const link = safeLink(address);
   if (!link) return <span>{children}</span>;
   return (
     <a
-      className="text-accent underline decoration-accent/40 underline-offset-3 hover:decoration-accent"
+      className={look}
       href={link.href}
       rel="noopener noreferrer nofollow"
       target="_blank"

@@ -42,6 +42,14 @@ describe("a reply's Markdown", () => {
     },
   );
 
+  it("links to this site's guides and help, and to no other page of it", () => {
+    expect(html("[Vesting](/startup-guides/answers/founders#vesting)")).toContain(
+      'href="/startup-guides/answers/founders#vesting"',
+    );
+    for (const address of ["/chat?prompt=x", "/startup-guides/../account", "/help-center/a?b=c", "/help-centers"])
+      expect(html(`[click](${address})`)).not.toContain("<a");
+  });
+
   it("starts its headings below those of the page", () => {
     expect(html("# Title\n\n## Part\n\n### Detail")).toMatch(/<h3[^>]*>Title.*<h3[^>]*>Part.*<h4[^>]*>Detail/);
   });

@@ -6,3 +6,9 @@ export function safeLink(address: string | undefined): { href: string; host: str
   if (url.protocol !== "http:" && url.protocol !== "https:") return null;
   return { href: url.href, host: url.hostname.replace(/^www\./, "") };
 }
+
+const ownPage = /^\/(?:startup-guides|help-center)(?:\/[a-z0-9-]+)*(?:#[a-z0-9-]+)?$/;
+
+/** Whether an address is one of this site's pages to read: they change nothing, whoever links to them. */
+export const isOwnPage = (address: string | undefined): address is string =>
+  address !== undefined && ownPage.test(address);

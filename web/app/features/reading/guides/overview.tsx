@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { guides } from "../../../content/guides.ts";
+import { Link } from "react-router";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { DocumentHead } from "../prose/document-head.tsx";
 import { StageList } from "./stage-list.tsx";
@@ -10,6 +11,12 @@ export function GuidesOverview() {
       <DocumentHead title={guides.title} lead={guides.lead} />
       <section className="mx-auto max-w-page px-4 pb-20 sm:px-6 sm:pb-28">
         <StageList />
+        <p className="mt-14 max-w-2xl text-lead">
+          <Link to="/startup-guides/answers" className="font-semibold underline underline-offset-4 hover:text-accent">
+            {guides.answersLink.label}
+          </Link>
+          <span className="mt-1 block text-base text-muted">{guides.answersLink.text}</span>
+        </p>
         <p className="mt-14 max-w-2xl border-t border-line pt-5 text-sm text-muted">{guides.kept}</p>
       </section>
       <How />
