@@ -19,6 +19,7 @@ const parts = {
   creators: lazy(async () => ({ default: (await import("./creators/operator-creators.tsx")).OperatorCreators })),
   messages: lazy(async () => ({ default: (await import("./messages/contact-messages.tsx")).ContactMessages })),
   audit: lazy(async () => ({ default: (await import("./audit/audit-log.tsx")).AuditLog })),
+  model: lazy(async () => ({ default: (await import("./model/model-panel.tsx")).ModelPanel })),
   health: lazy(async () => ({ default: (await import("./health/system-health.tsx")).SystemHealthPanel })),
 } satisfies Record<string, ComponentType>;
 
@@ -33,6 +34,7 @@ const order = [
   "messages",
   "pitches",
   "audit",
+  "model",
   "health",
 ] as const;
 type Section = (typeof order)[number];
