@@ -165,7 +165,13 @@ export const replyPart = z.discriminatedUnion("kind", [
   /** Each number of the founder's messages with its interpretation, for the founder to confirm or correct. */
   z.object({ kind: z.literal("heard"), title: z.string(), figures: z.array(heardFigure), note: z.string() }),
   z.object({ kind: z.literal("headline"), text: z.string() }),
-  z.object({ kind: z.literal("notice"), tone: z.enum(["info", "caution", "refusal"]), text: z.string() }),
+  z.object({
+    kind: z.literal("notice"),
+    tone: z.enum(["info", "caution", "refusal"]),
+    text: z.string(),
+    /** It tells of the results beside it, and says nothing without them. */
+    about: z.literal("results").optional(),
+  }),
   z.object({
     kind: z.literal("section"),
     id: sectionId,

@@ -75,6 +75,13 @@ const marked = (text: string, from: Backing, language = "en"): string[] =>
 
 const euros = salon("EUR", (amount) => `€${amount}`);
 
+test("a number of things is rounded up, and an amount in a table is rounded", () => {
+  const claims = [claim(55.08, "toastie/day"), claim(-44_147.37, "EUR", { id: "d_month" })];
+  const from = backing("EUR", [], { claims });
+  expect(marked("It takes 56 toasties, not 57.", from)).toEqual(["56 computed", "57 own"]);
+  expect(marked("| Left | −44,147 |", from)).toEqual(["−44,147 computed"]);
+});
+
 test("a figure of the founder's is known by its unit, and not once more by its digits alone", () => {
   const span = { message: 0, start: 0, end: 2 };
   const said = claim(14, "", { id: "f0", type: "founder", text: "14", formula: null, span });

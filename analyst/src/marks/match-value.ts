@@ -125,9 +125,17 @@ function weakly(number: TextNumber, written: number, known: Known): Match | null
     return null;
   if ((number.counts || number.isTiny) && !known.isBare) return null;
   const values = known.dimension === "ratio" ? [known.value * hundredths, known.value] : [known.value];
-  const isSame = values.some((value) => isExactly(Math.abs(value), Math.abs(written)));
+  const tight = { ...number.precision.low, halfOfRound: number.precision.low.half };
+  const isSame = values.some((value) =>
+    Math.abs(written) >= manyDigits
+      ? stands(Math.abs(value), Math.abs(written), tight)
+      : isExactly(Math.abs(value), Math.abs(written)),
+  );
   return isSame ? { known, by: "same", factor: 1, period: null, isWeak: true, difference: 0 } : null;
 }
+
+/** From here on the same digits are no chance, even where they are rounded. */
+const manyDigits = 1_000;
 
 interface Written {
   number: TextNumber;
@@ -142,9 +150,14 @@ function near(value: number, { number, written, known }: Written): number | null
   if (grouped !== null && isExactly(value, grouped)) return 0;
   // "You lose 412" for −412; "− 18" for costs of 18.
   const mayTurn = value < 0 || (written < 0 && (known.leaves || known.kind === "founder"));
-  if (!stands(value, written, precision) && !(mayTurn && stands(-value, written, precision))) return null;
+  const isNear = stands(value, written, precision) || (mayTurn && stands(-value, written, precision));
+  if (!isNear && !isRoundedUp(value, { number, written, known })) return null;
   return Math.abs(Math.abs(value) - Math.abs(written)) / Math.max(Math.abs(value), 1e-9);
 }
+
+/** Of things a part is none: 55.1 toasties to break even are 56. */
+const isRoundedUp = (value: number, { number, written, known }: Written): boolean =>
+  known.kind === "computed" && known.dimension === "count" && number.kind === "bare" && Math.ceil(value) === written;
 
 const inMonths: Record<TimeUnit, number> = {
   minute: 0,

@@ -19,8 +19,8 @@ const derivedMax = 16;
 
 /**
  * The card beside a model's text: what was heard, what was set aside, and the figures that the text rests on, each with
- * its formula: those that the model derived, and the engine's results that it used. What else the engine would say
- * stays away, so that the card says nothing that the text does not.
+ * its formula: those that the model derived, and the engine's results that it used. What else the engine would say,
+ * and what it says of its other results, stays away, so that the card says nothing that the text does not.
  */
 export function cardBeside(parts: readonly ReplyPart[], { marks, derived, language }: Beside): ReplyPart[] {
   const translator = translatorFor(isLanguage(language) ? language : "en");
@@ -32,7 +32,7 @@ export function cardBeside(parts: readonly ReplyPart[], { marks, derived, langua
   const items = [...results, ...[...latest.values()].slice(-derivedMax).map((one) => metricOf(one, translator))];
   const title = translator.translate(msg("Computed"));
   const figures: ReplyPart[] = items.length > 0 ? [spelledOut({ kind: "metrics", title, items }, translator)] : [];
-  const kept = parts.filter(({ kind }) => kind === "heard" || kind === "notice");
+  const kept = parts.filter((part) => part.kind === "heard" || (part.kind === "notice" && part.about === undefined));
   const rating = parts.filter(({ kind }) => kind === "rating");
   const shown = [...kept, ...figures, ...rating];
   return shown.length > 0 ? [...shown, wordsFor(shown, translator)] : [];

@@ -26,7 +26,7 @@ export function notUsed(context: ReplyContext, tested: string): ReplyPart[] {
       : translator.translate(msg("{what}: {why}"), { what: names, why: translator.translate(why) });
   });
   const text = translator.t`Understood, but in none of the results: ${parts.join("; ")}.`;
-  return [{ kind: "notice", tone: "info", text }];
+  return [{ kind: "notice", tone: "info", text, about: "results" }];
 }
 
 function unusedIn(context: ReplyContext): Quantity[] {

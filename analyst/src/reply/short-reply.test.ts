@@ -309,6 +309,7 @@ test("a figure in no result is listed as understood and not used", () => {
   expect(parts).toContainEqual({
     kind: "notice",
     tone: "info",
+    about: "results",
     text: 'Understood, but in none of the results: "60" (credit): nothing says which of your sums it changes.',
   });
 });

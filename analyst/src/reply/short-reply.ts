@@ -172,7 +172,7 @@ function withdrawnNotice({ withdrawn }: ShortReply, context: ReplyContext): Repl
     const text = partial.has(rule)
       ? t`I leave out ${what}: ${why} is not in it yet.`
       : t`I leave out ${what}: it does not go together with ${why}.`;
-    return [{ kind: "notice", tone: "caution", text }];
+    return [{ kind: "notice", tone: "caution", text, about: "results" }];
   });
 }
 

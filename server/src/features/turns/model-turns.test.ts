@@ -85,6 +85,15 @@ describe("a turn with a model", () => {
     expect(new Set(reply.parts.map(({ kind }) => kind))).toEqual(new Set(["heard", "metrics", "words", "marks"]));
   });
 
+  test("the card does not say which figures no result of the engine's uses", async () => {
+    const walk = `${idea} The walk there takes 10 minutes.`;
+    const minutes = { id: id(walk, "10 minutes"), quote: "takes 10 minutes", meaning: "duration", unit: "minute" };
+    model.answerReading = () => read(price, soap, pay, minutes);
+    const reply = await say(walk);
+    expect(heardIn(reply)).toHaveLength(4);
+    expect(reply.parts.filter(({ kind }) => kind === "notice")).toEqual([]);
+  });
+
   test("the text is stored as the model wrote it, and its own figures are marked", async () => {
     model.answerReading = () => read(price, soap, pay);
     const text = "Car washes in Germany take in about €2,400 million a year.";
@@ -211,7 +220,8 @@ describe("a turn with a model", () => {
     const reply = await other.finish(turnId);
     expect(heardIn(reply).every(({ state }) => state === "read")).toBe(true);
     expect(reply.content).toBe("Good.");
-    expect(model.requests.filter(({ tools }) => tools)).toHaveLength(1);
+    // Once by name, once without naming the tool.
+    expect(model.requests.map(({ tools }) => Boolean(tools))).toEqual([true, true, false, false]);
   });
 
   test("numbers that differ from what was computed go back once, and only the model rewrites them", async () => {
