@@ -17,7 +17,7 @@ export { comparePitches, reviewPitch } from "./pitch/review.ts";
 export { type ReadingBrief, proveAnswer, readingBrief } from "./model-reading/brief.ts";
 export { wireReading } from "./model-reading/wire.ts";
 export { claimsOfDerived } from "./derivations/derived-claims.ts";
-export { type Derived, derivation, derive } from "./derivations/derive.ts";
+export { type DerivationRequest, type Derived, derivation, derive } from "./derivations/derive.ts";
 export { type KnownFigure, knownFigures, knownLine } from "./derivations/known-figures.ts";
 export { figureSpans } from "./reading/figure-spans.ts";
 export { isShareTaken } from "./reader/said-wholes.ts";

@@ -29,7 +29,8 @@ export async function gradeModel(
   if (texts.length === 0) return [];
   const graded = await inParallel(texts, (text) => gradeTurn(model, text));
   say(
-    `\n${texts.length} founders' texts read by the model: figures right, wrong and open | values that follow, by the laws | those found by laws or derivations | numbers of its text: backed, its own, contradicting`,
+    `\n${texts.length} founders' texts read by the model: figures right, wrong and open | values that follow, by the laws | ` +
+      "those found by laws or derivations | numbers of its text: backed, its own, contradicting",
   );
   const groups: [string, (text: FounderText) => boolean][] = [
     ...[...new Set(texts.map(({ language }) => language))].map((language): [string, (text: FounderText) => boolean] => [

@@ -21,7 +21,7 @@ export interface KnownFigure {
 /** The venture's figures and what follows from them, by the ids that its facts are listed with. */
 export function knownFigures({ quantities, computed }: Pick<Venture, "quantities" | "computed">): KnownFigure[] {
   const known = quantities
-    .filter(({ status, meaning }) => status !== "retracted" && meaning !== "none" && meaning !== "unclear")
+    .filter(({ status, meaning }) => status !== "retracted" && meaning !== "unclear")
     .map(fromQuantity);
   const names = new Map<string, number>();
   const ids = new Map(quantities.map(({ id, span }) => [id, modelIdOf(span)]));
@@ -82,5 +82,6 @@ export function knownLine({ id, says, value, low, high, unit }: KnownFigure): st
 const asPercent = (value: number, unit: Unit): string =>
   isPure(unit) && Math.abs(value) < 1 && value !== 0 ? ` = ${shortNumber(value * 100)} %` : "";
 
-/** Six significant digits: as many as a model may repeat. */
-export const shortNumber = (value: number): string => String(Number(value.toPrecision(6)));
+/** Six significant digits, and never fewer than the whole number: as many as a model may repeat. */
+export const shortNumber = (value: number): string =>
+  String(Math.abs(value) < 1e6 ? Number(value.toPrecision(6)) : Math.round(value));

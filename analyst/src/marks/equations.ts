@@ -156,7 +156,9 @@ function judged(value: number, { low, precision }: TextNumber, rounded: readonly
   const isLike = (test: (one: number) => boolean): boolean =>
     unsaid.some((factor) => test(value * factor) || test(value / factor));
   if (isLike((one) => stands(one, result, { ...precision.low, halfOfRound: precision.low.half }))) return "right";
-  return isLike((one) => stands(one, result, precision.low) || Math.abs(one - result) <= tolerance * result)
+  return isLike(
+    (one) => stands(one, result, precision.low) || Math.abs(one - result) <= tolerance * result + precision.low.half,
+  )
     ? "open"
     : "wrong";
 }

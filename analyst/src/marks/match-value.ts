@@ -148,12 +148,15 @@ function near(value: number, { number, written, known }: Written): number | null
   const precision = written === number.low ? number.precision.low : number.precision.high;
   const { grouped } = precision;
   if (grouped !== null && isExactly(value, grouped)) return 0;
-  // "You lose 412" for −412; "− 18" for costs of 18.
-  const mayTurn = value < 0 || (written < 0 && (known.leaves || known.kind === "founder"));
-  const isNear = stands(value, written, precision) || (mayTurn && stands(-value, written, precision));
+  const isNear =
+    stands(value, written, precision) || (mayTurn(value, written, known) && stands(-value, written, precision));
   if (!isNear && !isRoundedUp(value, { number, written, known })) return null;
   return Math.abs(Math.abs(value) - Math.abs(written)) / Math.max(Math.abs(value), 1e-9);
 }
+
+/** "You lose 412" for −412; "− 18" for costs of 18. */
+const mayTurn = (value: number, written: number, known: Known): boolean =>
+  value < 0 || (written < 0 && (known.leaves || known.kind === "founder"));
 
 /** Of things a part is none: 55.1 toasties to break even are 56. */
 const isRoundedUp = (value: number, { number, written, known }: Written): boolean =>

@@ -66,6 +66,31 @@ describe("a model's reading", () => {
     expect(proof?.reading.figures).toHaveLength(4);
   });
 
+  test("a rate between two currencies, half of something and a profit are taken as models write them", () => {
+    const said =
+      "My bank gives 1,560 naira for a dollar. Half of them pay in cash. I want at least 300 dollars of profit.";
+    const read = [
+      { id: idOf(said, "1,560"), quote: "gives 1,560 naira", meaning: "none", unit: "NGN/USD" },
+      { id: idOf(said, "Half"), quote: "Half of them pay", meaning: "share", unit: "%" },
+      {
+        id: idOf(said, "300"),
+        quote: "300 dollars of profit",
+        meaning: "profit",
+        unit: "USD",
+        flow: "in",
+        status: "target",
+      },
+    ];
+    const proof = prove({ kind: "idea", figures: read }, [said]);
+    expect(proof?.failures).toEqual([]);
+    const { venture } = analyse({ messages: [said], now, readings: proof ? [proof.reading] : [] });
+    expect(knownFigures(venture).map((figure) => [figure.id, figure.value, figure.unit])).toEqual([
+      [read[0]?.id, 1560, { NGN: 1, USD: -1 }],
+      [read[1]?.id, 0.5, {}],
+      [read[2]?.id, 300, { USD: 1 }],
+    ]);
+  });
+
   test("a number that is left out is asked for", () => {
     const proof = prove({ ...whole, figures: [figures.price] });
     expect(proof?.failures.map((failure) => failure.id)).toContain(id("4.50"));

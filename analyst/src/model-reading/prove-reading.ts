@@ -1,11 +1,11 @@
 import { usualWholes } from "@cofounder/contract/figures";
 import type { FigureReading, FigureSpan, FigureWhole } from "@cofounder/contract/figures";
 import type { Language } from "../i18n/language.ts";
-import { meanings } from "../quantities/labels.ts";
+import { type Flow, type Meaning, meanings } from "../quantities/labels.ts";
 import { currencyOf, formatUnit, isCurrency, isTime, parseUnit, type Unit } from "../quantities/unit.ts";
 import { isFormOf } from "../reader/forms.ts";
 import { conceptsOf, lexiconOf } from "../reader/lexicon.ts";
-import { type Proposed, prove } from "../reader/prove.ts";
+import { canFlow as canFlowAs, type Proposed, prove } from "../reader/prove.ts";
 import type { Figure, LexedMessage } from "../reader/tokens.ts";
 import { words } from "../reader/words.ts";
 import { findQuote } from "./find-quote.ts";
@@ -103,7 +103,7 @@ function judge(wire: WireFigure, { messages, language }: Provable, numbers: Numb
   const { span, figure, text } = number;
   if (!findQuote(messages[span.message]?.text ?? "", wire.quote, span))
     return `"${wire.quote.slice(0, 80)}" are not the founder's words around "${text}"`;
-  const unit = parseUnit(wire.unit.trim());
+  const unit = unitOf(wire, figure);
   if (!unit) return `"${wire.unit.slice(0, 60)}" is no unit: write it like EUR/customer/month`;
   const unsaid = unsaidSymbol(unit, messages, language);
   if (unsaid) return unsaid;
@@ -124,7 +124,7 @@ function proposedOf(
     ...(low === high ? {} : { low, high }),
     unit,
     of,
-    flow: canFlow(unit) ? (flow ?? meanings[meaning]) : "none",
+    flow: canFlow(unit) ? flowOf(meaning, flow) : "none",
     party,
     status,
     meaning,
@@ -132,6 +132,16 @@ function proposedOf(
     evidence: quote === text ? {} : { unit: quote },
   };
 }
+
+/** "Half of them" is a part, whether its unit is written as one or as a percentage. */
+function unitOf({ unit }: WireFigure, { kind }: Figure): Unit | null {
+  const parsed = parseUnit(unit.trim());
+  return kind === "fraction" && parsed?.["%"] === 1 ? {} : parsed;
+}
+
+/** As the reading has it, where money of that meaning can flow so. */
+const flowOf = (meaning: Meaning, flow: Flow | undefined): Flow =>
+  flow !== undefined && canFlowAs(meaning, flow) ? flow : meanings[meaning];
 
 const canFlow = (unit: Unit): boolean => currencyOf(unit) !== null || unit["%"] === 1 || Object.keys(unit).length === 0;
 

@@ -26,8 +26,10 @@ const unitText = new RegExp(`^(?:1|${symbol}(?:·${symbol})*)(?:/${symbol})*$`, 
 
 /** Parses `EUR/customer/month`, `kg·km/tour`, `%` and `1`; null where the text is not a unit. */
 export function parseUnit(text: string): Unit | null {
-  if (!unitText.test(text)) return null;
-  const [above = "", ...below] = text.split("/");
+  // Models write both.
+  const written = text.replaceAll("*", "·");
+  if (!unitText.test(written)) return null;
+  const [above = "", ...below] = written.split("/");
   const factors = above === "1" ? [] : above.split("·");
   return product([...factors.map((name) => power(name, 1)), ...below.map((name) => power(name, -1))]);
 }

@@ -73,16 +73,19 @@ function whyNotValue({ value, low = value, high = value }: Proposed, figure: Fig
   return { rule: "value", because: `the number says ${read}` };
 }
 
-function whyNotUnit({ unit, quote }: Proposed, figure: Figure): Reason | null {
+function whyNotUnit({ unit, quote, meaning }: Proposed, figure: Figure): Reason | null {
   const { kind, currency } = figure;
-  const money = currencyOf(unit);
+  const money = isRate(unit) ? (Object.keys(unit).find((name) => unit[name] === 1) ?? null) : currencyOf(unit);
   const isPercent = unit["%"] === 1;
   const rules: [boolean, string][] = [
     [kind === "money" && money === null, `the number is an amount in ${currency ?? "money"}`],
     [!mayBeIn(figure, quote, money), `the number is an amount in ${currency}`],
     [kind === "percent" && !isPercent, "the number is a percentage"],
     [kind !== "percent" && isPercent, "the number is no percentage"],
-    [Object.keys(unit).filter((name) => isCurrency(name)).length > 1, "a unit has one currency"],
+    [
+      Object.keys(unit).filter((name) => isCurrency(name)).length > 1 && !(isRate(unit) && meaning === "none"),
+      'a unit has one currency, but a rate between two, with the meaning "none"',
+    ],
     [
       Object.values(unit).some((exponent) => !Number.isInteger(exponent) || exponent === 0),
       "exponents are whole numbers",
@@ -90,6 +93,12 @@ function whyNotUnit({ unit, quote }: Proposed, figure: Figure): Reason | null {
   ];
   const broken = rules.find(([isBroken]) => isBroken);
   return broken ? { rule: "unit", because: broken[1] } : null;
+}
+
+/** What one currency is worth in another. */
+function isRate(unit: Unit): boolean {
+  const currencies = Object.keys(unit).filter((name) => isCurrency(name));
+  return currencies.length === 2 && currencies.reduce((sum, name) => sum + (unit[name] ?? 0), 0) === 0;
 }
 
 /** Money with a flow is an amount, or a share of one. */

@@ -39,6 +39,7 @@ export class DependencyHealth {
       name: inner.name,
       contextTokens: inner.contextTokens,
       readingMaxMs: inner.readingMaxMs,
+      learned: inner.learned,
       async *stream(request, signal) {
         try {
           yield* inner.stream(request, signal);

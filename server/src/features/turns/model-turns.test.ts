@@ -220,8 +220,7 @@ describe("a turn with a model", () => {
     const reply = await other.finish(turnId);
     expect(heardIn(reply).every(({ state }) => state === "read")).toBe(true);
     expect(reply.content).toBe("Good.");
-    // Once by name, once without naming the tool.
-    expect(model.requests.map(({ tools }) => Boolean(tools))).toEqual([true, true, false, false]);
+    expect(model.requests.map(({ tools }) => Boolean(tools))).toEqual([true, false, false]);
   });
 
   test("numbers that differ from what was computed go back once, and only the model rewrites them", async () => {

@@ -85,6 +85,8 @@ export interface Model {
   contextTokens: number;
   /** How long its reading of a founder's numbers is waited for. */
   readingMaxMs: number;
+  /** What this process learned of its server; the same object for each who wraps the model. */
+  learned: { refusesTools: boolean };
   /** Yields text as it comes. Throws `ModelFailure`, or the signal's reason when aborted. */
   stream(request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelEvent>;
   /** One answer as JSON that fits the schema; requested once more when it does not. Throws `ModelFailure`. */

@@ -91,7 +91,7 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
     throw new ModelFailure("invalid_json", "The model's answer does not have the form that was asked for, twice.");
   }
 
-  return { name, contextTokens, readingMaxMs, stream, json };
+  return { name, contextTokens, readingMaxMs, learned: { refusesTools: false }, stream, json };
 }
 
 /**

@@ -37,6 +37,13 @@ test("a derivation is answered in the unit that was asked for", () => {
   expect(computed.known.at(-1)).toMatchObject({ value: 2280, unit: { EUR: 1, month: -1 } });
 });
 
+test("what a refused call assumed is known in the next", () => {
+  const first = answerCall(call("derive", { ...revenue, unit: "EUR" }), [price]);
+  expect(JSON.parse(first.content)).toHaveProperty("error");
+  const second = answerCall(call("derive", { ...revenue, assumptions: [] }), [price, ...first.computed.known]);
+  expect(JSON.parse(second.content)).toMatchObject({ result: "d_revenue | revenue | 2280 EUR/month" });
+});
+
 test("a law computes with figures by their ids, and says which ones it used", () => {
   const assumptions = [{ id: "a_margin", value: 60, unit: "%", because: "wanted" }];
   const inputs = { unit_cost: "q0_3", gross_margin: "a_margin" };

@@ -2,6 +2,7 @@ import {
   calculate,
   calculators,
   claimsOfDerived,
+  type DerivationRequest,
   type Derived,
   derivation,
   derive,
@@ -60,7 +61,7 @@ const refuse = (error: string): Answer => ({ content: JSON.stringify({ error }),
 export function answerCall(call: ToolCall, known: readonly KnownFigure[]): Answer {
   try {
     const given: unknown = JSON.parse(call.arguments || "{}");
-    if (call.name === "derive") return derivedAnswer(derive(derivation.parse(given), known));
+    if (call.name === "derive") return derivedAnswer(derivation.parse(given), known);
     if (call.name === "law") return lawAnswer(lawCall.parse(given), known);
     if (call.name === recordReading.name) return refuse("the reading is recorded; answer the founder now");
     return refuse(`there is no tool "${call.name}"`);
@@ -71,8 +72,14 @@ export function answerCall(call: ToolCall, known: readonly KnownFigure[]): Answe
   }
 }
 
-function derivedAnswer(derived: Derived | { error: string }): Answer {
-  if ("error" in derived) return refuse(derived.error);
+/** What a call assumed stays known where its expression is refused: others may rest on it. */
+function derivedAnswer(request: DerivationRequest, known: readonly KnownFigure[]): Answer {
+  const derived = derive(request, known);
+  if ("error" in derived) {
+    const { assumptions = [] } = request;
+    const assumed = assumptions.flatMap(({ id }) => assumedAs(id, assumptions) ?? []);
+    return { ...refuse(derived.error), computed: { ...nothing, known: assumed } };
+  }
   const { formula, assumptions, asked } = derived;
   return {
     // In the unit that was asked for; computed on in base units.

@@ -6,7 +6,7 @@ import type { Utterance } from "../analysis/turn-analysis.ts";
 import type { TurnBrief } from "../reading/reading-jobs.ts";
 
 /** Stored with every turn; raise it with every change of the texts in `prompts`. */
-export const promptVersion = "cofounder-2";
+export const promptVersion = "cofounder-3";
 
 const promptOf = (name: string): string => readFileSync(new URL(`prompts/${name}.md`, import.meta.url), "utf8").trim();
 

@@ -6,7 +6,6 @@ import {
   type ToolCall,
 } from "../../../platform/model/model.ts";
 import type { KnownFigure } from "@cofounder/analyst";
-import { withoutTools } from "../reading/ask-for-reading.ts";
 import { answerCall, type Computed, engineTools } from "./engine-tools.ts";
 
 /** How often a model may compute before it has to write. */
@@ -63,13 +62,13 @@ async function* oneRound(
   mayCall: boolean,
   signal: AbortSignal,
 ): AsyncGenerator<string, ToolCall[]> {
-  if (withoutTools.has(model)) return yield* streamed(model, { messages }, signal);
+  if (model.learned.refusesTools) return yield* streamed(model, { messages }, signal);
   try {
     const toolChoice = mayCall ? "auto" : "none";
     return yield* streamed(model, { messages, tools: engineTools, toolChoice }, signal);
   } catch (error) {
     if (!(error instanceof ModelFailure) || error.kind !== "rejected") throw error;
-    withoutTools.add(model);
+    model.learned.refusesTools = true;
     return yield* streamed(model, { messages }, signal);
   }
 }

@@ -8,9 +8,6 @@ import {
 import type { ProvenTurn } from "./reading-jobs.ts";
 import { jsonIn, parsed, recordReading } from "./wire-tool.ts";
 
-/** Servers that refused tools; this process does not offer them again. */
-export const withoutTools = new WeakSet<Model>();
-
 export interface ReadingRequest {
   model: Model;
   /** The rules, the numbers to read, and the conversation. */
@@ -89,14 +86,14 @@ interface OneAnswer {
 }
 
 async function oneAnswer(model: Model, messages: ModelMessage[], signal: AbortSignal): Promise<OneAnswer> {
-  if (withoutTools.has(model)) return collected(model, { messages: asJson(messages) }, signal);
+  if (model.learned.refusesTools) return collected(model, { messages: asJson(messages) }, signal);
   try {
     const request = { messages, tools: [recordReading], toolChoice: recordReading.name };
     return await collected(model, request, signal);
   } catch (error) {
     if (!(error instanceof ModelFailure) || error.kind !== "rejected") throw error;
     const answer = await collected(model, { messages: asJson(messages) }, signal);
-    withoutTools.add(model);
+    model.learned.refusesTools = true;
     return answer;
   }
 }
