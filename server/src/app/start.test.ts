@@ -33,6 +33,7 @@ function start(env: Record<string, string>, user?: { uid: number; gid: number } 
     PORT: "0",
     LOG_LEVEL: "error",
     AUTH_SECRET: "a secret that only the tests know, long enough",
+    AI_DETECT: "0",
     ...env,
   };
   return spawn(process.execPath, [main], { env: settings, stdio: ["ignore", "pipe", "pipe"], ...user });

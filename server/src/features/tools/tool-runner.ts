@@ -3,33 +3,14 @@ import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
 import { retryUntilConnected } from "../../platform/db/retry-until-connected.ts";
 import { EventLog, type OpenLog } from "../../platform/event-log.ts";
 import { PendingCancellations } from "../../platform/pending-cancellations.ts";
-import { RunRefused, type RunText } from "./definition.ts";
+import type { RunText } from "./definition.ts";
 import type { Making } from "./make-result.ts";
-import { meteredResult } from "./metered-result.ts";
+import { failed, meteredResult } from "./metered-result.ts";
 import { beatRuns, endRun, type RunEnd, type RunKey, writeStage } from "./run-store.ts";
 
 const beatMs = 5_000;
 /** Longer than any model needs; then the run fails and costs nothing. */
 const longestMs = 5 * 60_000;
-
-const failed: RunEnd = {
-  status: "failed",
-  title: null,
-  output: null,
-  markdown: "",
-  madeBy: null,
-  notices: [],
-  sources: [],
-  marks: null,
-  cost: 0,
-  usage: [],
-};
-
-const refused = ({ tool }: Making, { notice }: RunRefused): RunEnd => ({
-  ...failed,
-  notices: [notice],
-  usage: [{ apiName: tool.apiName, tokensUsed: 0, status: "error" }],
-});
 
 interface Work {
   key: RunKey;
@@ -103,9 +84,8 @@ export class ToolRunner {
     try {
       end = await meteredResult(ctx, making, { signal, toMarkdown, write });
     } catch (error) {
-      if (error instanceof RunRefused) end = refused(making, error);
       // Stopped by a person, or with the process: not a failure.
-      else if (!abort.signal.aborted) ctx.log.error({ runId: key.runId, error }, "tool run failed");
+      if (!abort.signal.aborted) ctx.log.error({ runId: key.runId, error }, "tool run failed");
     }
     await this.log.written(open);
     await this.#end(ctx, { key, making, end });

@@ -66,10 +66,13 @@ const noCredit = /insufficient_quota|insufficient balance|insufficient credits|e
 const noModel = /model_not_found|not_found_error|model.{0,80}(?:not found|does not exist|not exist)/;
 const noTools = /tools param requires|does not support tools|no endpoints found that support tool/;
 
+/** The conversation is too long: no other way to say it makes it shorter. */
+export const isTooLong = ({ status, text }: ServerError): boolean => status !== 429 && contextExceeded.test(text);
+
 /** The first that fits; after them the status decides. */
 const kinds: [kind: ModelFailureKind, fits: (error: ServerError) => boolean][] = [
   ["rejected", ({ text }) => noTools.test(text)],
-  ["context_exceeded", ({ status, text }) => status !== 429 && contextExceeded.test(text)],
+  ["context_exceeded", isTooLong],
   ["out_of_credit", ({ status, text }) => status === 402 || noCredit.test(text)],
   ["refusal", ({ status, text }) => status === 403 && /moderation|flagged/.test(text)],
   ["unauthorized", ({ status, text }) => status === 401 || status === 403 || text.includes("api key not valid")],

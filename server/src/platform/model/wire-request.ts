@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ModelMessage, ModelRequest, ToolCall } from "./model.ts";
-import type { ServerError } from "./server-error.ts";
+import { isTooLong, type ServerError } from "./server-error.ts";
 
 /** What a server wants back with a call of its model. */
 export interface Echo {
@@ -54,8 +54,9 @@ export class WireDialect {
   }
 
   /** Whether the refused request can be said in another way. */
-  learn({ status, text }: ServerError, wanted: WireRequest): boolean {
-    if (!refusals.has(status)) return false;
+  learn(error: ServerError, wanted: WireRequest): boolean {
+    const { status, text } = error;
+    if (!refusals.has(status) || isTooLong(error)) return false;
     const aspect = (Object.keys(ways) as Aspect[]).find(
       (candidate) => named[candidate].test(text) && this.#speaksOf(candidate, wanted) && this.#hasAnother(candidate),
     );
