@@ -8,5 +8,5 @@ export { voidLinks } from "./mailed-links.ts";
 export { factorRemovedNotice } from "./mails.ts";
 export { type AccountParts, accountRoutes, serializeMember } from "./routes.ts";
 export { deleteFactor, deleteSessions } from "./session-store.ts";
-export { deleteOldAttempts, findByEmail, findEmail, insertAdmin, listAdmins } from "./store.ts";
+export { deleteOldAttempts, findByEmail, findEmail, findLanguage, insertAdmin, listAdmins } from "./store.ts";
 export { asProblem } from "./library-refusals.ts";

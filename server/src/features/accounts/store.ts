@@ -37,6 +37,15 @@ export async function findMember(ctx: DbCtx, userId: string): Promise<StoredMemb
   return row ? { ...row, createdAt: row.createdAt.toISOString() } : null;
 }
 
+/** The interface language that a member chose; null where the browser's is followed. */
+export async function findLanguage(ctx: DbCtx, userId: string): Promise<StoredMember["language"]> {
+  const { rows } = await ctx.database.pool.query<Pick<StoredMember, "language">>(
+    "select language from profiles where user_id = $1",
+    [userId],
+  );
+  return rows[0]?.language ?? null;
+}
+
 export async function isAdmin(ctx: DbCtx, userId: string): Promise<boolean> {
   const { rowCount } = await ctx.database.pool.query("select 1 from user_roles where user_id = $1 and role = 'admin'", [
     userId,

@@ -34,10 +34,12 @@ export interface Told {
   chat: string;
   pages: WebSource[];
   schema: z.ZodType;
+  /** Of the interface; null where the member chose none. */
+  language: string | null;
 }
 
 /** Asks for a result: the role and the tool's rules with the form of the answer, then everything that is known. */
-export function toolMessages({ prompt, input, draft, facts, chat, pages, schema }: Told): ModelMessage[] {
+export function toolMessages({ prompt, input, draft, facts, chat, pages, schema, language }: Told): ModelMessage[] {
   const form = JSON.stringify(z.toJSONSchema(schema, { target: "draft-7", io: "input" }));
   const system = [role, promptNamed(prompt), `Answer with nothing but JSON of this JSON Schema:\n${form}`];
   const given: [name: string, text: string][] = [
@@ -45,6 +47,7 @@ export function toolMessages({ prompt, input, draft, facts, chat, pages, schema 
     ["FACTS", facts],
     ["CHAT (what the founder wrote elsewhere about the venture)", visibleText(chat)],
     ["DRAFT (the engine's)", visible(draft)],
+    ["INTERFACE LANGUAGE", language ?? ""],
     ["PAGES (found on the web)", pages.length > 0 ? visible(pages) : ""],
   ];
   const content = given.flatMap(([name, text]) => (text === "" ? [] : [`${name}\n${text}`])).join("\n\n");

@@ -100,3 +100,11 @@ test("a result that a model wrote nothing of is the engine's, free of charge", a
   const { run } = await asked(dee, "resource-finder", hiring);
   expect(run).toMatchObject({ madeBy: "engine", cost: 0, marks: null, notices: [{ code: "model_failed" }] });
 });
+
+test("the language of the interface is told, for a text that is too short to show its own", async () => {
+  const eva = await app.signUp("Eva");
+  await eva.api.accounts.updateProfile({ language: "de" });
+  model.answerWhole = () => JSON.stringify({ jobPost: "Wir suchen jemanden für unsere Buchungsseite." });
+  const { prompt } = await asked(eva, "resource-finder", hiring);
+  expect(prompt).toContain("INTERFACE LANGUAGE\nde");
+});

@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
 import { tokensIn } from "../../platform/db/text-tokens.ts";
 import { type Model, ModelFailure, type ModelMessage, type ModelRequest } from "../../platform/model/model.ts";
+import { findLanguage } from "../accounts/index.ts";
 import { type AnyTool, changeIn, type Filling, type Progress, RunRefused } from "./definition.ts";
 import { modelJobs } from "./engine-jobs.ts";
 import type { Checked, Grounds } from "./model-jobs.ts";
@@ -99,6 +100,7 @@ async function begin(asking: Asking, { toMarkdown, write }: Progress): Promise<W
     chat,
     pages: sources,
     schema,
+    language: member && (await findLanguage(ctx, member.userId)),
   });
   const request = requestOf(filling, messages);
   const answer = tool.streams
