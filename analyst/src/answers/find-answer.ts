@@ -70,9 +70,13 @@ function readQuestion(text: string, { rarity, byBeginning, unknown }: Index, lan
       if (likeness > 0) forms.set(known, likeness);
     }
     const [closest] = [...forms].toSorted(([, a], [, b]) => b - a);
-    return { weight: closest ? (rarity.get(closest[0]) ?? unknown) : unknown, forms };
+    const weightOfUnknown = /^\p{Script=Han}/u.test(word) ? unknown * ofPairs : unknown;
+    return { weight: closest ? (rarity.get(closest[0]) ?? unknown) : weightOfUnknown, forms };
   });
 }
+
+/** Most unknown pairs of Chinese signs are the end of one word and the beginning of the next. */
+const ofPairs = 0.4;
 
 const leastShared = 4;
 

@@ -7,11 +7,12 @@ const ofAsking = new Set(
   [
     "good better best great business businesses startup startups founder founders okay right work works working " +
       "can could should would will shall may might must need needs want get got getting make makes do does did done have has " +
-      "had am been im ive let lets go going give me like please tell show help now much many sense  long way thing things someone " +
+      "had am been im ive let lets go going give me like please tell show help now much many sense long way thing things someone " +
       "somebody anybody people there's what's it's i'm don't can't still ever any some so too very really up out into",
     "kann kannst soll sollen sollte muss müssen will wollen möchte brauche braucht brauchen darf dürfen habe hat haben machen " +
       "mache macht tun gibt geht komme kommt bekomme bekommt bitte uns unsere unserem mir mich man sich schon noch viel viele " +
-      "wie lange gut am besten bei lohnt lohnen unser unserer produkt baue führe auf ab an aus ein weg meinen meinst meinst welches welchen welchem welcher welche etwas jemand jemanden wird werden",
+      "wie lange gut am besten bei lohnt lohnen unser unserer produkt baue führe auf ab an aus ein weg meinen meinst " +
+      "welches welchen welchem welcher welche etwas jemand jemanden wird werden",
     "puedo puede podemos debo debe deben debería tengo tiene hay hago hace hacer quiero necesito necesita voy va ser estar " +
       "he ha mucho muchos muy mejor algo alguien",
     "puis peut peux faut dois doit devrais veux ai a as avons fait faire va vais besoin très bien mieux quelqu'un c'est " +
@@ -34,7 +35,8 @@ const pairsOfAsking = new Set(
 
 /** The words of a text that can name its subject; in Chinese, the pairs of neighbouring signs. */
 export function subjectWords(text: string, language: Language): string[] {
-  const found = words(text.normalize("NFKC"), 0, "apart");
+  const apart = text.normalize("NFKC").replace(/(?<=\p{Script=Han})(?=[a-z])|(?<=[a-z])(?=\p{Script=Han})/giu, " ");
+  const found = words(apart, 0, "apart");
   const terms: string[] = [];
   for (const [index, { word, end }] of found.entries()) {
     const next = found[index + 1];
