@@ -101,6 +101,7 @@ test.each(bothWindows)(
     await growing.getByText("Opening").waitFor();
     await preview(page).getByRole("heading", { name: "Paid on Friday." }).waitFor();
     await about.waitFor();
+    await page.getByText("What was taken").first().waitFor();
     expect(await barriers(page)).toEqual({});
 
     const versions = page.getByRole("region", { name: "Versions" });

@@ -15,7 +15,7 @@ const AppMaking = lazy(async () => ({
   default: (await import("../features/tools/app-generator/app-making.tsx")).AppMaking,
 }));
 
-export const clientLoader = () => loadTexts("tools", "appGenerator");
+export const clientLoader = () => loadTexts("tools", "toolParts", "appGenerator");
 
 export const meta = () =>
   pageMeta("/app-generator", { title: i18n.t("appGenerator:title"), description: i18n.t("appGenerator:description") });

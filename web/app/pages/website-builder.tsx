@@ -15,7 +15,7 @@ const SiteMaking = lazy(async () => ({
   default: (await import("../features/tools/website-builder/site-making.tsx")).SiteMaking,
 }));
 
-export const clientLoader = () => loadTexts("tools", "website");
+export const clientLoader = () => loadTexts("tools", "toolParts", "website");
 
 export const meta = () =>
   pageMeta("/website-builder", { title: i18n.t("website:title"), description: i18n.t("website:description") });

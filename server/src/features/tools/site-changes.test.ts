@@ -66,7 +66,7 @@ describe("a change in words", () => {
     const { member, first } = await made("Ben");
     model.answerStreamed = () => JSON.stringify(friday);
     const second = await run(member, following(first.id));
-    expect(second).toMatchObject({ status: "done", madeBy: "model", cost: 3, title: "Tallyho" });
+    expect(second).toMatchObject({ status: "done", madeBy: "model", cost: 3, title: "Say Friday in the headline" });
     expect(second.output.site.sections[0]).toMatchObject({ kind: "hero", headline: "Paid on Friday." });
     expect(second.output.site.sections.slice(1)).toEqual(first.output.site.sections.slice(1));
     expect(second.output.code.html).toContain("Paid on Friday.");

@@ -18,7 +18,7 @@ async function requireEarlier(ctx: MemberCtx, { follows }: WebsiteBuilderInput):
 
 export const websiteBuilder = defineTool("website-builder", {
   apiName: "generate-website",
-  title: ({ businessName }) => businessName,
+  title: ({ businessName, follows }) => follows?.instruction ?? businessName,
   said: ({ businessName, description, audience, price }) =>
     [`${businessName}: ${description}`, audience && `It is for ${audience}.`, price && `It costs ${price}.`]
       .filter(Boolean)

@@ -32,8 +32,7 @@ export function AppResult({ run, output, input }: ResultProps) {
   const follow = useFollowUp({
     tool: "app-generator",
     versions,
-    done: ({ tokensUsed }) => ({ title: t("done"), text: t("doneText", { count: tokensUsed }) }),
-    failed: t("failed"),
+    done: ({ tokensUsed }) => t("doneText", { count: tokensUsed }),
   });
   const { runningId, busy } = follow;
   const apply: Apply = (change) =>

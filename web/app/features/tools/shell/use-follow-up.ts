@@ -30,15 +30,15 @@ function useRun(runId: string | null): ToolRun | undefined {
 interface FollowUpOptions<Name extends ToolName> {
   tool: Name;
   versions: Versions;
-  done: (output: ToolOutputs[Name]) => { title: string; text?: string };
-  failed: string;
+  /** A line below the success. */
+  done: (output: ToolOutputs[Name]) => string;
 }
 
 /**
  * Changes a result: each change is a run and a version of its own, and the earlier one stays. One that is being made is
  * found again after a reload, and in another tab.
  */
-export function useFollowUp<Name extends ToolName>({ tool, versions, done, failed }: FollowUpOptions<Name>) {
+export function useFollowUp<Name extends ToolName>({ tool, versions, done }: FollowUpOptions<Name>) {
   const { t } = useTranslation("tools");
   const queryClient = useQueryClient();
   const [starting, setStarting] = useState(false);
@@ -52,11 +52,10 @@ export function useFollowUp<Name extends ToolName>({ tool, versions, done, faile
     if (ended.status === "failed") {
       const [notice] = ended.notices;
       setFault(notice ? t(`notices.${notice.code}`, { detail: notice.detail ?? "" }) : problemTexts["tool.failed"]);
-      toast.error(failed);
+      toast.error(t("change.failed"));
     }
     if (ended.status === "done") {
-      const { title, text } = done(ended.output as ToolOutputs[Name]);
-      toast.success(title, text);
+      toast.success(t("change.done"), done(ended.output as ToolOutputs[Name]));
       versions.open(ended.id);
     }
     const keys = [api.tools.versions.key(), api.tools.list.key(), api.accounts.session.key(), api.wallet.key()];
@@ -77,7 +76,7 @@ export function useFollowUp<Name extends ToolName>({ tool, versions, done, faile
       setStartedId(answer.run.id);
     } catch (error) {
       setFault(reasonOf(error));
-      toast.error(failed);
+      toast.error(t("change.failed"));
     } finally {
       setStarting(false);
     }

@@ -13,8 +13,7 @@ import { useRunText } from "../shell/use-run-text.ts";
 import { SitePreview } from "./site-preview.tsx";
 
 /** The site with what the model has written so far. */
-function siteWith(base: SiteSpec, isChange: boolean, text: string): SiteSpec {
-  const fields = wholeFields(text);
+function siteWith(base: SiteSpec, isChange: boolean, fields: unknown): SiteSpec {
   if (isChange) return changeSite(base, siteChange.safeParse(fields).data ?? {});
   return withCopy(base, siteCopy.safeParse(fields).data ?? {});
 }
@@ -34,7 +33,9 @@ export function SiteMaking({ runId, input }: { runId: string; input: WebsiteBuil
   const isChange = input.follows !== undefined;
   const earlier = useEarlier(input.follows?.runId);
   const base = useMemo(() => (isChange ? earlier : makeSite(input)), [isChange, earlier, input]);
-  const site = useMemo(() => base && siteWith(base, isChange, text), [base, isChange, text]);
+  // The preview is drawn anew for each whole section, not for each piece of the text.
+  const fields = JSON.stringify(wholeFields(text));
+  const site = useMemo(() => base && siteWith(base, isChange, JSON.parse(fields)), [base, isChange, fields]);
   const before = new Set(base?.sections.map((section) => JSON.stringify(section)));
   const written = siteSectionKinds.filter((kind) =>
     site?.sections.some((section) => section.kind === kind && !before.has(JSON.stringify(section))),

@@ -31,8 +31,7 @@ export function WebsiteResult({ run, output, input, memberId }: ToolResultProps<
   const follow = useFollowUp({
     tool: "website-builder",
     versions,
-    done: () => ({ title: t("done"), text: t("doneText") }),
-    failed: t("failed"),
+    done: () => t("doneText"),
   });
   const apply = async (instruction: string) => {
     if (state !== "idle") await flush();
