@@ -64,6 +64,14 @@ const tried = {
   }),
 };
 
+/** The numbers of the models' texts since the month began, by what backs them. */
+export const modelNumbers = z.object({
+  /** The founder's, computed, or from a source. */
+  backed: z.int(),
+  own: z.int(),
+  differs: z.int(),
+});
+
 export const modelUse = z.object({
   /** Null: accounts that were deleted. */
   userId: id.nullable(),
@@ -114,9 +122,10 @@ export const models = {
     .output(z.object(tried)),
   use: forAdmins
     .route({ method: "GET", path: "/admin/model-use", summary: "What members used of each model this month" })
-    .output(z.object({ month: z.string(), use: z.array(modelUse) })),
+    .output(z.object({ month: z.string(), use: z.array(modelUse), numbers: modelNumbers })),
 };
 
 export type ModelSetting = z.infer<typeof modelSetting>;
+export type ModelNumbers = z.infer<typeof modelNumbers>;
 export type ModelUseOfMember = z.infer<typeof modelUse>;
 export type ModelTest = { [Part in keyof typeof tried]: z.infer<(typeof tried)[Part]> };

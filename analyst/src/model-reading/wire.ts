@@ -42,7 +42,8 @@ export const wireReading = z.object({
     .max(figuresMax)
     .optional()
     .describe(
-      "The ids of NUMBERS that say nothing about the venture: a phone number, a date of a mail, a list's numbering.",
+      "The ids of NUMBERS that say nothing about the venture (a phone number, a date of a mail, a list's numbering) " +
+        "or say again what has its entry.",
     ),
   retracted: z
     .array(words)

@@ -244,6 +244,7 @@ CREATE TABLE "turns" (
 	"heartbeat_at" timestamp with time zone NOT NULL,
 	"started_at" timestamp with time zone NOT NULL,
 	"ended_at" timestamp with time zone,
+	"marks" jsonb,
 	CONSTRAINT "turns_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint

@@ -253,3 +253,17 @@ test("what a member used this month is told in tokens and at the typed prices", 
   const later = (await admin.api.models.use()).use.find(({ email }) => email === member.email);
   expect(later?.cost).toBeNull();
 });
+
+test("the numbers of the month's replies are counted by what backs them", async () => {
+  const before = (await admin.api.models.use()).numbers;
+  const member = await app.signUp("Ida");
+  await save("text", one.url);
+  one.answerReading = () => ({
+    kind: "idea",
+    figures: [{ id: "q0_10", quote: "A wash is 19 euros", meaning: "price", unit: "EUR/wash" }],
+  });
+  one.answerStreamed = () => "At €19 the 1,234 visitors are worth a test.";
+  await say(member);
+  const { backed, own, differs } = (await admin.api.models.use()).numbers;
+  expect([backed - before.backed, own - before.own, differs - before.differs]).toEqual([1, 1, 0]);
+});

@@ -1,20 +1,30 @@
-import type { ModelUseOfMember } from "@cofounder/contract";
+import type { ModelNumbers, ModelUseOfMember } from "@cofounder/contract";
 import type { DbCtx } from "../../platform/ctx.ts";
 import { modelPurposes } from "../../platform/model/connections.ts";
 import type { CurrentModels } from "./current-models.ts";
-import { listSettings, listUse } from "./store.ts";
+import { countNumbers, listSettings, listUse } from "./store.ts";
+
+interface MonthlyUse {
+  month: string;
+  use: ModelUseOfMember[];
+  numbers: ModelNumbers;
+}
 
 type Priced = Map<string, { input: number; output: number }>;
 
-/** What each member used of each model since the month began (UTC), the most expensive first. */
-export async function readUse(ctx: DbCtx, models: CurrentModels): Promise<{ month: string; use: ModelUseOfMember[] }> {
+/** What each member used of each model since the month began (UTC), the most expensive first, and how well its numbers stand. */
+export async function readUse(ctx: DbCtx, models: CurrentModels): Promise<MonthlyUse> {
   const now = ctx.now();
   const since = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
-  const [prices, rows] = await Promise.all([pricesOf(ctx, models), listUse(ctx, since)]);
+  const [prices, rows, numbers] = await Promise.all([
+    pricesOf(ctx, models),
+    listUse(ctx, since),
+    countNumbers(ctx, since),
+  ]);
   const use = rows.map((row) => ({ ...row, cost: costOf(row, prices) }));
   const most = (one: ModelUseOfMember) => [one.cost ?? 0, one.inputTokens + one.outputTokens] as const;
   const sorted = use.toSorted((a, b) => most(b)[0] - most(a)[0] || most(b)[1] - most(a)[1]);
-  return { month: since.toISOString().slice(0, 7), use: sorted };
+  return { month: since.toISOString().slice(0, 7), use: sorted, numbers };
 }
 
 /** Prices are typed for purposes; what was used is known by the model's name. */

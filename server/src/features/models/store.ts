@@ -1,3 +1,4 @@
+import type { ModelNumbers } from "@cofounder/contract";
 import type { DbCtx } from "../../platform/ctx.ts";
 import { type Db } from "../../platform/db/database.ts";
 import { eq, sql } from "drizzle-orm";
@@ -31,6 +32,21 @@ export async function deleteSetting(tx: DbCtx, purpose: ModelPurpose): Promise<b
 }
 
 const notify = (db: Db) => db.execute(sql`select pg_notify('models_changed', '')`);
+
+/** The numbers of the replies that ended since a moment, by their marks. */
+export async function countNumbers({ database }: DbCtx, since: Date): Promise<ModelNumbers> {
+  const { rows } = await database.pool.query<ModelNumbers>(
+    `select coalesce(sum(count) filter (where kind in ('founder', 'computed', 'source')), 0)::int as backed,
+       coalesce(sum(count) filter (where kind = 'own'), 0)::int as own,
+       coalesce(sum(count) filter (where kind = 'differs'), 0)::int as differs
+     from (
+       select m.key as kind, m.value::int as count from turns t cross join lateral jsonb_each_text(t.marks) m
+       where t.ended_at >= $1 and t.marks is not null
+     ) numbers`,
+    [since],
+  );
+  return rows[0] ?? { backed: 0, own: 0, differs: 0 };
+}
 
 export interface UseRow {
   userId: string | null;

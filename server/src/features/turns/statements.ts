@@ -96,6 +96,14 @@ export const startRegeneration = `
   ${turn}
   ${outcome}`;
 
+/** The marks of a reply's parts, counted by kind; null without any. */
+const countedMarks = (parts: string): string => `(
+      select jsonb_object_agg(c.kind, c.count) from (
+        select m ->> 'kind' as kind, count(*) as count
+        from jsonb_array_elements(${parts}) p cross join lateral jsonb_array_elements(p -> 'marks') m
+        where p ->> 'kind' = 'marks' group by 1
+      ) c)`;
+
 /**
  * Each row of `ending` is a running turn and how it ended; `usage` is a JSON list of its calls to a model or a search.
  * A turn that has ended already stays unchanged.
@@ -103,7 +111,7 @@ export const startRegeneration = `
 export const endTurns = (ending: string): string => `
   with ending as (${ending}),
   ended as (
-    update turns t set status = e.outcome, ended_at = $1::timestamptz from ending e
+    update turns t set status = e.outcome, ended_at = $1::timestamptz, marks = ${countedMarks("e.parts")} from ending e
     where t.user_id = e.user_id and t.id = e.id and t.status = 'running'
     returning t.user_id, t.id, t.chat_id, t.message_id, e.outcome, e.content, e.parts, e.sources, e.notices, e.rating, e.label, e.cost, e.usage
   ),

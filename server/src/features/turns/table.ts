@@ -1,5 +1,6 @@
+import type { TextMark } from "@cofounder/contract";
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../../platform/db/columns.ts";
 import { inChat, owner } from "../chats/table.ts";
 
@@ -20,6 +21,8 @@ export const turns = pgTable(
     heartbeatAt: moment("heartbeat_at").notNull(),
     startedAt: moment("started_at").notNull(),
     endedAt: moment("ended_at"),
+    /** How many numbers of a model's text have a mark of each kind; null without any. */
+    marks: jsonb("marks").$type<Partial<Record<TextMark["kind"], number>>>(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

@@ -11,6 +11,7 @@ export function ModelUse() {
   const { t } = useTranslation("adminDashboard");
   const query = useQuery(api.models.use.queryOptions());
   const use = query.data?.use ?? [];
+  const numbers = query.data?.numbers;
   const total = use.reduce((sum, { cost }) => sum + (cost ?? 0), 0);
   return (
     <Card className="overflow-x-auto">
@@ -19,6 +20,15 @@ export function ModelUse() {
           {t("models.use.title")}
         </h3>
         {use.length > 0 && <p className="text-sm tabular-nums">{t("models.use.total", { cost: costText(total) })}</p>}
+        {numbers && numbers.backed + numbers.own + numbers.differs > 0 && (
+          <p className="basis-full text-sm text-muted tabular-nums">
+            {t("models.use.numbers", {
+              backed: formats.number(numbers.backed),
+              own: formats.number(numbers.own),
+              differs: formats.number(numbers.differs),
+            })}
+          </p>
+        )}
       </div>
       <ListState
         query={query}
