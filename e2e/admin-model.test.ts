@@ -73,7 +73,8 @@ test.each(windows("desktop"))(
     await chat.finished();
 
     await page.reload();
-    await page.getByRole("row", { name: new RegExp(member.member.email) }).waitFor();
+    await page.getByRole("listitem").filter({ hasText: member.member.email }).waitFor();
+    expect(await barriers(page)).toEqual({});
     await open(page);
     await form.getByText("A key that ends in 9876 is stored.", { exact: false }).waitFor();
     expect(await page.content()).not.toContain(key);

@@ -14,7 +14,7 @@ export function ModelUse() {
   const numbers = query.data?.numbers;
   const total = use.reduce((sum, { cost }) => sum + (cost ?? 0), 0);
   return (
-    <Card className="overflow-x-auto">
+    <Card className="min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 p-5">
         <h3 id="model-use" className="font-semibold tracking-tight">
           {t("models.use.title")}
@@ -36,26 +36,11 @@ export function ModelUse() {
         empty={t("models.use.none")}
         isEmpty={use.length === 0}
       >
-        <table aria-labelledby="model-use" className="w-full border-t border-line text-sm">
-          <thead className="text-left text-muted">
-            <tr>
-              {(["member", "model", "input", "output", "cost"] as const).map((name, at) => (
-                <th
-                  key={name}
-                  scope="col"
-                  className={`px-3 py-2 font-normal first:pl-5 last:pr-5 ${at > 1 ? "text-right" : ""}`}
-                >
-                  {t(`models.use.${name}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line border-t border-line">
-            {use.map((row) => (
-              <UseRow key={`${row.userId}:${row.model}`} row={row} />
-            ))}
-          </tbody>
-        </table>
+        <ul aria-labelledby="model-use" className="divide-y divide-line border-t border-line text-sm">
+          {use.map((row) => (
+            <UseRow key={`${row.userId}:${row.model}`} row={row} />
+          ))}
+        </ul>
       </ListState>
     </Card>
   );
@@ -67,17 +52,24 @@ const costText = (cost: number): string =>
 function UseRow({ row }: { row: ModelUseOfMember }) {
   const { t } = useTranslation("adminDashboard");
   const { email, model, inputTokens, outputTokens, cost } = row;
+  const counts = [
+    [t("models.use.input"), inputTokens],
+    [t("models.use.output"), outputTokens],
+  ] as const;
   return (
-    <tr>
-      <th scope="row" className="min-w-44 py-2.5 pr-3 pl-5 text-left font-normal wrap-anywhere">
-        {email ?? t("models.use.deleted")}
-      </th>
-      <td className="min-w-28 px-3 py-2.5 font-mono text-xs wrap-anywhere">{model}</td>
-      <td className="px-3 py-2.5 text-right tabular-nums">{formats.number(inputTokens)}</td>
-      <td className="px-3 py-2.5 text-right tabular-nums">{formats.number(outputTokens)}</td>
-      <td className="py-2.5 pr-5 pl-3 text-right whitespace-nowrap tabular-nums">
-        {cost === null ? t("models.use.unpriced") : costText(cost)}
-      </td>
-    </tr>
+    <li className="flex items-start justify-between gap-4 px-5 py-3">
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">{email ?? t("models.use.deleted")}</p>
+        <p className="mt-0.5 flex flex-wrap gap-x-3 text-muted tabular-nums">
+          <span className="font-mono text-xs leading-5 wrap-anywhere">{model}</span>
+          {counts.map(([name, count]) => (
+            <span key={name}>
+              {name}: {formats.number(count)}
+            </span>
+          ))}
+        </p>
+      </div>
+      <p className="shrink-0 text-right tabular-nums">{cost === null ? t("models.use.unpriced") : costText(cost)}</p>
+    </li>
   );
 }
