@@ -3,7 +3,7 @@ import type { AnswerId, Headings } from "./answer.ts";
 import { headingsOf } from "./headings.ts";
 import { subjectWords } from "./terms.ts";
 
-export interface Match {
+interface Match {
   id: AnswerId;
   /** How likely it is that the answer is meant, from 0 to 1. */
   score: number;
@@ -37,7 +37,7 @@ function indexOf(language: Language): Index {
   return index;
 }
 
-export function indexFrom(headings: Headings, language: Language): Index {
+function indexFrom(headings: Headings, language: Language): Index {
   const entries = Object.entries(headings).map(([id, { title, asks, terms }]): Entry => {
     const wordings = [title, ...asks].map((text) => [...new Set(subjectWords(text, language))]);
     return { id: id as AnswerId, wordings, all: new Set([...wordings.flat(), ...subjectWords(terms, language)]) };
@@ -103,7 +103,8 @@ function likenessAmong({ forms }: Asked, all: ReadonlySet<string>): number {
 }
 
 /** Answers that a question may be about, the likeliest first. */
-export function matchesOf(text: string, language: Language, index = indexOf(language)): Match[] {
+function matchesOf(text: string, language: Language): Match[] {
+  const index = indexOf(language);
   const asked = readQuestion(text, index, language);
   const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
   if (whole === 0) return [];
@@ -115,7 +116,7 @@ export function matchesOf(text: string, language: Language, index = indexOf(lang
 }
 
 /** What speaks for an answer. */
-export interface Evidence {
+interface Evidence {
   /** The part of the question's words that the answer is about, by their rarity. */
   share: number;
   /** How much the words that it is about say, by their rarity. */
@@ -144,17 +145,20 @@ function evidenceFor(
 
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 
-/** Learned by `analyst/training/train/answers.ts`. */
-export const weights = { share: 7.5, mass: 0.37, closest: 0.8, bias: -6.6 };
+/**
+ * From a logistic regression: wordings that were held out of the index against the questions that founders ask of their own
+ * venture in the training messages.
+ */
+const weights = { share: 7.5, mass: 0.37, closest: 0.8, bias: -6.6 };
 
 const scoreOf = ({ share, mass, closest }: Evidence): number =>
   logistic(weights.bias + weights.share * share + weights.mass * Math.min(mass, mostMass) + weights.closest * closest);
 
 /** More than some four rare words say no more. */
-export const mostMass = 12;
+const mostMass = 12;
 
 /** What a question is answered with: one text, or up to two to choose from. */
-export interface FoundAnswer {
+interface FoundAnswer {
   answer: AnswerId | null;
   maybe: readonly AnswerId[];
   /** The words of the question that can name a subject. */

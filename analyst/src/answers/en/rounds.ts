@@ -9,8 +9,8 @@ export const rounds: Texts<"rounds"> = {
 | | SAFE | Convertible note |
 | --- | --- | --- |
 | What it is | a right to shares | a loan |
-| Interest | none | often 4–8% |
-| Due date | none | usually 18–24 months |
+| Interest | none | yes, by agreement |
+| Due date | none | a fixed date |
 | If no round comes | it stays open | it can be called in |
 
 **The sum to do** with YC's post-money SAFE:[^yc-safe] share sold = amount ÷ cap. $500,000 at a cap of $5 million is exactly 10%, before the next round. Two such SAFEs are 20%, and all of it comes off the founders. Stacking SAFEs without this table is the commonest and dearest mistake.

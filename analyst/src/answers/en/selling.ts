@@ -10,7 +10,7 @@ export const selling: Texts<"selling"> = {
 4. **What you do, in one sentence, with a proof.** {{customers: "{customers} use it" is a proof. || One customer with a result is a proof.}} No list of features.
 5. **One small question** that can be answered with a word: "Is that a topic for you this month?" Not "do you have 30 minutes?".
 
-**Process:** 100 hand-picked people, 20 a day, from your own name and address. Follow up twice, after three and seven days, each time with something new. Stop after that. Call those who opened their mouth.
+**Process:** 100 hand-picked people, 20 a day, from your own name and address. Follow up twice, after three and seven days, each time with something new. Stop after that. Phone everyone who replied.
 
 **Count answers, not openings.** Fix the rule before: "fewer than 5 real conversations from 100: change the group or the problem, not the wording." Ten versions of the text change less than a better list.
 

@@ -64,3 +64,14 @@ describe.each(["the engine alone", "a model"])("with %s", (name) => {
     expect(await balanceOf(name, member.email)).toBeLessThan(10);
   });
 });
+
+test("without a model, a question that a stored answer fits costs what a reply costs, and one that none fits nothing", async () => {
+  const member = await app("the engine alone").signUp(`Q${newId().slice(-8)}`);
+  const asked = async (text: string) => member.finish((await member.send(text)).turnId);
+  const answered = await asked("What is vesting?");
+  expect(answered).toMatchObject({ outcome: "done", cost: 1 });
+  expect(answered.content).toContain("How vesting and a cliff work");
+  const unanswered = await asked("How do I cook rice for twelve people?");
+  expect(unanswered).toMatchObject({ outcome: "done", cost: 0 });
+  expect(unanswered.content).toContain("/help-center/getting-started#model");
+});

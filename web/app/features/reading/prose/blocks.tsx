@@ -91,9 +91,11 @@ function Table({ caption, head, rows }: BlockOf<"table">) {
       className="mt-7 overflow-x-auto rounded-card border border-line bg-surface print:overflow-visible"
     >
       <table className="w-full min-w-120 border-collapse text-left text-[0.9375rem] leading-6">
-        <caption className="border-b border-line px-4 py-3 text-left text-sm text-muted">
-          <InlineText text={caption} />
-        </caption>
+        {caption !== "" && (
+          <caption className="border-b border-line px-4 py-3 text-left text-sm text-muted">
+            <InlineText text={caption} />
+          </caption>
+        )}
         <thead>
           <tr>
             {head.map((name) => (
