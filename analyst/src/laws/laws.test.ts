@@ -626,6 +626,72 @@ const families: Record<string, Case[]> = {
       gives: { "contribution[shop] EUR/box": 4, "contribution[app] EUR/box": 3.6 },
     },
   ],
+  "ventures of several trades": [
+    {
+      // 250 kWh × 0.09 + 6 = 28.50; × 400
+      text: `⟦0.28|price EUR/kWh⟧ ⟦0.19|unit_cost EUR/kWh⟧ ⟦3000|usage kWh/customer/year⟧ ⟦6|price EUR/customer/month⟧
+        ⟦400|paying customer⟧`,
+      gives: { "contribution EUR/customer/month": 28.5, "contribution_in_all EUR/month": 11_400 },
+    },
+    {
+      // four rides are in the 10: 10 − 6
+      text: `⟦10|price EUR/customer/month⟧ ⟦4|usage ride/customer/month⟧ ⟦1.5|unit_cost EUR/ride⟧ ⟦2|price EUR/ride "more"⟧`,
+      gives: { "contribution EUR/customer/month": 4 },
+      asks: ["two_paths"],
+    },
+    {
+      // who of the 100 has the discount is unknown, and 30 of them are no market
+      text: `⟦50|price EUR/customer/month⟧ ⟦20%|discount % =20 of="50" "annual"⟧ ⟦10|unit_cost EUR/customer/month⟧
+        ⟦100|paying customer⟧ ⟦30%|share % =30 of="100" "annual"⟧`,
+      gives: { "partial_mrr EUR/month": 5000, "share_of_group customer": 30 },
+      silentOn: ["mrr", "contribution_in_all", "sam_year"],
+    },
+    {
+      // 1,000 / 15; those won are no orders of those who pay
+      text: `⟦200|trial customer⟧ ⟦30|paying customer of="200"⟧ ⟦20|price EUR/customer/month⟧
+        ⟦1000|acquisition_spend EUR/month⟧ ⟦15|volume customer/month "new"⟧`,
+      gives: { "customer_acquisition_cost EUR/customer": 66.67 },
+      silentOn: ["orders_per_customer"],
+    },
+    {
+      // 26 × 300 × 0.75 − 1,400 − 2 × 1,500
+      text: `⟦1.20|price EUR/barra⟧ ⟦0.45|unit_cost EUR/barra⟧ ⟦300|volume barra/day⟧ ⟦26|duration day/month⟧
+        ⟦1400|fixed_cost EUR/month "alquiler"⟧ ⟦2|staff empleado⟧ ⟦1500|pay EUR/empleado/month⟧`,
+      gives: { "monthly_result EUR/month": 1450 },
+    },
+    {
+      // 30 × 20 + 8 × 50 = 1,000; − 38 × 3 − 700
+      text: `⟦240|price USD/customer/year "basic"⟧ ⟦600|price USD/customer/year "team"⟧ ⟦30|paying customer "basic"⟧
+        ⟦8|paying customer "team"⟧ ⟦3|unit_cost USD/customer/month⟧ ⟦700|fixed_cost USD/month⟧`,
+      gives: { "mrr USD/month": 1000, "monthly_result USD/month": 186 },
+    },
+    {
+      // 1.90 / 0.92 = 2.0652: 3.20 − 2.0652 − 0.25 = 0.8848; × 2,000
+      text: `⟦3.20|price EUR/kg⟧ ⟦1.90|unit_cost EUR/kg⟧ ⟦8%|loss % =8 of="1.90"⟧ ⟦2000|volume kg/month⟧
+        ⟦0.25|unit_cost EUR/kg "Transport"⟧`,
+      gives: { "contribution EUR/kg": 0.8848, "contribution_in_all EUR/month": 1769.6 },
+    },
+    {
+      // 80 × 15 % − 80 × 1.4 % − 0.25 = 10.63; × 600 − 5,200
+      text: `⟦80|order_value EUR/booking⟧ ⟦15%|fee % in =15⟧ ⟦1.4%|fee % out =1.4 "Stripe"⟧
+        ⟦0.25|fee EUR/booking out "Stripe"⟧ ⟦600|volume booking/month⟧ ⟦5200|fixed_cost EUR/month⟧`,
+      gives: { "contribution EUR/booking": 10.63, "monthly_result EUR/month": 1178 },
+    },
+    {
+      // 60 − 8 − 20 − 6 = 26; × 30 × 4.348 − 2,200
+      text: `⟦60|price EUR/visit⟧ ⟦8|unit_cost EUR/visit⟧ ⟦20|pay EUR/visit "physio"⟧ ⟦30|volume visit/week⟧
+        ⟦2200|fixed_cost EUR/month⟧ ⟦10%|loss % =10 of="60" "no-shows"⟧`,
+      gives: { "monthly_result EUR/month": 1191.4 },
+    },
+    {
+      // 20 drinks a day and machine; on how many days?
+      text: `⟦2|price EUR/drink⟧ ⟦0.9|unit_cost EUR/drink⟧ ⟦5|stock machine⟧ ⟦20|volume drink/machine/day⟧
+        ⟦60|fixed_cost EUR/machine/month⟧`,
+      gives: { "fixed_costs EUR/month": 300, "break_even_units drink/month": 273 },
+      asks: ["open_days"],
+      silentOn: ["monthly_result", "total_costs"],
+    },
+  ],
   "several sides of a market": [
     {
       // 50 × 10 % − 1 = 4 an order; 20 + 8 × 4 = 52 a seller; 30 × 52 − 500 = 1,060
