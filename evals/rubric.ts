@@ -81,11 +81,11 @@ function namesRiskiest(answer: Answer): Mark {
   if (!isReport(answer)) return full;
   const { analysis, text } = answer;
   const own = ownWords(answer);
+  // Where the founder's own figures show what it stands or falls with, that is the assumption of the whole reply.
+  const assumption = analysis.killTest.ownBar ?? analysis.riskiest.statement;
   const faults = [
-    text.includes(analysis.riskiest.statement) ? "" : "the riskiest assumption is not told",
-    isSpecific(`${analysis.riskiest.statement} ${analysis.riskiest.quote ?? ""}`, own)
-      ? ""
-      : "no word of the founder in it",
+    text.includes(assumption) ? "" : "the riskiest assumption is not told",
+    isSpecific(`${assumption} ${analysis.riskiest.quote ?? ""}`, own) ? "" : "no word of the founder in it",
     analysis.riskiest.impact > 0 && analysis.riskiest.evidence < 1 ? "" : "impact or evidence is missing",
   ];
   return mark(faults.filter((fault) => fault !== ""));

@@ -3,7 +3,7 @@ import type { Analysis, AnalyseInput, Change, VentureAnalysis } from "./analysis
 import { collectClaims } from "./claims/collect-claims.ts";
 import { claimsOfTexts } from "./claims/claims-of-texts.ts";
 import { collectInputs } from "./finance/inputs.ts";
-import { planKillTest } from "./judging/kill-test.ts";
+import { planKillTest, withOwnBar } from "./judging/kill-test.ts";
 import { scoreVenture, toRating } from "./judging/rate.ts";
 import { findRefusal } from "./judging/refusal.ts";
 import type { Refusal } from "./judging/refusal.ts";
@@ -21,7 +21,7 @@ import { chooseChannels } from "./planning/channels.ts";
 import { askFor } from "./planning/questions.ts";
 import { planRoadmap } from "./planning/roadmap.ts";
 import { toMarkdown } from "./presentation/markdown.ts";
-import { renderShort } from "./presentation/short-reply-of.ts";
+import { constraintShown, renderShort } from "./presentation/short-reply-of.ts";
 import { currentVenture } from "./reading/current-venture.ts";
 import { readVenture } from "./reading/read-venture.ts";
 import type { Venture } from "./reading/venture.ts";
@@ -74,8 +74,9 @@ function analyseVenture(
   const judged = { venture, inputs, flags };
   const scored = scoreVenture(judged);
   const rated = refusal ? { ...scored, exact: null, low: null, high: null, gate: null } : scored;
+  const shown = refusal ? null : constraintShown(venture, messages);
   const riskiest = findRiskiest(judged);
-  const killTest = planKillTest({ id: riskiest.id, venture, inputs });
+  const killTest = withOwnBar(planKillTest({ id: riskiest.id, venture, inputs }), shown, translator);
   const { economics, market, ladder, inverses } = grouped(
     toMetrics(asItStands(venture.computed), venture.quantities, translator),
   );

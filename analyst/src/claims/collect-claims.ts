@@ -233,6 +233,11 @@ function judgementClaims(collected: Collected): Draft[] {
   return [...partClaims(collected), ...moves, ...whole, outOf, ...cap, coverage, ...impossible];
 }
 
+const sampleOf = ({ sample, passes }: Collected["killTest"]): [string, number, string][] => [
+  ["sample", sample, ""],
+  ["passes", passes, ""],
+];
+
 function planClaims(analysis: Collected): Draft[] {
   const { killTest, roadmap, riskiest } = analysis;
   const written = [
@@ -250,8 +255,7 @@ function planClaims(analysis: Collected): Draft[] {
     ]),
   ];
   const numbers: [string, number | null, string][] = [
-    ["sample", killTest.sample, ""],
-    ["passes", killTest.passes, ""],
+    ...(killTest.ownBar === undefined ? sampleOf(killTest) : []),
     ["days", killTest.days, "days"],
     ["hours", killTest.hours, "hours"],
     ["cost", killTest.cost, killTest.currency],

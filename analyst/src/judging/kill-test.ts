@@ -25,6 +25,8 @@ export interface KillTest {
   stopIf: string;
   /** What the smallest passing result would still leave open. */
   reading: string;
+  /** The founder's own figures fix its bar: this is what they ask for, in the place of a sample. */
+  ownBar?: string;
 }
 
 export function planKillTest(input: { id: AssumptionId; venture: Venture; inputs: Inputs }): KillTest {
@@ -48,6 +50,33 @@ export function planKillTest(input: { id: AssumptionId; venture: Venture; inputs
     reading: t`Even ${card.passes} of ${card.sample} leaves the true rate anywhere from ${share(low)} to ${share(high)} (95% Wilson interval).`,
   };
 }
+
+/** A test whose bar follows from the founder's own figures. */
+export interface OwnTest {
+  assumes: string;
+  test: { how: string; stop: string; days: number | null } | null;
+}
+
+/** A test that goes on for longer runs beside the plan: six weeks in days. */
+const longestPhase = 42;
+
+/** The test of the founder's own figures in the place of the card's. */
+export function withOwnBar(killTest: KillTest, own: OwnTest | null, { t }: Translator): KillTest {
+  if (!own?.test) return killTest;
+  const { how, stop, days } = own.test;
+  return {
+    ...killTest,
+    name: t`What your own figures ask for`,
+    how: capital(how),
+    stopIf: capital(stop),
+    days: days !== null && days <= longestPhase ? days : killTest.days,
+    cost: 0,
+    reading: "",
+    ownBar: capital(own.assumes),
+  };
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const fewestToFollow = 8;
 

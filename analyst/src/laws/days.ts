@@ -11,8 +11,11 @@ export const movable = ["day", "night", "season", "month"] as const;
 export const seasonal = /season|saison|temporada|campaña|सीज़न|सीजन|मौसम|季/iu;
 
 /** Words that mark days as those on which the venture is open. */
-const opening =
-  /\b(?:open|opening|operat|working|trading|market)|geöffnet|öffnung|betriebs|arbeitstag|ouvert|ouvrés?|abiert|laborable|apertura|खुल|चालू|कामकाज|营业|營業|开门|開門|开业/iu;
+const opening = new RegExp(
+  String.raw`\b(?:open|opening|operat|working|trading|market)|geöffnet|öffnung|betriebs|arbeitstag|ouvert|ouvrés?` +
+    "|abiert|laborable|apertura|खुल|चालू|कामकाज|营业|營業|开门|開門|开业",
+  "iu",
+);
 
 export const isOpening = ({ of }: Term): boolean => opening.test(of);
 

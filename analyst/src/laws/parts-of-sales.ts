@@ -68,8 +68,14 @@ export const credit =
   "credit|net|terms|invoice|paid|pays|payment|kredit|zahl|rechnung|crédit|paiement|facture|crédito|pago|factura|cobro|उधार|भुगतान|udhaar|账期|帳期|付款|回款|赊|結帳|结账";
 
 /** Words around payment terms that name no customer in particular. */
-const general =
-  /^(?:days?|after|within|until|late|later|pay|pays|paid|get|gets|our|their|from|the|for|all|average|time|money|period|customers?|buyers?|clients?|everyone|ziel|frist|tage?|nach|kunden?|alle|zahlen|zahlt|délai|délais|jours?|après|clients?|tous|plazo|días?|después|clientes?|todos|media|ग्राहक|दिन|बाद|का|के|की|में|客户|客人|顾客|天|后|平均)$/iu;
+const general: ReadonlySet<string> = new Set(
+  (
+    "day days after within until late later pay pays paid get gets our their from the for all average " +
+    "time money period customer customers buyer buyers client clients everyone ziel frist tag tage nach " +
+    "kunde kunden alle zahlen zahlt délai délais jour jours après tous plazo día días después cliente " +
+    "clientes todos media ग्राहक दिन बाद का के की में 客户 客人 顾客 天 后 平均"
+  ).split(" "),
+);
 
 const isPayment = new RegExp(credit, "iu");
 const paymentWords = new RegExp(`${credit}|客户|客人|顾客`, "giu");
@@ -81,7 +87,7 @@ const namesSomebody = (words: string): boolean =>
     .split(/[^\p{L}\p{M}\p{N}]/u)
     .filter((word) => word.length > 2 || /[^\p{Script=Latin}]/u.test(word))
     .map((word) => (/\p{Script=Han}/u.test(word) || !isPayment.test(word) ? word.replace(paymentWords, "") : ""))
-    .some((word) => word !== "" && !general.test(word));
+    .some((word) => word !== "" && !general.has(word));
 
 /**
  * Payment terms of one customer's share are no terms of all sales: they are applied to the share, or it is asked whose

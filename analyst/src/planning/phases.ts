@@ -29,6 +29,7 @@ function firstGoal(planned: Planned): string {
   const { t } = planned.translator;
   const open = nameOf(planned, planned.killTest.assumption);
   const paying = known(planned.venture, payingCustomers);
+  if (planned.killTest.ownBar !== undefined) return planned.killTest.ownBar;
   return paying > 0
     ? t`${paying} pay, so the open question is another one: whether ${open}.`
     : t`Find out whether ${open} before you build more.`;
@@ -37,6 +38,12 @@ function firstGoal(planned: Planned): string {
 function firstTasks(planned: Planned): Task[] {
   const { killTest, translator } = planned;
   const { t, translate } = translator;
+  const ofOwnFigures: Partial<Task> = {
+    what: killTest.how,
+    ...(killTest.ownBar === undefined ? {} : { retires: killTest.ownBar }),
+    doneWhen: t`it is counted and written down`,
+    stopIf: killTest.stopIf,
+  };
   const test: Task = {
     what: `${killTest.name}: ${killTest.sample} ${translate(killTest.sampleOf)}`,
     retires: nameOf(planned, killTest.assumption),
@@ -44,6 +51,7 @@ function firstTasks(planned: Planned): Task[] {
     cost: killTest.cost,
     doneWhen: t`${killTest.sample} results are written down`,
     stopIf: t`fewer than ${killTest.passes} of ${killTest.sample} pass the test`,
+    ...(killTest.ownBar === undefined ? {} : ofOwnFigures),
   };
   const second = talkToPayers(planned) ?? turnIntoMoney(planned);
   return second ? [test, second] : [test];

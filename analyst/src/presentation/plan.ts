@@ -11,8 +11,25 @@ import type { Translator } from "../i18n/translator.ts";
 import type { RenderedSection } from "./section.ts";
 import { bullets, cite, compared, line, paragraphs } from "./sentences.ts";
 
+/** The test whose bar the founder's own figures fix, as the reply begins with it. */
+function renderOwnBar(ownBar: string, analysis: Analysis): RenderedSection {
+  const translator = translatorFor(analysis.language);
+  const { t } = translator;
+  const { how, stopIf } = analysis.killTest;
+  return {
+    id: "riskiest_assumption",
+    text: paragraphs(
+      ownBar,
+      t`**The test:** ${how}`,
+      t`**When to stop:** ${stopIf}`,
+      t`**One reason to stop altogether:** ${reasonToStop(analysis, translator)}`,
+    ),
+  };
+}
+
 export function renderRiskiest(analysis: Analysis): RenderedSection {
   const { riskiest, killTest, language } = analysis;
+  if (killTest.ownBar !== undefined) return renderOwnBar(killTest.ownBar, analysis);
   const translator = translatorFor(language);
   const { t, quote, amount } = translator;
   return {

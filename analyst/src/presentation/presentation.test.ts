@@ -53,6 +53,32 @@ describe.each(ideas)("the reply to '$name'", ({ marked }) => {
   });
 });
 
+describe("one assumption and one test in the whole reply", () => {
+  test.each([
+    [
+      "a loss on each sale",
+      "we bake ⟦12|price EUR/cake⟧ cakes at ⟦15|unit_cost EUR/cake⟧ each, ⟦40|volume cake/month⟧ a month",
+    ],
+    [
+      "sales below the break-even",
+      "Seife zu ⟦6|price EUR/Stück⟧, ⟦2|unit_cost EUR/Stück⟧ Material, ⟦400|fixed_cost EUR/month⟧ Miete, ⟦30|volume Stück/month⟧ im Monat",
+    ],
+    [
+      "a thing bought for each customer",
+      "cobramos ⟦20|price EUR/customer/month⟧ al mes, ⟦4|unit_cost EUR/customer/month⟧ de red y ⟦90|one_off_cost EUR/customer⟧ del equipo",
+    ],
+  ])("%s", (_, marked) => {
+    const analysis = core([marked]);
+    const sections = reply([marked]).parts.flatMap((part) =>
+      part.kind === "section" && part.id === "riskiest_assumption" ? [part.text] : [],
+    );
+    expect(sections.length).toBeGreaterThan(0);
+    for (const text of sections) expect(text).toContain(analysis.killTest.stopIf);
+    const [first] = analysis.roadmap.phases[0]?.tasks ?? [];
+    expect(first).toMatchObject({ what: analysis.killTest.how, stopIf: analysis.killTest.stopIf });
+  });
+});
+
 describe("an answer fits its question", () => {
   test("a first idea gets the deciding finding and, folded below it, the whole report in order", () => {
     const { parts } = reply(dental);

@@ -6,7 +6,8 @@ import type { OpenFigure } from "../reader/heard.ts";
 import { readQuestions } from "../reader/spans/read-questions.ts";
 import { type Answer, answerQuestions, asksOfFigures } from "../reply/answer-questions.ts";
 import { withLikelyGuesses, withoutAbsurdGuesses } from "../reply/open-figures.ts";
-import { answersPart, shortReply } from "../reply/short-reply.ts";
+import { answersPart, constraintIn, shortReply } from "../reply/short-reply.ts";
+import type { Binding } from "../reply/test-plan.ts";
 import { translatorFor } from "../i18n/translator.ts";
 
 const mostAsked = 10;
@@ -32,6 +33,13 @@ const openIn = ({ unread }: Venture, messages: readonly string[]): OpenFigure[] 
 /** The founder's questions of the latest message with their answers, as a part of a reply; none without questions. */
 export const answersTo = (analysis: Analysis, asked = askedIn(analysis)): ReplyPart[] =>
   answersPart({ asked }, translatorFor(analysis.language));
+
+/** What it stands or falls with by the figures; null where they show nothing. */
+export const constraintShown = (venture: Venture, messages: readonly string[]): Binding | null =>
+  constraintIn(
+    { messages, quantities: venture.quantities, computed: venture.computed, unread: openIn(venture, messages) },
+    translatorFor(venture.language),
+  );
 
 /** The deciding finding, its arithmetic, one test and the next questions: the reply before its sections. */
 export function renderShort(analysis: Analysis, asked = askedIn(analysis)): ReplyPart[] {

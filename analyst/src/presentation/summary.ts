@@ -8,7 +8,9 @@ import { line, paragraphs } from "./sentences.ts";
 /** One sentence above everything else: the rating and the deciding question. */
 export function headline(analysis: Analysis): string {
   const { t } = translatorFor(analysis.language);
-  const { riskiest, rating } = analysis;
+  const { riskiest, rating, killTest } = analysis;
+  if (killTest.ownBar !== undefined)
+    return line(rating.score === null ? t`Not rated yet.` : t`${rating.score} out of 10.`, killTest.ownBar);
   return rating.score === null
     ? t`Not rated yet. What decides first: whether ${riskiest.statement}.`
     : t`${rating.score} out of 10. What decides next: whether ${riskiest.statement}.`;
@@ -27,8 +29,10 @@ export function renderSummary(analysis: Analysis): RenderedSection {
     text: paragraphs(
       line(idea, buyerLine(analysis)),
       t`**Strongest evidence:** ${shorten(strongest(analysis))}`,
-      t`**Biggest hole:** ${analysis.riskiest.because}`,
-      t`**Next test:** ${killTest.name}, ${killTest.sample} ${killTest.sampleOf}, ${days}.`,
+      t`**Biggest hole:** ${killTest.ownBar ?? analysis.riskiest.because}`,
+      killTest.ownBar === undefined
+        ? t`**Next test:** ${killTest.name}, ${killTest.sample} ${killTest.sampleOf}, ${days}.`
+        : t`**Next test:** ${killTest.how}`,
       t`**Rating:** ${ratingLine(analysis)}`,
     ),
   };

@@ -104,7 +104,7 @@ function paceTest(metric: Metric, today: Sales | null, context: ReplyContext): T
     how: now === null ? whereNobodyBuys(isSelling, context) : withAChange(pace - now, unit, context),
     stop: line(
       isSelling || !committed(context)
-        ? t`Stop, or cut the fixed costs, if it is fewer than ${least}: that is the pace of the break-even.`
+        ? t`Stop if it is fewer than ${least}: that is the pace of the break-even.`
         : t`Do not take it on with fewer than ${least}: that is the pace of the break-even.`,
       buyersOf(metric, pace, context),
       placesOf(metric, context),
@@ -193,7 +193,7 @@ function untilTheyPay({ metric, today, assumes }: Paying, context: ReplyContext)
     assumes: line(assumes, pace),
     test: {
       how: t`Spend four weeks on nothing but selling, and count only who has paid.`,
-      stop: t`Stop, or cut the fixed costs, unless at least ${least} more pay after those weeks than before: only \
+      stop: t`Stop unless at least ${least} more pay after those weeks than before: only \
 at that pace does the break-even come before your money ends, in ${showMetric(runway, context)}.`,
       days: daysOfTest,
       costs: costsOf(daysOfTest, null, context),

@@ -21,7 +21,7 @@ import { nameOf, showMetric, showValue } from "./show-value.ts";
 import { replyContextOf } from "./reply-context.ts";
 import type { Known, ReplyContext } from "./reply-context.ts";
 import { breakEvenOf } from "./test-plan.ts";
-import type { Test } from "./test-plan.ts";
+import type { Binding, Test } from "./test-plan.ts";
 import { isPartOf, type Waiting, withoutParts } from "./to-confirm.ts";
 import { whatWaits } from "./what-confirming-gives.ts";
 
@@ -132,11 +132,23 @@ function arithmetic(finding: Finding, { unread }: ShortReply, context: ReplyCont
   return [...section, ...(table ? [table] : [])];
 }
 
+/** What it stands or falls with by the founder's figures: the one assumption of the whole reply and its test. */
+export function constraintIn(known: Known & Pick<ShortReply, "unread">, translator: Translator): Binding | null {
+  const context = replyContextOf(known, translator);
+  return constraintOf(findFinding(context), known, context);
+}
+
+const constraintOf = (
+  finding: Finding | null,
+  { unread }: Pick<ShortReply, "unread">,
+  context: ReplyContext,
+): Binding | null =>
+  // An unconfirmed figure may tell whether anybody pays.
+  finding === null && unread.length > 0 ? null : bindingOf(context, finding);
+
 function riskiestPart(finding: Finding | null, input: ShortReply, context: ReplyContext): ReplyPart[] {
   const { t } = context.translator;
-  // An unconfirmed figure may tell whether anybody pays.
-  if (finding === null && input.unread.length > 0) return [];
-  const binding = bindingOf(context, finding);
+  const binding = constraintOf(finding, input, context);
   if (!binding) return [];
   const { assumes, test } = binding;
   const text = paragraphs(

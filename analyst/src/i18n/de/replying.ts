@@ -75,8 +75,8 @@ export const replying: Catalogue = {
     "Zähle, was du in den nächsten vier Wochen wirklich verkaufst, ohne Verschenktes.",
   "Take orders for four weeks before you spend more, paid in advance where you can.":
     "Nimm vier Wochen lang Bestellungen an, bevor du mehr ausgibst, möglichst gegen Vorkasse.",
-  "Stop, or cut the fixed costs, if it is fewer than {0}: that is the pace of the break-even.":
-    "Hör auf oder senke die Fixkosten, wenn es weniger als {0} sind: Das ist das Tempo der Gewinnschwelle.",
+  "Stop if it is fewer than {0}: that is the pace of the break-even.":
+    "Hör auf, wenn es weniger als {0} sind: Das ist das Tempo der Gewinnschwelle.",
   "It only pays with {0}, before what you bought is worn out or gone.":
     "Es lohnt sich erst ab {0}, bevor das Gekaufte verschlissen oder weg ist.",
   "Borrow or rent one first, run it for two weeks and count.":
@@ -117,6 +117,11 @@ export const replying: Catalogue = {
     "Die Tage, an denen du geöffnet hast, gelten auch hierfür: {0}.",
   "Counted for its part of the sales alone: {0}.": "Nur für den eigenen Teil der Verkäufe gerechnet: {0}.",
   "For which part of your sales does {0} hold?": "Für welchen Teil deiner Verkäufe gilt {0}?",
+  "What your own figures ask for": "Was deine eigenen Zahlen verlangen",
+  "it is counted and written down": "gezählt und aufgeschrieben",
+  "**Next test:** {0}": "**Nächster Test:** {0}",
+  "Not rated yet.": "Noch nicht bewertet.",
+  "{0} out of 10.": "{0} von 10.",
   "It rests on what is only planned or estimated: {0}.": "Es ruht auf dem, was nur geplant oder geschätzt ist: {0}.",
   "With what you suppose it would be {0} instead of {1}.": "Mit dem, was du annimmst, wären es {0} statt {1}.",
   "With {0} you lose {1}: {2} comes in, {3} goes out.":
@@ -303,8 +308,8 @@ export const replying: Catalogue = {
     "Bevor du {0} schuldest, nimm vier Wochen lang Bestellungen an, im Voraus bezahlt, wo es geht.",
   "At {0} that is {1}.": "Bei {0} sind das {1}.",
   "At {0} that is {1} of {2} in each.": "Bei {0} sind das jedes Mal {1} von {2}.",
-  "Stop, or cut the fixed costs, unless at least {0} more pay after those weeks than before: only at that pace does the break-even come before your money ends, in {1}.":
-    "Hör auf oder senke die Fixkosten, wenn nach diesen Wochen nicht mindestens {0} mehr zahlen als davor: Nur in diesem Tempo kommt die Gewinnschwelle, bevor dein Geld in {1} zu Ende ist.",
+  "Stop unless at least {0} more pay after those weeks than before: only at that pace does the break-even come before your money ends, in {1}.":
+    "Hör auf, wenn nach diesen Wochen nicht mindestens {0} mehr zahlen als davor: Nur in diesem Tempo kommt die Gewinnschwelle, bevor dein Geld in {1} zu Ende ist.",
   "How many more have to pay each month depends on how long you can wait for it, and so on the money you have, which you do not name.":
     "Wie viele je Monat dazukommen müssen, hängt davon ab, wie lange du darauf warten kannst, also von dem Geld, das du hast und nicht nennst.",
   "With {0} it takes {1} until then, if nobody leaves.": "Mit {0} dauert es bis dahin {1}, wenn niemand geht.",

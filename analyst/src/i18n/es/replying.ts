@@ -73,8 +73,8 @@ export const replying: Catalogue = {
     "Cuenta lo que vendes de verdad en las próximas cuatro semanas, sin regalar nada.",
   "Take orders for four weeks before you spend more, paid in advance where you can.":
     "Toma pedidos durante cuatro semanas antes de gastar más, cobrados por adelantado si puedes.",
-  "Stop, or cut the fixed costs, if it is fewer than {0}: that is the pace of the break-even.":
-    "Para, o baja los gastos fijos, si son menos de {0}: ese es el ritmo del punto de equilibrio.",
+  "Stop if it is fewer than {0}: that is the pace of the break-even.":
+    "Para si son menos de {0}: ese es el ritmo del punto de equilibrio.",
   "It only pays with {0}, before what you bought is worn out or gone.":
     "Solo se recupera con {0}, antes de que lo comprado se gaste o se pierda.",
   "Borrow or rent one first, run it for two weeks and count.":
@@ -115,6 +115,11 @@ export const replying: Catalogue = {
   "The days on which you are open hold for these too: {0}.": "Los días que abres valen también para esto: {0}.",
   "Counted for its part of the sales alone: {0}.": "Contado solo para su parte de las ventas: {0}.",
   "For which part of your sales does {0} hold?": "¿Para qué parte de tus ventas vale {0}?",
+  "What your own figures ask for": "Lo que piden tus propias cifras",
+  "it is counted and written down": "contado y anotado",
+  "**Next test:** {0}": "**Siguiente prueba:** {0}",
+  "Not rated yet.": "Aún sin valorar.",
+  "{0} out of 10.": "{0} de 10.",
   "It rests on what is only planned or estimated: {0}.": "Se apoya en lo que solo está previsto o estimado: {0}.",
   "With what you suppose it would be {0} instead of {1}.": "Con lo que supones serían {0} en vez de {1}.",
   "With {0} you lose {1}: {2} comes in, {3} goes out.": "Con {0} pierdes {1}: entran {2}, salen {3}.",
@@ -298,8 +303,8 @@ export const replying: Catalogue = {
     "Antes de deber {0}, toma pedidos durante cuatro semanas, pagados por adelantado donde puedas.",
   "At {0} that is {1}.": "Con {0} son {1}.",
   "At {0} that is {1} of {2} in each.": "Con {0} son {1} de {2} en cada una.",
-  "Stop, or cut the fixed costs, unless at least {0} more pay after those weeks than before: only at that pace does the break-even come before your money ends, in {1}.":
-    "Para, o baja los gastos fijos, si tras esas semanas no pagan al menos {0} más que antes: solo a ese ritmo llega el punto de equilibrio antes de que se acabe tu dinero, en {1}.",
+  "Stop unless at least {0} more pay after those weeks than before: only at that pace does the break-even come before your money ends, in {1}.":
+    "Para si tras esas semanas no pagan al menos {0} más que antes: solo a ese ritmo llega el punto de equilibrio antes de que se acabe tu dinero, en {1}.",
   "How many more have to pay each month depends on how long you can wait for it, and so on the money you have, which you do not name.":
     "Cuántos más tienen que pagar cada mes depende de cuánto puedas esperar, es decir, del dinero que tienes y que no nombras.",
   "With {0} it takes {1} until then, if nobody leaves.": "Con {0} faltan {1} hasta entonces, si nadie se va.",

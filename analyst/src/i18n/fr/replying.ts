@@ -74,8 +74,8 @@ export const replying: Catalogue = {
     "Compte ce que tu vends vraiment pendant les quatre prochaines semaines, sans rien offrir.",
   "Take orders for four weeks before you spend more, paid in advance where you can.":
     "Prends des commandes pendant quatre semaines avant de dépenser plus, payées d’avance si possible.",
-  "Stop, or cut the fixed costs, if it is fewer than {0}: that is the pace of the break-even.":
-    "Arrête, ou réduis les charges fixes, si tu restes sous {0} : c’est le rythme du seuil de rentabilité.",
+  "Stop if it is fewer than {0}: that is the pace of the break-even.":
+    "Arrête si tu restes sous {0} : c’est le rythme du seuil de rentabilité.",
   "It only pays with {0}, before what you bought is worn out or gone.":
     "Cela ne se rembourse qu’avec {0}, avant que l’achat soit usé ou perdu.",
   "Borrow or rent one first, run it for two weeks and count.":
@@ -116,6 +116,11 @@ export const replying: Catalogue = {
   "The days on which you are open hold for these too: {0}.": "Tes jours d’ouverture valent aussi pour cela : {0}.",
   "Counted for its part of the sales alone: {0}.": "Compté pour sa part des ventes seulement : {0}.",
   "For which part of your sales does {0} hold?": "Pour quelle partie de tes ventes vaut {0} ?",
+  "What your own figures ask for": "Ce que tes propres chiffres exigent",
+  "it is counted and written down": "compté et noté",
+  "**Next test:** {0}": "**Prochain test :** {0}",
+  "Not rated yet.": "Pas encore noté.",
+  "{0} out of 10.": "{0} sur 10.",
   "It rests on what is only planned or estimated: {0}.": "Cela repose sur ce qui n’est que prévu ou estimé : {0}.",
   "With what you suppose it would be {0} instead of {1}.": "Avec ce que tu supposes, ce serait {0} au lieu de {1}.",
   "With {0} you lose {1}: {2} comes in, {3} goes out.": "Avec {0}, tu perds {1} : il entre {2}, il sort {3}.",
@@ -302,8 +307,8 @@ export const replying: Catalogue = {
     "Avant de devoir {0}, prends des commandes pendant quatre semaines, payées d'avance si possible.",
   "At {0} that is {1}.": "Avec {0}, cela fait {1}.",
   "At {0} that is {1} of {2} in each.": "Avec {0}, cela fait {1} sur {2} à chaque fois.",
-  "Stop, or cut the fixed costs, unless at least {0} more pay after those weeks than before: only at that pace does the break-even come before your money ends, in {1}.":
-    "Arrête, ou baisse les charges fixes, si après ces semaines il n'y a pas au moins {0} de plus qui paient : ce n'est qu'à ce rythme que le seuil vient avant la fin de ton argent, dans {1}.",
+  "Stop unless at least {0} more pay after those weeks than before: only at that pace does the break-even come before your money ends, in {1}.":
+    "Arrête si après ces semaines il n'y a pas au moins {0} de plus qui paient : ce n'est qu'à ce rythme que le seuil vient avant la fin de ton argent, dans {1}.",
   "How many more have to pay each month depends on how long you can wait for it, and so on the money you have, which you do not name.":
     "Combien doivent s'ajouter chaque mois dépend du temps que tu peux attendre, donc de l'argent que tu as et que tu ne nommes pas.",
   "With {0} it takes {1} until then, if nobody leaves.": "Avec {0}, il faut {1} jusque-là, si personne ne part.",

@@ -72,8 +72,7 @@ export const replying: Catalogue = {
     "अगले चार हफ़्ते गिनिए कि सच में कितना बिकता है, मुफ़्त दिया हुआ छोड़कर।",
   "Take orders for four weeks before you spend more, paid in advance where you can.":
     "और ख़र्च करने से पहले चार हफ़्ते ऑर्डर लीजिए, हो सके तो पेशगी के साथ।",
-  "Stop, or cut the fixed costs, if it is fewer than {0}: that is the pace of the break-even.":
-    "{0} से कम हो, तो रुकिए या तय ख़र्च घटाइए: ब्रेक-ईवन की रफ़्तार यही है।",
+  "Stop if it is fewer than {0}: that is the pace of the break-even.": "{0} से कम हो, तो रुकिए: ब्रेक-ईवन की रफ़्तार यही है।",
   "It only pays with {0}, before what you bought is worn out or gone.":
     "यह {0} पर ही वसूल होता है, उससे पहले कि ख़रीदी चीज़ घिस जाए या चली जाए।",
   "Borrow or rent one first, run it for two weeks and count.": "पहले एक किराए पर या उधार लीजिए, दो हफ़्ते चलाइए और गिनिए।",
@@ -111,6 +110,11 @@ export const replying: Catalogue = {
   "The days on which you are open hold for these too: {0}.": "खुले रहने के दिन इनके लिए भी गिने हैं: {0}।",
   "Counted for its part of the sales alone: {0}.": "सिर्फ़ बिक्री के अपने हिस्से के लिए गिना है: {0}।",
   "For which part of your sales does {0} hold?": "{0} आपकी बिक्री के किस हिस्से के लिए है?",
+  "What your own figures ask for": "आपके अपने आँकड़े जो माँगते हैं",
+  "it is counted and written down": "गिनकर लिख लिया गया",
+  "**Next test:** {0}": "**अगली जाँच:** {0}",
+  "Not rated yet.": "अभी अंक नहीं दिए।",
+  "{0} out of 10.": "10 में से {0}।",
   "It rests on what is only planned or estimated: {0}.": "यह उस पर टिका है जो अभी सिर्फ़ योजना या अनुमान है: {0}।",
   "With what you suppose it would be {0} instead of {1}.": "आप जो मान रहे हैं, उससे {1} की जगह {0} होगा।",
   "With {0} you lose {1}: {2} comes in, {3} goes out.": "{0} में आपका घाटा {1} है: {2} आते हैं, {3} जाते हैं।",
@@ -287,8 +291,8 @@ export const replying: Catalogue = {
     "{0} का वादा करने से पहले चार हफ़्ते ऑर्डर लीजिए, जहाँ हो सके पहले पैसे लेकर।",
   "At {0} that is {1}.": "{0} पर यह {1} है।",
   "At {0} that is {1} of {2} in each.": "{0} पर यह हर बार {2} में से {1} है।",
-  "Stop, or cut the fixed costs, unless at least {0} more pay after those weeks than before: only at that pace does the break-even come before your money ends, in {1}.":
-    "रुकिए या तय ख़र्च घटाइए, अगर इन हफ़्तों के बाद पहले से कम से कम {0} ज़्यादा न दें: इसी रफ़्तार से ब्रेक ईवन {1} में पैसा ख़त्म होने से पहले आता है।",
+  "Stop unless at least {0} more pay after those weeks than before: only at that pace does the break-even come before your money ends, in {1}.":
+    "रुकिए, अगर इन हफ़्तों के बाद पहले से कम से कम {0} ज़्यादा न दें: इसी रफ़्तार से ब्रेक ईवन {1} में पैसा ख़त्म होने से पहले आता है।",
   "How many more have to pay each month depends on how long you can wait for it, and so on the money you have, which you do not name.":
     "हर महीने कितने और चाहिए, यह इस पर टिका है कि आप कितना रुक सकते हैं, यानी आपके पास कितना पैसा है, जो आपने नहीं बताया।",
   "With {0} it takes {1} until then, if nobody leaves.": "{0} के साथ वहाँ तक {1} लगते हैं, अगर कोई न जाए।",

@@ -66,8 +66,7 @@ export const replying: Catalogue = {
     "数一数接下来四个星期真正卖出多少，送的不算。",
   "Take orders for four weeks before you spend more, paid in advance where you can.":
     "先接四个星期的订单，再花更多的钱，能预收就预收。",
-  "Stop, or cut the fixed costs, if it is fewer than {0}: that is the pace of the break-even.":
-    "如果不到{0}，就停下，或者削减固定成本：这是保本的速度。",
+  "Stop if it is fewer than {0}: that is the pace of the break-even.": "如果不到{0}，就停下：这是保本的速度。",
   "It only pays with {0}, before what you bought is worn out or gone.":
     "要有{0}才回得了本，而且要赶在东西用坏或丢失之前。",
   "Borrow or rent one first, run it for two weeks and count.": "先借或租一件，用两个星期，数一数。",
@@ -103,6 +102,11 @@ export const replying: Catalogue = {
   "The days on which you are open hold for these too: {0}.": "营业天数对这些也适用：{0}。",
   "Counted for its part of the sales alone: {0}.": "只按它所占的那部分销售计算：{0}。",
   "For which part of your sales does {0} hold?": "{0}适用于你的哪一部分销售？",
+  "What your own figures ask for": "你自己的数字所要求的",
+  "it is counted and written down": "已数清并记下",
+  "**Next test:** {0}": "**下一个测试：** {0}",
+  "Not rated yet.": "暂未评分。",
+  "{0} out of 10.": "{0}分（满分10分）。",
   "It rests on what is only planned or estimated: {0}.": "它靠的是还在计划或估计的数字：{0}。",
   "With what you suppose it would be {0} instead of {1}.": "按你的假设，会从{1}变成{0}。",
   "With {0} you lose {1}: {2} comes in, {3} goes out.": "{0}：你亏{1}，进来{2}，出去{3}。",
@@ -275,8 +279,8 @@ export const replying: Catalogue = {
     "在承担{0}之前，先接四周订单，能预付的就预付。",
   "At {0} that is {1}.": "按{0}，就是{1}。",
   "At {0} that is {1} of {2} in each.": "按{0}，就是每次{2}个中的{1}个。",
-  "Stop, or cut the fixed costs, unless at least {0} more pay after those weeks than before: only at that pace does the break-even come before your money ends, in {1}.":
-    "这几周后付费的若没有比之前至少多{0}，就停下或压低固定成本：只有这个速度才能在钱用完（{1}）之前保本。",
+  "Stop unless at least {0} more pay after those weeks than before: only at that pace does the break-even come before your money ends, in {1}.":
+    "这几周后付费的若没有比之前至少多{0}，就停下：只有这个速度才能在钱用完（{1}）之前保本。",
   "How many more have to pay each month depends on how long you can wait for it, and so on the money you have, which you do not name.":
     "每月还要多少人付费，取决于你能等多久，也就是你手上的钱，而你没有说有多少。",
   "With {0} it takes {1} until then, if nobody leaves.": "按{0}，若无人离开，到那时要{1}。",
