@@ -86,7 +86,7 @@ function Table({ caption, head, rows }: BlockOf<"table">) {
   return (
     <div
       role="region"
-      aria-label={plainText(caption)}
+      aria-label={plainText(caption) || head.filter(Boolean).join(", ")}
       tabIndex={0}
       className="mt-7 overflow-x-auto rounded-card border border-line bg-surface print:overflow-visible"
     >
