@@ -26,6 +26,7 @@ export const bounds: Record<string, Bound> = {
   "analyst/src/claims/name-cues.ts": { longest: 400, because: "the window of a name, some 100 characters" },
   "analyst/src/reading/profile.ts": { longest: 80, because: "what stands before the word that says what they are" },
   "analyst/src/reading/visible.ts": { longest: 60_000, repeats: 2_000, because: "a pitch of 60,000 characters" },
+  "analyst/src/answers/fill.ts": shipped,
   "analyst/src/i18n/translator.ts": own,
   "generators/src/apps/edit-app.ts": brief,
   "generators/src/apps/preview-app.ts": madeApp,

@@ -113,6 +113,7 @@ export const replyWord = z.enum([
   "notice.model_failed",
   "notice.reading_failed",
   "notice.message_shortened",
+  "notice.answer_cut",
   "rating.title",
   "rating.unrated",
   "rating.outOf",

@@ -42,7 +42,14 @@ export const webSource = z.object({ title: z.string(), url: z.string(), snippet:
 
 /** A failure that the reply continues without. */
 export const turnNotice = z.object({
-  code: z.enum(["search_unavailable", "search_failed", "model_failed", "reading_failed", "message_shortened"]),
+  code: z.enum([
+    "search_unavailable",
+    "search_failed",
+    "model_failed",
+    "reading_failed",
+    "message_shortened",
+    "answer_cut",
+  ]),
   /** The failure, in English; the interface has its own text for each code. */
   text: z.string(),
 });

@@ -98,8 +98,9 @@ function gapBefore(index: number, { text, numbers }: Written): Token[] | null {
 const isChained = (gap: readonly Token[]): boolean => gap[0]?.kind === "operator" || gap[0]?.kind === "=";
 
 function openingBrackets(text: string, { start, segment }: TextNumber): Token[] {
-  const before = text.slice(segment.start, start);
-  const brackets = /\(*\s*$/.exec(before)?.[0].trim().length ?? 0;
+  const before = text.slice(segment.start, start).trimEnd();
+  let brackets = 0;
+  while (before.at(-1 - brackets) === "(") brackets += 1;
   return Array.from({ length: brackets }, () => ({ kind: "(" as const }));
 }
 

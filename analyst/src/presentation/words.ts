@@ -17,8 +17,9 @@ const words: Record<ReplyWord, string> = {
   "notice.search_unavailable": msg("Web search is not set up on this installation. The reply does without it."),
   "notice.search_failed": msg("The web search failed ({detail}). The reply does without it and is not charged for it."),
   "notice.model_failed": msg("The language model did not answer. This is the engine's own analysis, free of charge."),
-  "notice.reading_failed": msg(
-    "The language model could not read your figures in time. The engine's own reading is used.",
+  "notice.reading_failed": msg("The language model gave no reading of your figures. The engine's own reading is used."),
+  "notice.answer_cut": msg(
+    "The language model's answer ended before it was complete: it is as long as its server allows. Ask it to go on.",
   ),
   "notice.message_shortened": msg(
     "This conversation is longer than the language model can read. It was given the newest messages and what was proven from the earlier ones.",

@@ -21,8 +21,10 @@ export const around: Catalogue = {
   "{checked} of {all} figures checked; the others are the model's own":
     "{checked} von {all} Zahlen geprüft; die übrigen stammen vom Modell",
   "Every figure checked ({all})": "Alle Zahlen geprüft ({all})",
-  "The language model could not read your figures in time. The engine's own reading is used.":
-    "Das Sprachmodell konnte deine Zahlen nicht rechtzeitig lesen. Es gilt, was die Engine selbst gelesen hat.",
+  "The language model gave no reading of your figures. The engine's own reading is used.":
+    "Das Sprachmodell hat deine Zahlen nicht gelesen. Es gilt, was die Engine selbst gelesen hat.",
+  "The language model's answer ended before it was complete: it is as long as its server allows. Ask it to go on.":
+    "Die Antwort des Sprachmodells endete, bevor sie vollständig war: Länger lässt sein Server sie nicht werden. Bitte es, weiterzuschreiben.",
   "This conversation is longer than the language model can read. It was given the newest messages and what was proven from the earlier ones.":
     "Dieses Gespräch ist länger, als das Sprachmodell lesen kann. Es bekam die neuesten Nachrichten und das, was aus den früheren belegt ist.",
   "The language model did not answer. This is the engine's own analysis, free of charge.":

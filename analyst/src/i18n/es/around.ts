@@ -21,8 +21,10 @@ export const around: Catalogue = {
   "{checked} of {all} figures checked; the others are the model's own":
     "{checked} de {all} cifras comprobadas; las demás son del modelo",
   "Every figure checked ({all})": "Todas las cifras comprobadas ({all})",
-  "The language model could not read your figures in time. The engine's own reading is used.":
-    "El modelo de lenguaje no pudo leer tus cifras a tiempo. Se usa la lectura del propio motor.",
+  "The language model gave no reading of your figures. The engine's own reading is used.":
+    "El modelo de lenguaje no leyó tus cifras. Se usa la lectura del propio motor.",
+  "The language model's answer ended before it was complete: it is as long as its server allows. Ask it to go on.":
+    "La respuesta del modelo de lenguaje terminó antes de estar completa: su servidor no permite más. Pídele que siga.",
   "This conversation is longer than the language model can read. It was given the newest messages and what was proven from the earlier ones.":
     "Esta conversación es más larga de lo que el modelo de lenguaje puede leer. Recibió los mensajes más recientes y lo demostrado a partir de los anteriores.",
   "The language model did not answer. This is the engine's own analysis, free of charge.":

@@ -21,8 +21,10 @@ export const around: Catalogue = {
   "{checked} of {all} figures checked; the others are the model's own":
     "{checked} chiffres sur {all} vérifiés ; les autres viennent du modèle",
   "Every figure checked ({all})": "Tous les chiffres vérifiés ({all})",
-  "The language model could not read your figures in time. The engine's own reading is used.":
-    "Le modèle de langage n’a pas pu lire tes chiffres à temps. La lecture du moteur est utilisée.",
+  "The language model gave no reading of your figures. The engine's own reading is used.":
+    "Le modèle de langage n’a pas lu tes chiffres. La lecture du moteur est utilisée.",
+  "The language model's answer ended before it was complete: it is as long as its server allows. Ask it to go on.":
+    "La réponse du modèle de langage s’est arrêtée avant la fin : son serveur n’en permet pas plus. Demande-lui de continuer.",
   "This conversation is longer than the language model can read. It was given the newest messages and what was proven from the earlier ones.":
     "Cette conversation est plus longue que ce que le modèle de langage peut lire. Il a reçu les messages les plus récents et ce qui est prouvé des précédents.",
   "The language model did not answer. This is the engine's own analysis, free of charge.":

@@ -21,8 +21,10 @@ export const around: Catalogue = {
   "{checked} of {all} figures checked; the others are the model's own":
     "{all} में से {checked} आँकड़े जाँचे गए; बाकी मॉडल के अपने हैं",
   "Every figure checked ({all})": "सभी आँकड़े जाँचे गए ({all})",
-  "The language model could not read your figures in time. The engine's own reading is used.":
-    "भाषा मॉडल आपके आँकड़े समय पर नहीं पढ़ सका। इंजन का अपना पठन उपयोग किया गया है।",
+  "The language model gave no reading of your figures. The engine's own reading is used.":
+    "भाषा मॉडल ने आपके आँकड़े नहीं पढ़े। इंजन का अपना पठन उपयोग किया गया है।",
+  "The language model's answer ended before it was complete: it is as long as its server allows. Ask it to go on.":
+    "भाषा मॉडल का उत्तर पूरा होने से पहले रुक गया: उसका सर्वर इससे लंबा उत्तर नहीं देता। उससे आगे लिखने को कहें।",
   "This conversation is longer than the language model can read. It was given the newest messages and what was proven from the earlier ones.":
     "यह बातचीत उससे लंबी है जितनी भाषा मॉडल पढ़ सकता है। उसे सबसे नए संदेश और पहले के संदेशों से प्रमाणित बातें दी गईं।",
   "The language model did not answer. This is the engine's own analysis, free of charge.":

@@ -21,8 +21,10 @@ export const around: Catalogue = {
   "{checked} of {all} figures checked; the others are the model's own":
     "{all} 个数字中有 {checked} 个已核对；其余来自模型",
   "Every figure checked ({all})": "所有数字均已核对（{all}）",
-  "The language model could not read your figures in time. The engine's own reading is used.":
-    "语言模型未能及时读取你的数字，现采用引擎自己的读取结果。",
+  "The language model gave no reading of your figures. The engine's own reading is used.":
+    "语言模型没有读取你的数字，现采用引擎自己的读取结果。",
+  "The language model's answer ended before it was complete: it is as long as its server allows. Ask it to go on.":
+    "语言模型的回答还没写完就结束了：已达到其服务器允许的长度。可以请它继续写。",
   "This conversation is longer than the language model can read. It was given the newest messages and what was proven from the earlier ones.":
     "这段对话超出了语言模型的读取长度。模型收到的是最新的消息，以及从较早消息中已证实的内容。",
   "The language model did not answer. This is the engine's own analysis, free of charge.":

@@ -49,10 +49,10 @@ export async function* writeByModel(
   yield { type: "status", stage: "writing" };
   const { messages, isShortened } = messagesFor(writable, material, ctx.model);
   const writing = { model: ctx.model, messages, known: material.known };
-  const { text, computed, failure } = yield* collected(writing, signal);
+  const { text, computed, isCut, failure } = yield* collected(writing, signal);
   if (signal.aborted) return { ...nothing, text, usage: usageOf(text, "success") };
   if (failure) return yield* failed(ctx, writable, failure);
-  yield* notices(writable.read, isShortened);
+  yield* notices(writable.read, { isShortened, isCut });
   const checked = yield* checkText(ctx, { writing, text, computed, material, language }, signal);
   return { ...checked, derived: computed.derived, failed: false, usage: usageOf(checked.text, "success") };
 }
@@ -60,24 +60,27 @@ export async function* writeByModel(
 interface Collected {
   text: string;
   computed: Computed;
+  isCut: boolean;
   failure: ModelFailure | null;
 }
 
 async function* collected(writing: Writing, signal: AbortSignal): AsyncGenerator<LoggedEvent, Collected> {
   let text = "";
   const computed: Computed = { known: [], derived: [], claims: [] };
+  const broken = { computed, isCut: false };
   try {
     const reply = writeReply(writing, signal);
     for (;;) {
       const { done, value } = await reply.next();
-      if (done) return { text, computed: value, failure: text.trim() === "" ? wordless() : null };
+      const failure = text.trim() === "" ? wordless() : null;
+      if (done) return { text, computed: value, isCut: value.isCut, failure };
       text += value;
       yield { type: "text", delta: value };
     }
   } catch (error) {
-    if (signal.aborted) return { text, computed, failure: null };
+    if (signal.aborted) return { ...broken, text, failure: null };
     if (!(error instanceof ModelFailure)) throw error;
-    return { text, computed, failure: error };
+    return { ...broken, text, failure: error };
   }
 }
 
@@ -96,7 +99,14 @@ function messagesFor(
   return { messages: [...dialogue.messages, answer], isShortened };
 }
 
-function* notices({ hasFailed }: ReadTurn, isShortened: boolean): Generator<LoggedEvent> {
+interface Lengths {
+  /** Of the conversation. */
+  isShortened: boolean;
+  /** Of the answer. */
+  isCut: boolean;
+}
+
+function* notices({ hasFailed }: ReadTurn, { isShortened, isCut }: Lengths): Generator<LoggedEvent> {
   if (hasFailed)
     yield {
       type: "notice",
@@ -108,6 +118,12 @@ function* notices({ hasFailed }: ReadTurn, isShortened: boolean): Generator<Logg
       type: "notice",
       code: "message_shortened",
       text: "The conversation is longer than the language model reads; it was given the newest part and what is proven.",
+    };
+  if (isCut)
+    yield {
+      type: "notice",
+      code: "answer_cut",
+      text: "The answer is as long as the model's server allows, and incomplete.",
     };
 }
 

@@ -20,14 +20,17 @@ export interface Writing {
 
 /**
  * Streams the model's answer as it writes it. It may compute with the engine's tools where its server knows tools.
- * Returns what it computed. Throws `ModelFailure`.
+ * Returns what it computed, and whether its server ended the answer for its length. Throws `ModelFailure`.
  */
-export async function* writeReply(writing: Writing, signal: AbortSignal): AsyncGenerator<string, Computed> {
+export async function* writeReply(
+  writing: Writing,
+  signal: AbortSignal,
+): AsyncGenerator<string, Computed & { isCut: boolean }> {
   const messages = [...writing.messages];
   const computed: Computed = { known: [], derived: [], claims: [] };
-  const progress = { hasText: false };
+  const progress = { hasText: false, isCut: false };
   for (let round = 0; round <= roundsMax; round++) {
-    const calls = yield* asParagraph(oneRound({ ...writing, messages }, round < roundsMax, signal), progress);
+    const calls = yield* asParagraph(oneRound({ ...writing, messages, progress }, round < roundsMax, signal), progress);
     if (calls.length === 0) break;
     messages.push({ role: "assistant", content: "", toolCalls: calls });
     for (const call of calls) {
@@ -38,13 +41,19 @@ export async function* writeReply(writing: Writing, signal: AbortSignal): AsyncG
       messages.push({ role: "tool", content: answer.content, toolCallId: call.id });
     }
   }
-  return computed;
+  return { ...computed, isCut: progress.isCut };
+}
+
+interface Progress {
+  hasText: boolean;
+  /** Its server ended the answer for its length. */
+  isCut: boolean;
 }
 
 /** What a model writes before it calls a tool, and what it writes after it, are paragraphs. */
 async function* asParagraph(
   round: AsyncGenerator<string, ToolCall[]>,
-  progress: { hasText: boolean },
+  progress: Progress,
 ): AsyncGenerator<string, ToolCall[]> {
   let isLater = progress.hasText;
   for (;;) {
@@ -58,26 +67,37 @@ async function* asParagraph(
 
 /** Yields text and returns the calls the model made instead of ending. */
 async function* oneRound(
-  { model, messages }: Writing,
+  { model, messages, progress }: Writing & { progress: Progress },
   mayCall: boolean,
   signal: AbortSignal,
 ): AsyncGenerator<string, ToolCall[]> {
-  if (model.learned.refusesTools) return yield* streamed(model, { messages }, signal);
+  const asked = { model, progress, signal };
+  if (model.learned.refusesTools) return yield* streamed({ messages }, asked);
   try {
     const toolChoice = mayCall ? "auto" : "none";
-    return yield* streamed(model, { messages, tools: engineTools, toolChoice }, signal);
+    return yield* streamed({ messages, tools: engineTools, toolChoice }, asked);
   } catch (error) {
     if (!(error instanceof ModelFailure) || error.kind !== "rejected") throw error;
     model.learned.refusesTools = true;
-    return yield* streamed(model, { messages }, signal);
+    return yield* streamed({ messages }, asked);
   }
 }
 
-async function* streamed(model: Model, request: ModelRequest, signal: AbortSignal): AsyncGenerator<string, ToolCall[]> {
+interface Asked {
+  model: Model;
+  progress: Progress;
+  signal: AbortSignal;
+}
+
+async function* streamed(
+  request: ModelRequest,
+  { model, progress, signal }: Asked,
+): AsyncGenerator<string, ToolCall[]> {
   let calls: ToolCall[] = [];
   for await (const event of model.stream(request, signal)) {
     if (event.type === "tool_calls") calls = event.calls.slice(0, callsMax);
     if (event.type === "text") yield event.delta;
+    if (event.type === "finish") progress.isCut = event.reason === "length";
   }
   return request.toolChoice === "none" ? [] : calls;
 }
