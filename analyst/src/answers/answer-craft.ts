@@ -33,7 +33,7 @@ interface Question {
  */
 export function answerCraft(analysis: Analysis, ask: string | undefined, hasModel: boolean): CraftReply | null {
   const question = craftQuestion(analysis, ask);
-  if (question === null || (hasModel && figuresNow(analysis) > 0)) return null;
+  if (question === null || tellsOfVenture(analysis, question, hasModel)) return null;
   const { text, isTask, translator } = question;
   const { answer, maybe, words } = findAnswer(text, translator.language);
   if (answer !== null) {
@@ -44,6 +44,12 @@ export function answerCraft(analysis: Analysis, ask: string | undefined, hasMode
   if (hasModel || !isBeyondEngine(question)) return null;
   const offered = maybe.length > 0 ? [maybePart(maybe, translator)] : [];
   return { parts: [...offered, noModel(translator)], isAnswered: false };
+}
+
+/** A question with several numbers is about the venture that they belong to, and a model answers one with any. */
+function tellsOfVenture(analysis: Analysis, { isTask }: Question, hasModel: boolean): boolean {
+  const figures = figuresNow(analysis);
+  return hasModel ? figures > 0 : figures > 1 && !isTask;
 }
 
 /** One word ("competitors?") about a known venture asks for that part of its analysis. */
@@ -69,7 +75,8 @@ const isLatest = ({ input, change }: Analysis, ask: string | undefined): boolean
 
 const isFirst = ({ input }: Analysis): boolean => input.messages.filter((message) => message !== "").length < 2;
 
-const figuresNow = ({ venture, input }: Analysis): number =>
+/** The numbers of the newest message. */
+export const figuresNow = ({ venture, input }: Analysis): number =>
   [...venture.quantities, ...venture.unread].filter(({ span }) => span.message === input.messages.length - 1).length;
 
 /** Requests to write something, in the six languages. */

@@ -141,6 +141,13 @@ describe("a conversation without a model", () => {
       expect(titleOf([idea, ask])).toBe("heard");
   });
 
+  test("no number of a question is lost: one is heard beside the answer, and several are a venture's", () => {
+    const kindsOf = (ask: string) => replyTo([ask]).parts.map(({ kind }) => kind);
+    expect(kindsOf("What is vesting, and is 4 years usual?").slice(0, 2)).toEqual(["heard", "section"]);
+    const told = "We sell soap at 9 euros a bar, it costs us 4 euros. What is a good gross margin?";
+    expect(JSON.stringify(replyTo([told]).parts)).not.toContain("Reviewed on");
+  });
+
   test("where a model writes, only an answer that fits stands in for it", () => {
     expect(JSON.stringify(replyTo(["What is vesting?"], true).parts)).toContain("How vesting");
     expect(JSON.stringify(replyTo([idea, "How do I cook rice?"], true).parts)).not.toContain("No language model");

@@ -1,6 +1,6 @@
 import type { ReplyPart } from "@cofounder/contract/analysis";
 import type { Analysis, Reply } from "../analysis.ts";
-import { answerCraft, type CraftReply } from "../answers/answer-craft.ts";
+import { answerCraft, type CraftReply, figuresNow } from "../answers/answer-craft.ts";
 import type { Aside } from "../reading/set-aside.ts";
 import { isAcknowledged } from "../reading/languages/other-languages.ts";
 import { translateAnalysis } from "../analyse.ts";
@@ -99,10 +99,12 @@ export function renderReply(analysis: Analysis, options: RenderOptions = {}): Re
   };
 }
 
-/** Who has told nothing yet and asks what no answer fits is greeted too. */
+/** A stored answer loses no number of its question. Who has told nothing yet and asks what none fits is greeted too. */
 function partsOf(analysis: Analysis, options: RenderOptions, craft: CraftReply | null): ReplyPart[] {
   if (!craft) return chooseParts(analysis, options);
-  return craft.isAnswered || !isNearlyEmpty(analysis) ? craft.parts : [...craft.parts, ...greet(analysis)];
+  const figures = figuresNow(analysis) > 0 ? heard(analysis) : [];
+  const parts = [...figures, ...craft.parts];
+  return craft.isAnswered || !isNearlyEmpty(analysis) ? parts : [...parts, ...greet(analysis)];
 }
 
 function chooseParts(analysis: Analysis, options: RenderOptions): ReplyPart[] {
