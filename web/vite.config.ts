@@ -6,10 +6,17 @@ import { contractWithoutSchemas } from "./build-plugins/contract-without-schemas
 
 const server = `http://127.0.0.1:${process.env["API_PORT"] ?? "3001"}`;
 
-/** What most pages need comes in two files: apart it would be fifty, each compressed without the others. */
+/**
+ * What most pages need comes in two files: apart it would be fifty, each compressed without the others. What the many
+ * pages to read share is none of the application's.
+ */
 const codeSplitting = {
   minShareCount: 14,
-  groups: [{ name: "libraries", test: /node_modules/, priority: 1 }, { name: "shell" }],
+  groups: [
+    { name: "libraries", test: /node_modules/, priority: 2 },
+    { name: "shell", test: /^(?!.*\/app\/(?:content|features\/reading)\/)/, priority: 1 },
+    { name: "reading" },
+  ],
 };
 
 export default defineConfig({
