@@ -13,6 +13,8 @@ export interface Operand {
   isLoose: boolean;
   /** A part of something: a percentage. */
   isShare: boolean;
+  /** An assumption of the model's, or resting on one. */
+  isAssumed: boolean;
   written: string;
 }
 
@@ -33,6 +35,7 @@ export function operandOf(number: TextNumber, match: Match): Operand {
     unit,
     isLoose: known.isLoose,
     isShare: known.dimension === "ratio",
+    isAssumed: known.kind === "own",
     written: number.written,
   };
 }
@@ -74,7 +77,8 @@ export function sumsUp(number: TextNumber, parts: readonly Operand[]): Follows |
   const value = parts.reduce((sum, part) => sum + part.value, 0);
   const target = targets(number).find(({ scale }) => stands(value * scale, Math.abs(number.low), number.precision.low));
   if (!target || !isOfUnit(number, first.unit, { isLoose: first.isLoose, target })) return null;
-  const operand = { value, unit: first.unit, isLoose: first.isLoose, isShare: first.isShare, written: number.written };
+  const isAssumed = parts.some((part) => part.isAssumed);
+  const operand = { ...first, value, isAssumed, written: number.written };
   return { formula: parts.map(({ written }) => written).join(" + "), operand };
 }
 
@@ -113,7 +117,14 @@ function ofPair(number: TextNumber, values: readonly Target[], pair: readonly [O
       if (target && unit && isOfUnit(number, unit, { isLoose, target }))
         return {
           formula: formulas[operation](left.written, right.written) + scaling(number, target),
-          operand: { value, unit, isLoose, isShare: number.kind === "percent", written: number.written },
+          operand: {
+            value,
+            unit,
+            isLoose,
+            isShare: number.kind === "percent",
+            isAssumed: left.isAssumed || right.isAssumed,
+            written: number.written,
+          },
         };
     }
   return null;

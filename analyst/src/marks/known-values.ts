@@ -14,7 +14,8 @@ export type Dimension = "money" | "ratio" | "time" | "count" | "multiple" | "poi
 
 /** A value that a number of a text may repeat. */
 export interface Known {
-  kind: "founder" | "computed" | "source";
+  /** `own`: an assumption of the model's, or what rests on one. */
+  kind: "founder" | "computed" | "source" | "own";
   /** The quantity, the metric or the claim. */
   id: string;
   /** In `unit`; percentages and rates are fractions. */
@@ -176,7 +177,7 @@ function formulaOf({ formula, formulaText, inputs }: Metric, translator: Transla
   return formulaText ?? inTerms(formula, translator);
 }
 
-const kinds = { founder: "founder", computed: "computed", assumption: "computed", source: "source" } as const;
+const kinds = { founder: "founder", computed: "computed", assumption: "own", source: "source" } as const;
 
 function ofClaim(claim: Claim, translator: Translator): Known[] {
   const { id, type, text, value, unit, formula, source } = claim;

@@ -75,6 +75,24 @@ const marked = (text: string, from: Backing, language = "en"): string[] =>
 
 const euros = salon("EUR", (amount) => `€${amount}`);
 
+test("what rests on an assumption of the model's is its own, with the arithmetic that leads to it", () => {
+  const assumed = [
+    claim(120, "wash/month", { id: "a_washes", type: "assumption", formula: "six a working day" }),
+    claim(4_680, "EUR", { id: "d_revenue", type: "assumption", formula: "39 × 120" }),
+  ];
+  const text = "With 120 washes at €39 you take in €4,680, and €3,480 after the rent of €1,200.";
+  const marks = markText(text, { ...euros, claims: assumed }, "en");
+  expect(marks.map(({ start, end, kind, claim: id }) => `${text.slice(start, end)} ${kind} ${id}`)).toEqual([
+    "120 own null",
+    "€39 founder q0.0",
+    "€4,680 own null",
+    "€3,480 own null",
+    "€1,200 founder q0.3",
+  ]);
+  expect(marks[2]?.says).toContain("39 × 120");
+  expect(countMarks(marks)).toEqual({ checked: 2, own: 3, differs: 0 });
+});
+
 test("a number of things is rounded up, and an amount in a table is rounded", () => {
   const claims = [claim(55.08, "toastie/day"), claim(-44_147.37, "EUR", { id: "d_month" })];
   const from = backing("EUR", [], { claims });

@@ -60,7 +60,7 @@ function matched(number: TextNumber, known: readonly Known[]): Judged {
   const says = [...new Set(found.map((match) => saysOf(match, number)))].join(" – ");
   return {
     number,
-    mark: { kind: weakest.known.kind, says, claim: weakest.known.id },
+    mark: { kind: weakest.known.kind, says, claim: weakest.known.kind === "own" ? null : weakest.known.id },
     operand: ends.length === 1 ? operandOf(number, first) : null,
   };
 }
@@ -73,6 +73,13 @@ function saysOf({ known, by, factor }: Match, { written }: TextNumber): string {
 }
 
 const rounded = (factor: number): string => String(Number(factor.toPrecision(4)));
+
+/** From what is backed, before what rests on the model's assumptions. */
+const followsFromAny = (number: TextNumber, operands: readonly Operand[]): Follows | null =>
+  followsFrom(
+    number,
+    operands.filter(({ isAssumed }) => !isAssumed),
+  ) ?? followsFrom(number, operands);
 
 /** The most numbers in a chain of calculations. */
 const longestChain = 4;
@@ -87,7 +94,7 @@ function follow(judged: Judged[], equations: Equations): void {
       if (equation?.verdict === "wrong") continue;
       const found =
         solved(one.number, equation, judged) ??
-        followsFrom(one.number, around(judged, index)) ??
+        followsFromAny(one.number, around(judged, index)) ??
         sumsUp(one.number, column(judged, index));
       if (!found) continue;
       one.mark = computed(found, one.number);
@@ -111,7 +118,9 @@ function solved(number: TextNumber, equation: Equation | undefined, judged: read
   const isShare = number.kind === "percent";
   const value = equation.value / (isShare ? 100 : 1);
   const unit = currency === undefined ? {} : { [currency]: 1 };
-  return { formula: equation.formula, operand: { value, unit, isLoose: true, isShare, written: number.written } };
+  const isAssumed = parts.some((part) => part?.mark?.kind === "own");
+  const operand = { value, unit, isLoose: true, isShare, isAssumed, written: number.written };
+  return { formula: equation.formula, operand };
 }
 
 /** Not rounded: as the founder wrote it, or a count. */
@@ -137,8 +146,8 @@ function check(judged: Judged[], equations: Equations, { number }: Translator): 
   }
 }
 
-const computed = ({ formula }: Follows, { written }: TextNumber): NonNullable<Judged["mark"]> => ({
-  kind: "computed",
+const computed = ({ formula, operand }: Follows, { written }: TextNumber): NonNullable<Judged["mark"]> => ({
+  kind: operand.isAssumed ? "own" : "computed",
   says: `${formula} = ${written}`,
   claim: null,
 });
