@@ -78,9 +78,13 @@ const offences: Record<string, { file: string; imports: string }> = {
   },
   "web features never meet": { file: "web/app/features/accounts/offence.ts", imports: "../chat/thing.ts" },
   "web features do not know pages": { file: "web/app/features/chat/offence.ts", imports: "../../pages/thing.ts" },
-  "the web does not know the server or the engine": {
+  "the web does not know the server or the engine, but for the texts of its answers": {
     file: "web/app/pages/offence.ts",
     imports: "../../../server/src/app/thing.ts",
+  },
+  "the texts of the answers know no engine": {
+    file: "analyst/src/answers/en/offence.ts",
+    imports: "../../tools/saying.ts",
   },
   "the server does not know the web": {
     file: "server/src/app/offence-web.ts",

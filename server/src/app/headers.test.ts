@@ -37,6 +37,7 @@ let owner: TestMember;
 let secret: string;
 let siteId: string;
 let turnId: string;
+let runId: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "cofounder-headers-"));
@@ -49,6 +50,8 @@ beforeAll(async () => {
   ({ owner } = scene);
   siteId = scene.ids.siteId ?? "";
   turnId = scene.started.turnId;
+  runId = newId();
+  await owner.api.tools.start({ tool: "enhance-prompt", runId, input: { prompt: "A lamp that warns of frost." } });
   await owner.api.sites.publish({ siteId, address: "lamp" });
   secret = (await owner.api.apiKeys.make({ name: "Key", scopes: ["tools:run"], validHours: null })).secret;
 });
@@ -87,6 +90,7 @@ const kinds: [kind: string, status: number, ask: () => [path: string, init?: Req
   ["a closed door of the sign-in", 404, () => ["/api/auth/list-accounts"]],
   ["the session", 200, () => ["/api/auth/get-session"]],
   ["the events of a turn", 200, () => [`/api/turns/${turnId}/events`]],
+  ["the events of a tool's run", 200, () => [`/api/tools/runs/${runId}/events`]],
   ["the live channel", 200, () => ["/api/live"]],
   ["the frame of previews", 200, () => ["/api/preview-frame"]],
   ["a published site", 200, () => ["/sites/lamp"]],

@@ -68,7 +68,9 @@ function largestBody({ name, path, takes }: Endpoint, right: Record<string, unkn
   const { properties = {}, ...shape } = takes;
   const own = Object.fromEntries(Object.entries(properties).filter(([part]) => !inPath.has(part)));
   const made = largestOf({ ...shape, properties: own }, right) as Record<string, unknown>;
-  return { ...made, ...("runId" in made && { runId: newId() }), ...inPlaceOf[name] };
+  // What follows an earlier run is a change, which is refused without a model.
+  const { follows: _, ...alone } = made;
+  return { ...alone, ...("runId" in made && { runId: newId() }), ...inPlaceOf[name] };
 }
 
 /** A run of each tool with its largest input. */
