@@ -129,7 +129,7 @@ test("tabs have addresses: a reload keeps the tab, the back button returns, arro
   await page.getByRole("tab", { name: "System Health" }).focus();
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
-  await expectVisible(page.getByRole("tab", { name: "Audit Log", selected: true }));
+  await expectVisible(page.getByRole("tab", { name: "Model", selected: true }));
 });
 
 test("pitches are moderated in a tab of the same page", async () => {

@@ -16,7 +16,8 @@ test("a visitor can reach every tool and page with the keyboard alone, even befo
   expect(await barriers(page)).toEqual({});
   await page.keyboard.type("cookie");
   await palette.getByRole("option", { name: "Cookie Policy" }).waitFor();
-  expect(await palette.getByRole("option").count()).toBe(1);
+  // Pages stand before what is found among the guides' answers.
+  expect(await palette.getByRole("option").first().textContent()).toContain("Cookie Policy");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/cookie-policy");
   await page.keyboard.press("Control+k");
