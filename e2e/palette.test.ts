@@ -20,6 +20,7 @@ test("a visitor can reach every tool and page with the keyboard alone, even befo
   expect(await palette.getByRole("option").first().textContent()).toContain("Cookie Policy");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/cookie-policy");
+  await palette.waitFor({ state: "hidden" });
   await page.keyboard.press("Control+k");
   // The description of a tool finds it too.
   await page.keyboard.type("what investors look for");
