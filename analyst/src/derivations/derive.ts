@@ -106,6 +106,7 @@ function derived(
   return {
     id: `d_${name}`,
     type: used.some(({ type }) => type === "assumption") ? "assumption" : "computed",
+    isModels: used.some(({ isModels }) => isModels === true),
     says: name,
     value,
     low,
@@ -123,7 +124,8 @@ function derived(
 function assumed({ id, value, unit, because }: z.infer<typeof assumption>): KnownFigure {
   const base = baseUnit(unit);
   const inBase = value * base.factor;
-  return { id, type: "assumption", says: because, value: inBase, low: inBase, high: inBase, unit: base.unit };
+  const says = because;
+  return { id, type: "assumption", isModels: true, says, value: inBase, low: inBase, high: inBase, unit: base.unit };
 }
 
 function baseUnit(text: string): { unit: Unit; factor: number } {

@@ -4,14 +4,14 @@ import type { Derived } from "./derive.ts";
 
 const base = { span: null, source: null };
 
-/** What was derived, and the assumptions under it, as claims that may back a text. */
-export function claimsOfDerived({ id, type, asked, formula, assumptions }: Derived): Claim[] {
+/** What was derived, and the model's assumptions under it, as claims that may back a text. */
+export function claimsOfDerived({ id, isModels, asked, formula, assumptions }: Derived): Claim[] {
   const { value, low, high, unit } = asked;
   const values = low === high ? [value] : [value, low, high];
   const own = values.map((one, index): Claim => ({
     ...base,
     id: index === 0 ? id : `${id}.${index}`,
-    type: type === "founder" ? "computed" : type,
+    type: isModels === true ? "assumption" : "computed",
     text: String(one),
     value: one,
     unit: claimUnit(unit),

@@ -9,6 +9,8 @@ export interface KnownFigure {
   id: string;
   /** The founder's, computed from such, or resting on an assumption of the model. */
   type: "founder" | "computed" | "assumption";
+  /** An assumption of the model's own, or resting on one: the founder may suppose things too. */
+  isModels?: boolean;
   /** What it is: "price (washing), actual". */
   says: string;
   /** In `unit`, which is in base units: fractions, months and hours. */

@@ -37,6 +37,16 @@ test("a derivation is answered in the unit that was asked for", () => {
   expect(computed.known.at(-1)).toMatchObject({ value: 2280, unit: { EUR: 1, month: -1 } });
 });
 
+test("what rests on the founder's supposition is computed, what rests on the model's is an assumption", () => {
+  const supposed: KnownFigure = { ...price, id: "q0_9", type: "assumption" };
+  const month = { ...revenue, assumptions: [], expression: "q0_9 * 2", unit: "EUR/wash" };
+  expect(answerCall(call("derive", month), [supposed]).computed.claims).toMatchObject([{ type: "computed" }]);
+  const own = answerCall(call("derive", revenue), [price]).computed;
+  expect(own.claims.map(({ type }) => type)).toEqual(["assumption", "assumption"]);
+  const later = { ...revenue, name: "later", assumptions: [], expression: "d_revenue * 2" };
+  expect(answerCall(call("derive", later), own.known).computed.claims).toMatchObject([{ type: "assumption" }]);
+});
+
 test("what a refused call assumed is known in the next", () => {
   const first = answerCall(call("derive", { ...revenue, unit: "EUR" }), [price]);
   expect(JSON.parse(first.content)).toHaveProperty("error");

@@ -130,7 +130,7 @@ function lawClaims(
   { name, value, low, high, unit, formula }: NonNullable<ReturnType<typeof calculate>>,
   figures: readonly [string, KnownFigure][],
 ): Claim[] {
-  const isAssumed = figures.some(([, { type }]) => type === "assumption");
+  const isAssumed = figures.some(([, { isModels }]) => isModels === true);
   const money = figures.flatMap(([, figure]) => Object.keys(figure.unit).filter((symbol) => /^[A-Z]{3}$/.test(symbol)));
   return [value, low, high].flatMap((one, index): Claim[] =>
     one === null
