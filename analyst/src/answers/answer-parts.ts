@@ -62,7 +62,7 @@ const withBreaks = (text: string): string => text.replace(/(?<=\S)\n(?=[^\s|\-\d
 
 function basisOf(id: AnswerId, cited: readonly SourceId[], { t }: Translator): string {
   const named = cited.map((source, index) => line(raised[index + 1] ?? "", sources[source].text));
-  return line(...named, t`Reviewed on ${reviewed[groupOf(id)]}.`);
+  return line(...named, t`As of ${reviewed[groupOf(id)]}.`);
 }
 
 /** For a question that no answer fits. */

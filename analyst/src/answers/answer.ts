@@ -61,7 +61,7 @@ export const groups = {
 export type GroupId = keyof typeof groups;
 export type AnswerId = (typeof groups)[GroupId][number];
 
-/** When somebody last compared each group with its sources. */
+/** The day of which each group tells. Nobody has compared the texts with the pages of their sources yet. */
 export const reviewed: Record<GroupId, string> = {
   funding: "2026-11-23",
   rounds: "2026-11-23",

@@ -10,7 +10,7 @@ export const answers = {
   description:
     "Short, sourced answers to founders' questions: SAFE or note, splitting equity, prices, first customers, hiring, patents, GDPR, VAT and more.",
   back: "All answers",
-  reviewed: (day: string) => `Last reviewed on ${day}`,
+  reviewed: (day: string) => `As of ${day}`,
   template: "Template",
   more: "The chat gives the same answers with the figures of your venture in them.",
 };
