@@ -1,10 +1,12 @@
 import type { SiteSpec, WebsiteBuilderInput } from "@cofounder/contract";
 import { renderSite } from "@cofounder/generators/sites/render-site";
 import { siteMarkdown } from "@cofounder/generators/sites/site-markdown";
-import type { DbCtx, MemberCtx } from "../../platform/ctx.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { type DbCtx, inTransaction, type MemberCtx } from "../../platform/ctx.ts";
 import { isDeadlock, isUniqueViolation } from "../../platform/db/database.ts";
 import { Problem } from "../../platform/problem.ts";
 import { changedResult } from "../tools/result-statements.ts";
+import { generatedWebsites } from "./table.ts";
 
 export interface SiteRow {
   id: string;
@@ -14,10 +16,11 @@ export interface SiteRow {
   isAhead: boolean;
 }
 
-/** The versions of a website (`$2`) are one thing to its visitors: at most one of them is public. */
-const versions = `select v.id from tool_runs r
+/** The versions of a website are one thing to its visitors: at most one of them is public. */
+const versionsOf = (user: string, id: string) => `select v.id from tool_runs r
   join tool_runs v on v.user_id = r.user_id and coalesce(v.version_of, v.id) = coalesce(r.version_of, r.id)
-  where r.user_id = $1 and r.id = $2`;
+  where r.user_id = ${user} and r.id = ${id}`;
+const versions = versionsOf("$1", "$2");
 
 /** The code is always generated from the site here: code from a client is never stored. */
 const code = (site: SiteSpec) => {
@@ -97,23 +100,30 @@ const publicationsTried = 10;
 export async function publishRow(ctx: MemberCtx, id: string, address: string): Promise<SiteRow | "taken" | null> {
   for (let tried = 0; tried < publicationsTried; tried += 1) {
     try {
-      const { rows } = await ctx.database.pool.query<SiteRow>(
-        `with others as (
-           update generated_websites set address = null, published_site = null, published_at = null
-           where user_id = $1 and id <> $2 and address is not null and id in (${versions}) returning id
-         )
-         update generated_websites set address = $3, published_site = site, published_at = $4
-         where user_id = $1 and id = $2 and (select count(*) from others) >= 0
-         returning id, site, address, published_at as "publishedAt", false as "isAhead"`,
-        [ctx.userId, id, address, ctx.now()],
-      );
-      return rows[0] ?? null;
+      return await inTransaction(ctx, (tx) => publishAlone(tx, id, address));
     } catch (error) {
       if (isUniqueViolation(error, "generated_websites_one_per_address")) return "taken";
       if (!isDeadlock(error)) throw error;
     }
   }
   throw new Problem("unavailable", { retryAfterSeconds: 1 });
+}
+
+const wantedVersions = sql.raw(versionsOf("(select user_id from wanted)", "(select id from wanted)"));
+
+/** Publications of one member go one after the other, or two versions that are published at once would both be public. */
+async function publishAlone(tx: MemberCtx, id: string, address: string): Promise<SiteRow | null> {
+  await tx.db.execute(sql`select 1 from users where id = ${tx.userId} for no key update`);
+  await tx.db.execute(sql`
+    with wanted as (select ${tx.userId}::uuid as user_id, ${id}::uuid as id)
+    update generated_websites set address = null, published_site = null, published_at = null
+    where user_id = ${tx.userId} and id <> ${id} and address is not null and id in (${wantedVersions})`);
+  const [row] = await tx.db
+    .update(generatedWebsites)
+    .set({ address, publishedSite: sql`site`, publishedAt: tx.now() })
+    .where(and(eq(generatedWebsites.userId, tx.userId), eq(generatedWebsites.id, id)))
+    .returning({ site: generatedWebsites.site, publishedAt: generatedWebsites.publishedAt });
+  return row ? { ...row, id, address, isAhead: false } : null;
 }
 
 export async function unpublishRow(ctx: MemberCtx, id: string): Promise<SiteRow | null> {

@@ -139,4 +139,25 @@ describe("the versions of a published website", () => {
     expect((await app.stranger.fetch("/sites/hal-again")).status).toBe(404);
     expect((await member.api.sites.get({ siteId: back.id })).site).toMatchObject({ address: null, isAhead: false });
   });
+
+  test("of which two are published at once have one public version", async () => {
+    const { member, first } = await made("Ivo");
+    model.answerStreamed = () => JSON.stringify(friday);
+    const second = await run(member, following(first.id));
+    const { pool } = app.built.parts.ctx.database;
+    const other = await pool.connect();
+    await other.query("begin");
+    const { rows } = await other.query<{ pid: number }>("select pg_backend_pid() as pid");
+    await other.query("select 1 from generated_websites where id = $1 for update", [first.id]);
+    const one = member.api.sites.publish({ siteId: first.id, address: "ivo-one" });
+    const waiting = "select 1 from pg_stat_activity where $1 = any (pg_blocking_pids(pid))";
+    await expect.poll(async () => (await pool.query(waiting, [rows[0]?.pid])).rowCount).toBe(1);
+    const two = member.api.sites.publish({ siteId: second.id, address: "ivo-two" });
+    await Promise.race([two, sleep(300)]);
+    await other.query("commit");
+    other.release();
+    await Promise.all([one, two]);
+    const seen = await Promise.all(["ivo-one", "ivo-two"].map((at) => app.stranger.fetch(`/sites/${at}`)));
+    expect(seen.map(({ status }) => status)).toEqual([404, 200]);
+  });
 });
