@@ -34,6 +34,8 @@ export class CurrentModels {
   readonly box: SecretBox;
   readonly #given: ModelsGiven;
   readonly #clients: ModelClients;
+  #reloads = 0;
+  #loaded = 0;
   current: ModelSet;
   connections: Connections;
 
@@ -50,15 +52,19 @@ export class CurrentModels {
 
   /** Loads what admins set up, now and whenever a process says that it changed. */
   async follow(ctx: Ctx): Promise<void> {
-    const hear = () =>
+    const reload = () =>
       void this.reload(ctx).catch((error: unknown) => ctx.log.error({ error }, "model settings not loaded"));
-    ctx.notifications.on("models_changed", hear);
-    ctx.notifications.onGap(hear);
+    ctx.notifications.on("models_changed", reload);
+    ctx.notifications.onGap(reload);
     await this.reload(ctx);
   }
 
+  /** Of reloads that run at once the one that began last stands, whichever answer of the database comes last. */
   async reload(ctx: DbCtx): Promise<void> {
+    const reload = ++this.#reloads;
     const connections = this.connectionsWith(await listSettings(ctx));
+    if (reload < this.#loaded) return;
+    this.#loaded = reload;
     if (JSON.stringify(connections) === JSON.stringify(this.connections)) return;
     this.connections = connections;
     this.current = this.#made(connections);

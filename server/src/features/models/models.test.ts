@@ -67,6 +67,26 @@ describe("a model that an admin sets up", () => {
     await elsewhere.close();
   });
 
+  test("stands, though an earlier look at the settings ends after the change", async () => {
+    const { ctx, models } = app.built.parts;
+    const [isRead, isChanged] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const readLate = async (text: string) => {
+      const answer = await ctx.database.pool.query(text);
+      isRead.resolve();
+      await isChanged.promise;
+      return answer;
+    };
+    const early = models.reload({
+      ...ctx,
+      database: { ...ctx.database, pool: Object.assign(Object.create(null), { query: readLate }) },
+    });
+    await isRead.promise;
+    await save("text", one.url);
+    isChanged.resolve();
+    await early;
+    expect(ctx.model?.name).toBe("scripted");
+  });
+
   test("keeps its key encrypted, and shows its last four characters alone", async () => {
     await save("text", one.url, { apiKey: key });
     const shown = await admin.fetch("/api/admin/models");
