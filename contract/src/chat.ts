@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { language } from "./accounts.ts";
 import { replyPart } from "./analysis.ts";
-import { forMembers } from "./endpoint.ts";
+import { forAnyone, forMembers } from "./endpoint.ts";
 import { settlement } from "./figures.ts";
 import { id, timestamp } from "./ids.ts";
 import { refusals } from "./problems.ts";
@@ -13,6 +13,10 @@ export const chatTitleMaxLength = 120;
 export const chatTitleCut = 50;
 export const chatsPerPage = 20;
 export const messagesPerPage = 50;
+/** Of a visitor's message: a paragraph or two. */
+export const firstAnalysisMaxLength = 4_000;
+/** Analyses for visitors of one address. */
+export const firstAnalysesPerDay = 10;
 export const settlementsAtOnceMax = 200;
 export const settlementsPerChatMax = 1_000;
 
@@ -121,6 +125,9 @@ export const turnRequest = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("regenerate"), userMessageId: id, webSearch: z.boolean() }),
 ]);
 
+/** A visitor's analysis: the engine's own reply, with the message's fields of the same names. */
+export const firstAnalysis = message.pick({ content: true, parts: true, analystRating: true });
+
 const inChat = z.object({ chatId: id });
 
 export const chats = {
@@ -203,6 +210,15 @@ export const chats = {
         tokens: z.int(),
       }),
     ),
+  analyseFirst: forAnyone
+    .route({
+      method: "POST",
+      path: "/first-analysis",
+      summary: "The engine's reply to a visitor's message; nothing is stored, and no model is called",
+    })
+    .errors(refusals("first_analysis.limit_reached", "first_analysis.busy"))
+    .input(z.object({ text: z.string().trim().min(1).max(firstAnalysisMaxLength) }))
+    .output(firstAnalysis),
   settleFigures: forMembers
     .route({
       method: "PUT",
@@ -255,6 +271,7 @@ export const liveEvent = z.discriminatedUnion("type", [
 export type Chat = z.infer<typeof chat>;
 export type ChatTool = z.infer<typeof chatTool>;
 export type Message = z.infer<typeof message>;
+export type FirstAnalysis = z.infer<typeof firstAnalysis>;
 export type MessageOutcome = z.infer<typeof messageOutcome>;
 export type TurnNotice = z.infer<typeof turnNotice>;
 export type WebSource = z.infer<typeof webSource>;

@@ -144,6 +144,14 @@ export const problems = {
   "tool.run_not_found": { status: 404, message: "This result does not exist or is not yours." },
   "tool.failed": { status: 503, message: "This did not work out and cost nothing. Try again." },
   "tool.id_taken": { status: 409, message: "This run was already started with something else. Start it again." },
+  "first_analysis.limit_reached": {
+    status: 429,
+    message: "Ten free analyses a day are used up. Create a free account to go on; your text stays here.",
+  },
+  "first_analysis.busy": {
+    status: 429,
+    message: "Too many visitors ask at this moment. Try again in a few minutes, or create a free account.",
+  },
   "tool.visitor_limit": {
     status: 429,
     message: "Five free runs a day are used up. Sign in to go on; what you typed stays here.",

@@ -10,6 +10,7 @@ import { enrol, passwordSession } from "./test-factors.ts";
 /** Endpoints that anyone may call. A new one has to be listed here. */
 const open = [
   "accounts.session",
+  "chats.analyseFirst",
   "contact.address",
   "contact.send",
   "functions.chatWithAi",

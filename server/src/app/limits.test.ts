@@ -49,6 +49,9 @@ const guarded: Record<Limited, { as: keyof typeof people; ask: [string, RequestI
   refused_call: "elsewhere",
   /** Calls a service that is not set up here: payments.test.ts. */
   payment: "elsewhere",
+  /** Have refusals of their own: turns/analyse-first.test.ts. */
+  first_analysis: "elsewhere",
+  first_analysis_all: "elsewhere",
   promo_code: { as: "member", ask: post("/promo-codes/redeem", { code: "SOMECODE" }) },
   picture: { as: "member", ask: file("/profile/avatar", "a.png") },
   visitor_tool: { as: "stranger", ask: post("/tools/enhance-prompt/runs", run) },

@@ -24,7 +24,7 @@ const visitorMaxBytes = 400_000;
 /** Endpoints with large input from strangers. */
 const visitorPaths = /^\/api\/(?:tools|functions)\//;
 /** Endpoints with small input from strangers. */
-const openPaths = /^\/api\/(?:contact|shared)(?:\/|$)/;
+const openPaths = /^\/api\/(?:contact|first-analysis|shared)(?:\/|$)/;
 /** Routes for keys authenticate the key before they read the body. */
 const keyPaths = /^\/(?:v1|mcp)(?:\/|$)/;
 /** A client that sends no byte of a body for this long is cut off. */

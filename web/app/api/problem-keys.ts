@@ -28,6 +28,8 @@ export const problemKeys = {
   "model.no_address": "model_no_address",
   "tool.run_not_found": "tool_run_not_found",
   "tool.id_taken": "tool_id_taken",
+  "first_analysis.limit_reached": "first_analysis_limit_reached",
+  "first_analysis.busy": "first_analysis_busy",
   "tool.visitor_limit": "tool_visitor_limit",
   "tool.failed": "tool_failed",
   "saved_plan.not_found": "saved_plan_not_found",

@@ -31,7 +31,7 @@ export interface PaidAnswer extends Answer {
   unread: HeardFigure[];
 }
 
-/** The engine's answer, for visitors. */
+/** The engine's answer to a visitor's request in the form of a function. */
 export async function answerWithoutModel(ctx: Ctx & { address: string }, asked: Asked): Promise<Answer> {
   const { reply } = await analyseTurnInWorker(ctx, ctx.address, conversationOf(asked));
   return { text: reply.markdown, market: marketOf(reply.parts) };

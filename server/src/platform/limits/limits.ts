@@ -1,4 +1,4 @@
-import { visitorRunsPerDay } from "@cofounder/contract";
+import { firstAnalysesPerDay, visitorRunsPerDay } from "@cofounder/contract";
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { Problem } from "../problem.ts";
@@ -22,6 +22,9 @@ const rules = {
   used_code: { points: 1, duration: 2 * 60 },
   promo_code: { points: 30, duration: 10 * 60 },
   picture: { points: 30, duration: 60 * 60 },
+  /** Analyses of the landing page, by address; and those of all visitors together. */
+  first_analysis: { points: firstAnalysesPerDay, duration: 24 * 60 * 60 },
+  first_analysis_all: { points: 600, duration: 10 * 60 },
   /** Runs of a tool by a visitor, by address. */
   visitor_tool: { points: visitorRunsPerDay, duration: 24 * 60 * 60 },
   /** Results of a visitor that are recomputed to keep them. */
