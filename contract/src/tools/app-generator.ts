@@ -88,7 +88,8 @@ export const appGeneratorInput = z.object({
     .optional(),
 });
 
-const leftOutReasons = [
+/** Why a part of a model's answer is not applied. */
+export const leftOutReasons = [
   "path",
   "twice",
   "too_long",

@@ -1,10 +1,10 @@
-import type { AppFile } from "@cofounder/contract/tools/app-generator";
-import { appFileMaxLength, appFilesMax } from "@cofounder/contract/tools/app-limits";
+import type { AppFile, leftOutReasons } from "@cofounder/contract/tools/app-generator";
+import { appFileMaxLength, appFilesMax, appPathMaxLength } from "@cofounder/contract/tools/app-limits";
 import type { FileBlock } from "./file-stream.ts";
 import { safePath } from "./read-reply.ts";
 
 /** Why a block was not applied. */
-export type BlockFault = "path" | "twice" | "too_long" | "too_many" | "missing" | "not_found" | "found_twice" | "form";
+export type BlockFault = (typeof leftOutReasons)[number];
 
 export interface FailedBlock {
   path: string;
@@ -95,7 +95,7 @@ export function applyBlocks(files: AppFile[], blocks: FileBlock[]): Applied {
     const path = safePath(block.path);
     const key = path?.toLowerCase() ?? "";
     const fault = path === null ? { why: "path" as const } : takeBlock({ byName, whole, key, path }, block);
-    if (fault) failed.push({ path: block.path.slice(0, 160), ...fault });
+    if (fault) failed.push({ path: block.path.slice(0, appPathMaxLength), ...fault });
     else changed.push(key);
   }
   return { files: [...byName.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)), failed, changed };
@@ -131,6 +131,9 @@ function takeFile({ byName, whole, key, path }: Place, { body }: FileBlock): Omi
   return null;
 }
 
+/** Faults of the name: the corrected block comes under another one. */
+const misnamed: ReadonlySet<BlockFault> = new Set(["path", "missing"]);
+
 /**
  * The files after an answer and, where parts of it failed, a second one that corrects them. What failed at first and was
  * not sent again still fails.
@@ -139,8 +142,8 @@ export function applyAnswers(files: AppFile[], first: FileBlock[], second?: File
   const one = applyBlocks(files, first);
   if (!second) return one;
   const two = applyBlocks(one.files, second);
-  const known = new Set(files.map(({ path }) => path.toLowerCase()));
-  const open = ({ path }: FailedBlock) => known.has(path.toLowerCase()) && !two.changed.includes(path.toLowerCase());
-  const left = two.changed.length > 0 ? one.failed.filter(open) : one.failed;
+  const isCorrected = ({ path, why }: FailedBlock) =>
+    two.changed.includes((safePath(path) ?? path).toLowerCase()) || (misnamed.has(why) && two.changed.length > 0);
+  const left = one.failed.filter((block) => !isCorrected(block));
   return { files: two.files, failed: [...left, ...two.failed], changed: [...one.changed, ...two.changed] };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { applyBlocks, replacementsIn } from "./apply-blocks.ts";
+import { applyAnswers, applyBlocks, replacementsIn } from "./apply-blocks.ts";
 import { FileStream, readBlocks } from "./file-stream.ts";
 
 const answer = `Here is the app.
@@ -150,6 +150,18 @@ describe("blocks applied to the files of an app", () => {
     const { files: after, failed } = applyBlocks(files, blocksOf(reply));
     expect(after).toEqual([{ path: "app.css", content: "b {}\n" }]);
     expect(failed).toEqual([{ path: "app.css", why: "twice" }]);
+  });
+
+  test("of a correction leave failed what did not come again, and not what came under another name", () => {
+    const long = `<file path="new.js">\n${"let a = 1;\n".repeat(30_000)}</file>\n`;
+    const first = blocksOf(long + edit("./app.css", ["nav {", "nav{"]) + edit("app.cs", ["main {", "main{"]));
+    const one = applyAnswers(files, first, blocksOf(edit("app.js", ["a = 1", "b = 2"])));
+    expect(one.failed.map(({ path, why }) => [path, why])).toEqual([
+      ["new.js", "too_long"],
+      ["./app.css", "not_found"],
+    ]);
+    const two = applyAnswers(files, first, blocksOf(edit("app.css", ["main {", "main{"])));
+    expect(two.failed.map(({ path }) => path)).toEqual(["new.js"]);
   });
 
   test("are at most eighty files", () => {
