@@ -27,7 +27,7 @@ export interface Material {
 
 export interface Progress {
   signal: AbortSignal;
-  toMarkdown(stage: ToolStage): void;
+  enterStage(stage: ToolStage): void;
   /** For whoever follows the run: what a model writes, as it comes. */
   write(event: RunText): void;
   /** The prompt of a caller of `/api/kimi`; otherwise the tool's own. */

@@ -37,7 +37,7 @@ export async function makeResult(ctx: Ctx, making: Making, progress: Progress): 
     return produced(tool, input, await tool.produce(member, input, asked));
   }
   const found = making.reachOut && tool.queries ? await search(ctx, tool.queries(input), progress) : nothingFound;
-  progress.toMarkdown("computing");
+  progress.enterStage("computing");
   const creators = (await tool.creators?.(ctx, input)) ?? [];
   const material: Material = { now: ctx.now(), sources: found.sources, creators };
   const made = await beforeModel(ctx, making, material);
@@ -86,9 +86,9 @@ interface Found {
 const nothingFound: Found = { sources: [], notices: [], usage: [] };
 const searchUsage = (status: "success" | "error") => [{ apiName: "web-search", tokensUsed: 0, status }];
 
-async function search(ctx: Ctx, queries: string[], { signal, toMarkdown }: Progress): Promise<Found> {
+async function search(ctx: Ctx, queries: string[], { signal, enterStage }: Progress): Promise<Found> {
   if (!ctx.search) return { ...nothingFound, notices: [{ code: "search_unavailable" }] };
-  toMarkdown("searching");
+  enterStage("searching");
   try {
     const { search: web } = ctx;
     const asked = queries.slice(0, queriesMax).map((query) => web.find({ query }, signal));

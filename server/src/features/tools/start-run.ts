@@ -133,7 +133,7 @@ export async function requireRun(ctx: MemberCtx, runId: string): Promise<RunRow>
   return row;
 }
 
-const alone = { signal: new AbortController().signal, toMarkdown: () => undefined, write: () => undefined };
+const alone = { signal: new AbortController().signal, enterStage: () => undefined, write: () => undefined };
 
 /** A visitor's run: the engine alone, nothing stored, a few a day from one address. */
 export async function visitTool(

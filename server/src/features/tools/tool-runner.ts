@@ -78,11 +78,11 @@ export class ToolRunner {
     const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(longestMs)]);
     let end = failed;
     // One after the other, so that the latest update is the one that is stored.
-    let told = Promise.resolve();
-    const toMarkdown = (stage: ToolStage) => void (told = told.then(() => this.#tell(key, stage)));
+    let stored = Promise.resolve();
+    const enterStage = (stage: ToolStage) => void (stored = stored.then(() => this.#storeStage(key, stage)));
     const write = (event: RunText) => this.log.append(open, event);
     try {
-      end = await meteredResult(ctx, making, { signal, toMarkdown, write });
+      end = await meteredResult(ctx, making, { signal, enterStage, write });
     } catch (error) {
       // Stopped by a person, or with the process: not a failure.
       if (!abort.signal.aborted) ctx.log.error({ runId: key.runId, error }, "tool run failed");
@@ -102,7 +102,7 @@ export class ToolRunner {
     }
   }
 
-  async #tell(key: RunKey, stage: ToolStage): Promise<void> {
+  async #storeStage(key: RunKey, stage: ToolStage): Promise<void> {
     try {
       await writeStage(this.#ctx, key, stage);
     } catch (error) {

@@ -37,7 +37,7 @@ export interface Written {
 /** The engine's result with a model's words in it; the engine's alone where there is no model, or it fails. */
 export async function writeWithModel(ctx: Ctx, work: ToWrite, progress: Progress): Promise<Written> {
   const { tool, made, input } = work;
-  const { signal, toMarkdown } = progress;
+  const { signal, enterStage } = progress;
   const change = changeIn(tool, input);
   const filling = change ?? tool.model;
   const log = (tokensUsed: number, status: "success" | "error") => [{ apiName: tool.apiName, tokensUsed, status }];
@@ -45,7 +45,7 @@ export async function writeWithModel(ctx: Ctx, work: ToWrite, progress: Progress
   if (!model || !filling) return { output: made, by: "engine", notices: [], usage: log(0, "success"), marks: null };
   try {
     const writing = await begin({ ctx, model, filling, work, signal }, progress);
-    toMarkdown("checking");
+    enterStage("checking");
     const { output, marks, spent } = await checkedAnswer(writing);
     return { output, by: "model", notices: [], usage: log(spent, "success"), marks };
   } catch (error) {
@@ -81,14 +81,14 @@ const derivations = z
   .describe("What you computed, so that it is checked: over ids of FACTS only, and your own assumptions.");
 
 /** Studies the venture and asks the model for its words. */
-async function begin(asking: Asking, { toMarkdown, write }: Progress): Promise<Writing> {
+async function begin(asking: Asking, { enterStage, write }: Progress): Promise<Writing> {
   const { ctx, model, filling, work, signal } = asking;
   const { tool, input, made, sources, member, caller } = work;
   const about = tool.venture?.(input) ?? "";
   const words = member && (await wordsAbout(member, about));
   const figures = tool.figures?.(input, made) ?? [];
   const grounds = await ctx.workers.run(caller, modelJobs("groundsOf"), { words, input, figures, now: ctx.now() });
-  toMarkdown("writing");
+  enterStage("writing");
   const schema = filling.computes ? filling.schema.extend({ derivations }) : filling.schema;
   const draft = filling.draft(made, input);
   const chat = chatOf(words, about, model.contextTokens);

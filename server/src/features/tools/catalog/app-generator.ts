@@ -58,7 +58,7 @@ async function byModel(
   const { model } = ctx;
   if (!model) return null;
   const { follows } = input;
-  progress.toMarkdown("writing");
+  progress.enterStage("writing");
   if (follows) return changedByModel({ ...ctx, model }, { ...input, follows }, progress);
   return newByModel({ ...ctx, model }, input, progress);
 }

@@ -31,11 +31,11 @@ function drawingPrompt(prompt: string, kind: ImageKind): string {
 async function produce(
   ctx: MemberCtx,
   input: ImageGeneratorInput,
-  { signal, toMarkdown }: Progress,
+  { signal, enterStage }: Progress,
 ): Promise<Produced<ImageGeneratorOutput>> {
   const { prompt } = input;
   const cost = toolPrices["image-generator"];
-  toMarkdown(ctx.images ? "writing" : "computing");
+  enterStage(ctx.images ? "writing" : "computing");
   try {
     const planned = plannedImages(input);
     const drawn = await drawByModel(ctx, planned, { prompt: drawingPrompt(prompt, planned.kind), signal });
