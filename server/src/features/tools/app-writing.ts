@@ -7,6 +7,7 @@ import type { ChangedApp, ReadApp } from "./app-engine.ts";
 import { type Progress, RunRefused } from "./definition.ts";
 import { appJobs } from "./engine-jobs.ts";
 import { promptOf } from "./prompts.ts";
+import { streamedText } from "./streamed-text.ts";
 
 const instructions = promptOf("app-generator");
 const replyMax = 2_000_000;
@@ -20,7 +21,7 @@ export interface AppChange {
   error?: string | undefined;
 }
 
-type Telling = Pick<Progress, "signal" | "write">;
+type Streamed = Pick<Progress, "signal" | "write">;
 
 /** The tool's own prompt, where the caller gives none. */
 export const appRequest = (messages: ModelMessage[]): ModelRequest => ({
@@ -66,15 +67,9 @@ function repairMessage(failed: FailedBlock[]): ModelMessage {
   return { role: "user", content: content.join("\n\n") };
 }
 
-/** The complete text of an answer, told as it comes. Throws `ModelFailure` when it does not end properly. */
-async function wholeAnswer(model: Model, request: ModelRequest, { signal, write }: Telling): Promise<string> {
-  let text = "";
-  for await (const event of model.stream(request, signal)) {
-    if (event.type !== "text") continue;
-    text += event.delta;
-    if (text.length > replyMax) throw new ModelFailure("garbage", "The answer has no end.");
-    write({ type: "text", delta: event.delta });
-  }
+/** The complete text of an answer, streamed as it is written. Throws `ModelFailure` when it does not end properly. */
+async function wholeAnswer(model: Model, request: ModelRequest, progress: Streamed): Promise<string> {
+  const text = await streamedText({ model, request, maxLength: replyMax, ...progress });
   if (!text.trim()) throw new ModelFailure("garbage", "The answer is empty.");
   return text;
 }
@@ -85,9 +80,9 @@ const sizeOf = ({ messages }: ModelRequest): string => messages.map(({ content }
 export async function writeApp(
   ctx: MemberCtx & { model: Model },
   request: ModelRequest,
-  telling: Telling,
+  progress: Streamed,
 ): Promise<ReadApp & { tokensUsed: number }> {
-  const reply = await wholeAnswer(ctx.model, request, telling);
+  const reply = await wholeAnswer(ctx.model, request, progress);
   const read = await ctx.workers.run(ctx.userId, appJobs("appOfReply"), reply);
   if (!read) throw new ModelFailure("invalid_json", "The answer holds no files.");
   return { ...read, tokensUsed: estimateTokens(sizeOf(request), reply) };
@@ -100,23 +95,23 @@ export async function writeApp(
 export async function changeApp(
   ctx: MemberCtx & { model: Model },
   change: AppChange,
-  telling: Telling,
+  progress: Streamed,
 ): Promise<ChangedApp & { tokensUsed: number }> {
   const first = appRequest([changeMessage(change)]);
   if (sizeOf(first).length / charactersPerToken + appMaxTokens > ctx.model.contextTokens)
     throw new RunRefused({ code: "app_too_large" });
   const apply = (replies: string[]) => ctx.workers.run(ctx.userId, appJobs("changeOfReplies"), change.files, replies);
-  const reply = await wholeAnswer(ctx.model, first, telling);
+  const reply = await wholeAnswer(ctx.model, first, progress);
   const applied = await apply([reply]);
   if (!applied) throw new ModelFailure("invalid_json", "The answer holds no change.");
   if (applied.failed.length === 0) return { ...applied, tokensUsed: estimateTokens(sizeOf(first), reply) };
-  telling.write({ type: "repair" });
+  progress.write({ type: "repair" });
   const again = appRequest([
     changeMessage(change),
     { role: "assistant", content: reply },
     repairMessage(applied.failed),
   ]);
-  const corrected = await wholeAnswer(ctx.model, again, telling);
+  const corrected = await wholeAnswer(ctx.model, again, progress);
   const repaired = await apply([reply, corrected]);
   if (!repaired || repaired.failed.length > 0) throw refusal(repaired?.failed ?? applied.failed);
   return { ...repaired, tokensUsed: estimateTokens(sizeOf(first) + sizeOf(again), reply + corrected) };

@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { parseJson } from "../json-text.ts";
 
 const piece = z.object({ bytes: z.number().int().nonnegative(), sha256: z.string() });
 
@@ -50,7 +51,7 @@ export async function readWholeBackup(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestFile), "utf8").catch(() => null);
   if (text === null)
     throw new BackupRefused(`${folder} holds no ${manifestFile}: it is no backup, or an unfinished one.`);
-  const parsed = manifest.safeParse(jsonOf(text));
+  const parsed = manifest.safeParse(parseJson(text));
   if (!parsed.success) throw new BackupRefused(`${join(folder, manifestFile)} is not a manifest of a known format.`);
   const { tables, files } = parsed.data;
   for (const table of tables) await compare(folder, tableFile(table.name), table);
@@ -68,12 +69,4 @@ async function compare(folder: string, name: string, told: z.infer<typeof piece>
 function safeKey(key: string): string {
   if (/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(key)) return key;
   throw new BackupRefused("The backup names a file outside its folder.");
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

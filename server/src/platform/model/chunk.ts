@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseJson } from "../json-text.ts";
 
 /** The fields we read of a chat completion, streamed or whole. Servers add others, which are ignored. */
 const counts = z.object({ prompt_tokens: z.number().nullish(), completion_tokens: z.number().nullish() });
@@ -46,7 +47,7 @@ export type ToolCallDelta = z.infer<typeof toolCall>;
 
 /** Null when it is not a chunk. */
 export function parseChunk(data: string): Chunk | null {
-  const parsed = chunk.safeParse(tryParse(data));
+  const parsed = chunk.safeParse(parseJson(data));
   return parsed.success ? parsed.data : null;
 }
 
@@ -54,13 +55,4 @@ export function parseChunk(data: string): Chunk | null {
 export function textOf(given: z.infer<typeof content>): string {
   if (!Array.isArray(given)) return given ?? "";
   return given.map(({ type, text }) => (type === "thinking" ? "" : (text ?? ""))).join("");
-}
-
-/** Undefined where it is not JSON. */
-export function tryParse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bytesUpTo } from "../images/bounded-body.ts";
-import { tryParse } from "./chunk.ts";
+import { parseJson } from "../json-text.ts";
 import { ModelFailure } from "./model.ts";
 import { failureOf, readError } from "./server-error.ts";
 
@@ -43,7 +43,7 @@ export async function listModels(
     throw new ModelFailure("unreachable", "The model server cannot be reached.");
   }
   if (!response.ok) throw failureOf(readError(response.status, body, apiKey));
-  const parsed = list.safeParse(tryParse(body));
+  const parsed = list.safeParse(parseJson(body));
   if (!parsed.success) throw new ModelFailure("garbage", "The model server sent no list of models.");
   return parsed.data.data
     .slice(0, modelsMax)

@@ -1,6 +1,6 @@
 import { Agent } from "undici";
 import { z } from "zod";
-import { tryParse } from "./chunk.ts";
+import { parseJson } from "../json-text.ts";
 import { type Model, type ModelEvent, ModelFailure, type ModelRequest } from "./model.ts";
 import { PacedResponse, readNothingAhead } from "./paced-response.ts";
 import { answerMaxBytes, readEvents, type Reading, wholeEvents } from "./read-events.ts";
@@ -108,25 +108,30 @@ const schemaOf = (schema: z.ZodType): Record<string, unknown> =>
 /** Models sometimes wrap JSON in a code block. Undefined when it cannot be parsed. */
 function jsonOf(answer: string): unknown {
   const text = withoutThoughts(answer);
-  return tryParse(text.match(/```(?:json)?([\s\S]*?)```/)?.[1] ?? text);
+  return parseJson(text.match(/```(?:json)?([\s\S]*?)```/)?.[1] ?? text);
 }
 
 const isJson = ({ headers }: PacedResponse): boolean => /^application\/json/i.test(headers["content-type"] ?? "");
 
+/** The beginning of a body: a longer one is read up to the piece that goes beyond. What comes before a failure stays in `pieces`. */
+async function readUpTo(response: PacedResponse, maxBytes: number, pieces: Buffer[]): Promise<void> {
+  let size = 0;
+  for await (const piece of response.pieces()) {
+    pieces.push(piece);
+    size += piece.length;
+    if (size > maxBytes) return;
+  }
+}
+
 async function wholeText(response: PacedResponse, signal: AbortSignal): Promise<string> {
   const pieces: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const piece of response.pieces()) {
-      pieces.push(piece);
-      size += piece.length;
-      if (size > answerMaxBytes)
-        throw new ModelFailure("garbage", "The model's answer is longer than anything asked for.");
-    }
-  } catch (error) {
+  await readUpTo(response, answerMaxBytes, pieces).catch((error: unknown) => {
     throw toFailure(error, signal);
-  }
-  return Buffer.concat(pieces).toString("utf8");
+  });
+  const body = Buffer.concat(pieces);
+  if (body.length > answerMaxBytes)
+    throw new ModelFailure("garbage", "The model's answer is longer than anything asked for.");
+  return body.toString("utf8");
 }
 
 /** Of the body of an error, which may be anybody's web page. */
@@ -134,17 +139,8 @@ const errorMaxBytes = 64_000;
 
 async function beginningOf(response: PacedResponse): Promise<string> {
   const pieces: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const piece of response.pieces()) {
-      pieces.push(piece);
-      size += piece.length;
-      if (size > errorMaxBytes) break;
-    }
-  } catch (error) {
-    // The status says enough, also where the connection was lost.
-    if (!(error instanceof Error)) throw error;
-  }
+  // The status says enough, also where the connection was lost.
+  await readUpTo(response, errorMaxBytes, pieces).catch(() => undefined);
   return Buffer.concat(pieces).toString("utf8");
 }
 

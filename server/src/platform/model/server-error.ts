@@ -1,4 +1,4 @@
-import { tryParse } from "./chunk.ts";
+import { parseJson } from "../json-text.ts";
 import { ModelFailure, type ModelFailureKind } from "./model.ts";
 
 /** What a model server says of a request that it does not serve. */
@@ -17,7 +17,7 @@ const isFields = (value: unknown): value is Fields => typeof value === "object" 
 
 /** Reads the body of an error as any of the servers write it. */
 export function readError(status: number, body: string, apiKey: string | null): ServerError {
-  const fields = fieldsOf(tryParse(body));
+  const fields = fieldsOf(parseJson(body));
   const told = [messageOf(fields), rawOf(fields)].filter((part) => part !== "").join(": ");
   const named = ["code", "type", "param", "status"].map((name) => fields[name]);
   const names = named.filter((value) => typeof value === "string" || typeof value === "number");
@@ -47,7 +47,7 @@ const issueOf = ({ loc, msg }: Fields): string => `${Array.isArray(loc) ? loc.jo
 /** What OpenRouter was told by the provider behind it. */
 function rawOf({ metadata }: Fields): string {
   if (!isFields(metadata) || typeof metadata.raw !== "string") return "";
-  return messageOf(fieldsOf(tryParse(metadata.raw)));
+  return messageOf(fieldsOf(parseJson(metadata.raw)));
 }
 
 function withoutSecrets(message: string, apiKey: string | null): string {

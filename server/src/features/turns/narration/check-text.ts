@@ -1,10 +1,10 @@
 import type { ReplyPart, TextMark } from "@cofounder/contract";
 import { z } from "zod";
 import type { MemberCtx } from "../../../platform/ctx.ts";
+import { jsonObjectIn } from "../../../platform/json-text.ts";
 import { ModelFailure } from "../../../platform/model/model.ts";
 import { markTextInWorker } from "../analysis/analyse-in-worker.ts";
 import type { Material } from "../analysis/turn-analysis.ts";
-import { jsonIn } from "../reading/wire-tool.ts";
 import type { LoggedEvent } from "../running/turn-log.ts";
 import type { Computed } from "./engine-tools.ts";
 import type { Writing } from "./write-reply.ts";
@@ -80,7 +80,7 @@ async function rewritten(
     if (within.aborted || error instanceof ModelFailure) return text;
     throw error;
   }
-  const parsed = answerShape.safeParse(jsonIn(answer));
+  const parsed = answerShape.safeParse(jsonObjectIn(answer));
   return withSentences(text, parsed.data?.sentences ?? [], wrong);
 }
 

@@ -1,3 +1,4 @@
+import { jsonObjectIn, parseJson } from "../../../platform/json-text.ts";
 import {
   type Model,
   ModelFailure,
@@ -6,7 +7,7 @@ import {
   type ToolCall,
 } from "../../../platform/model/model.ts";
 import type { ProvenTurn } from "./reading-jobs.ts";
-import { jsonIn, parsed, recordReading } from "./wire-tool.ts";
+import { recordReading } from "./wire-tool.ts";
 
 export interface ReadingRequest {
   model: Model;
@@ -55,7 +56,7 @@ interface Answered {
 async function answered(model: Model, messages: ModelMessage[], signal: AbortSignal): Promise<Answered> {
   const { call, text } = await oneAnswer(model, messages, signal);
   const said: ModelMessage = { role: "assistant", content: text, ...(call && { toolCalls: [call] }) };
-  return { answer: call ? parsed(call.arguments) : jsonIn(text), call, messages: [...messages, said] };
+  return { answer: call ? parseJson(call.arguments) : jsonObjectIn(text), call, messages: [...messages, said] };
 }
 
 const recorded = (proven: ProvenTurn, { call, messages }: Answered): ReadingAnswer => ({
