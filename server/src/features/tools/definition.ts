@@ -64,8 +64,11 @@ export interface Filling<I, O, M> {
 export interface Change<I, O, M> extends Filling<I, O, M> {
   /** The name of its file in `prompts`. */
   prompt: string;
-  /** The result to change; refuses where there is none. */
-  base(ctx: MemberCtx, input: I): Promise<O>;
+}
+
+/** A change with the run whose result it changes. */
+export interface ChangeOfRun extends Change<unknown, unknown, unknown> {
+  runId: string;
 }
 
 /** The result of a tool's own way of making it. */
@@ -118,28 +121,11 @@ export interface Tool<I, O, M = never, C = never> {
 }
 
 /** Any tool whose input and output were checked against its shapes. */
-export interface AnyTool {
+export interface AnyTool extends Tool<unknown, unknown, unknown, unknown> {
   name: ToolName;
-  apiName: string;
   price: number;
   input: z.ZodType;
   output: z.ZodType;
-  title(input: unknown, output: unknown): string;
-  said(input: unknown): string;
-  follows?: (input: unknown) => string | undefined;
-  queries?: (input: unknown) => string[];
-  creators?: (ctx: DbCtx, input: unknown) => Promise<Creator[]>;
-  model?: Filling<unknown, unknown, unknown>;
-  change?: Change<unknown, unknown, unknown>;
-  venture?: (input: unknown) => string;
-  figures?: (input: unknown, made: unknown) => FormFigure[];
-  toMarkdown(output: unknown, input: unknown): string;
-  streams?: boolean;
-  charges?: (ctx: Ctx) => RunPrice;
-  complete?: (ctx: MemberCtx, input: unknown) => Promise<unknown>;
-  allow?: (ctx: MemberCtx, input: unknown) => Promise<void>;
-  produce?: (ctx: MemberCtx, input: unknown, progress: Progress) => Promise<Produced<unknown>>;
-  keep?: (ctx: MemberCtx, runId: string) => Promise<void>;
 }
 
 /** Joins a tool to its shapes of the contract. An output that does not fit them is a fault of ours. */
@@ -156,5 +142,7 @@ export const chargeOf = (ctx: Ctx, tool: AnyTool): RunPrice =>
   tool.charges?.(ctx) ?? { tokens: tool.price, most: false };
 
 /** How a model changes the result that the input follows; null for a new result. */
-export const changeIn = (tool: AnyTool, input: unknown): Change<unknown, unknown, unknown> | null =>
-  (tool.follows?.(input) !== undefined && tool.change) || null;
+export function changeIn(tool: AnyTool, input: unknown): ChangeOfRun | null {
+  const runId = tool.follows?.(input);
+  return runId !== undefined && tool.change ? { ...tool.change, runId } : null;
+}

@@ -4,6 +4,7 @@ import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
 import type { ModelRequest } from "../../platform/model/model.ts";
 import { SearchFailure, type SearchResult } from "../../platform/search/web-search.ts";
 import { type AnyTool, changeIn, type Material, type Produced, type Progress } from "./definition.ts";
+import { requireResult } from "./earlier-result.ts";
 import { engineJobs } from "./engine-jobs.ts";
 import type { RunEnd } from "./run-store.ts";
 import { writeWithModel } from "./write-with-model.ts";
@@ -58,7 +59,7 @@ export async function makeResult(ctx: Ctx, making: Making, progress: Progress): 
 /** What a model writes into: the engine's result or, for a change, the earlier one. */
 async function beforeModel(ctx: Ctx, { tool, input, member, caller }: Making, material: Material): Promise<unknown> {
   const change = member && changeIn(tool, input);
-  if (change) return change.base(member, input);
+  if (change) return requireResult(member, tool.name, change.runId);
   return ctx.workers.run(caller, engineJobs("makeByEngine"), tool.name, input, material);
 }
 

@@ -9,6 +9,7 @@ import { recordUsage } from "../api-logs/index.ts";
 import { countTokens } from "../wallet/index.ts";
 import { catalog } from "./catalog/catalog.ts";
 import { type AnyTool, changeIn, chargeOf } from "./definition.ts";
+import { requireResult } from "./earlier-result.ts";
 import { makeResult } from "./make-result.ts";
 import type { StartParams } from "./run-statements.ts";
 import { serializeRun } from "./serialize.ts";
@@ -96,7 +97,7 @@ function paramsOf(ctx: MemberCtx, tool: AnyTool, { runId, input }: { runId: stri
 async function allow(ctx: MemberCtx, tool: AnyTool, input: unknown): Promise<void> {
   const change = changeIn(tool, input);
   if (change && !ctx.model) throw new Problem("app.cannot_edit");
-  await change?.base(ctx, input);
+  if (change) await requireResult(ctx, tool.name, change.runId);
   try {
     await tool.allow?.(ctx, input);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { cutText } from "@cofounder/contract/cut-text";
-import { type AppGeneratorInput, type AppGeneratorOutput, toolPrices, toolShapes } from "@cofounder/contract";
+import { type AppGeneratorInput, type AppGeneratorOutput, toolPrices } from "@cofounder/contract";
 import { faultOf } from "@cofounder/generators/apps/read-reply";
 import type { MemberCtx } from "../../../platform/ctx.ts";
 import { type Model, ModelFailure } from "../../../platform/model/model.ts";
@@ -8,14 +8,8 @@ import { findActivePlan } from "../../subscriptions/index.ts";
 import { appRequest, changeApp, writeApp } from "../app-writing.ts";
 import { afterEdit } from "../app-engine.ts";
 import { defineTool, type Produced, type Progress, RunRefused } from "../definition.ts";
+import { requireResult } from "../earlier-result.ts";
 import { appJobs } from "../engine-jobs.ts";
-import { findRun } from "../run-store.ts";
-
-async function requireEarlier(ctx: MemberCtx, runId: string): Promise<AppGeneratorOutput> {
-  const run = await findRun(ctx, runId);
-  if (!run || run.tool !== "app-generator" || run.status !== "done") throw new Problem("tool.run_not_found");
-  return toolShapes["app-generator"].output.parse(run.output);
-}
 
 type WithModel = MemberCtx & { model: Model };
 
@@ -43,7 +37,7 @@ async function changedByModel(
   { description, follows }: AppGeneratorInput & { follows: Follows },
   progress: Progress,
 ): Promise<AppGeneratorOutput> {
-  const earlier = await requireEarlier(ctx, follows.runId);
+  const earlier = await requireResult(ctx, "app-generator", follows.runId);
   const change = { description, files: earlier.files, instruction: follows.instruction, error: follows.error };
   const { files, description: said, tokensUsed } = await changeApp(ctx, change, progress);
   return afterEdit(earlier, follows, { files, description: earlier.description, tokensUsed, spec: null, said });
@@ -66,7 +60,12 @@ async function byModel(
 async function byEngine(ctx: MemberCtx, input: AppGeneratorInput): Promise<AppGeneratorOutput> {
   const { follows } = input;
   if (!follows) return ctx.workers.run(ctx.userId, appJobs("newApp"), input);
-  return ctx.workers.run(ctx.userId, appJobs("editedByEngine"), await requireEarlier(ctx, follows.runId), follows);
+  return ctx.workers.run(
+    ctx.userId,
+    appJobs("editedByEngine"),
+    await requireResult(ctx, "app-generator", follows.runId),
+    follows,
+  );
 }
 
 /** The engine's own app, where a model failed. It does not know the parts of an app that a model wrote. */
@@ -114,7 +113,7 @@ export const appGenerator = defineTool("app-generator", {
   allow: async (ctx, { follows }) => {
     if (!(await findActivePlan(ctx, ctx.userId))) throw new Problem("plan.required");
     if (!follows) return;
-    const earlier = await requireEarlier(ctx, follows.runId);
+    const earlier = await requireResult(ctx, "app-generator", follows.runId);
     if (follows.error && earlier.errorsSeen.includes(faultOf(follows.error))) throw new Problem("app.same_error");
     if (!ctx.model) await ctx.workers.run(ctx.userId, appJobs("editedByEngine"), earlier, follows);
   },
