@@ -125,6 +125,7 @@ export const models = {
     .output(z.object({ month: z.string(), use: z.array(modelUse), numbers: modelNumbers })),
 };
 
+export type ModelPurpose = (typeof modelPurposes)[number];
 export type ModelSetting = z.infer<typeof modelSetting>;
 export type ModelNumbers = z.infer<typeof modelNumbers>;
 export type ModelUseOfMember = z.infer<typeof modelUse>;

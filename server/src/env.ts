@@ -2,9 +2,10 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { modelPurposes } from "@cofounder/contract";
 import { z } from "zod";
 import type { S3Settings } from "./platform/files/s3-files.ts";
-import { type Connection, type Connections, modelPurposes, type ModelOptions } from "./platform/model/connections.ts";
+import type { Connection, Connections, ModelOptions } from "./platform/model/connections.ts";
 import type { StripeSettings } from "./platform/payments/stripe.ts";
 import { whyNoDevelopmentRoutes } from "./platform/this-machine.ts";
 

@@ -1,3 +1,4 @@
+import { type ModelPurpose, modelPurposes } from "@cofounder/contract";
 import type { Ctx, DbCtx } from "../../platform/ctx.ts";
 import type { Images } from "../../platform/images/images.ts";
 import {
@@ -5,8 +6,6 @@ import {
   type Connections,
   ModelClients,
   type ModelOptions,
-  type ModelPurpose,
-  modelPurposes,
   type ModelSet,
 } from "../../platform/model/connections.ts";
 import type { Log } from "../../platform/log.ts";

@@ -1,9 +1,10 @@
+import type { ModelPurpose } from "@cofounder/contract";
 import type { DbCtx } from "../../platform/ctx.ts";
-import type { Connection, ModelPurpose } from "../../platform/model/connections.ts";
+import type { Connection } from "../../platform/model/connections.ts";
 import { Problem } from "../../platform/problem.ts";
 import type { CurrentModels } from "./current-models.ts";
 import { endOf } from "./present.ts";
-import { listSettings, type SettingRow } from "./store.ts";
+import { listSettings, lockSetting, type SettingRow } from "./store.ts";
 
 /** Where a model is, before it is saved. */
 export interface Draft {
@@ -39,14 +40,15 @@ async function storedKey(ctx: DbCtx, { box }: CurrentModels, { purpose, baseUrl 
   return row?.sealedKey && isSame(row.baseUrl, baseUrl) ? box.open(row.sealedKey) : null;
 }
 
+/** In the transaction that stores it: another key that is stored meanwhile is not undone. */
 export async function keyToStore(
-  ctx: DbCtx,
+  tx: DbCtx,
   { box }: CurrentModels,
   { purpose, baseUrl, apiKey }: Draft,
 ): Promise<Pick<SettingRow, "sealedKey" | "keyEnd">> {
   if (baseUrl === null || apiKey === null) return { sealedKey: null, keyEnd: null };
   if (apiKey !== undefined) return { sealedKey: box.seal(apiKey), keyEnd: endOf(apiKey) };
-  const row = await rowOf(ctx, purpose);
+  const row = await lockSetting(tx, purpose);
   if (!row || !isSame(row.baseUrl, baseUrl)) return { sealedKey: null, keyEnd: null };
   return { sealedKey: row.sealedKey, keyEnd: row.keyEnd };
 }

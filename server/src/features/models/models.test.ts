@@ -120,6 +120,20 @@ describe("a model that an admin sets up", () => {
     expect(await settingOf("text")).toMatchObject({ keyEnd: null });
   });
 
+  test("keeps the key that another admin stores at the same moment", async () => {
+    await save("text", one.url, { apiKey: key });
+    const other = await app.built.parts.ctx.database.pool.connect();
+    await other.query("begin");
+    await other.query("update model_settings set key_end = 'NEWK' where purpose = 'text'");
+    const saving = save("text", one.url, { model: "another" });
+    const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    await expect.poll(async () => (await query(waiting)).length).toBe(1);
+    await other.query("commit");
+    other.release();
+    await saving;
+    expect(await settingOf("text")).toMatchObject({ model: "another", keyEnd: "NEWK" });
+  });
+
   test("keeps its key where only the rest is changed, and loses it on request", async () => {
     await save("text", one.url, { apiKey: key });
     await save("text", one.url, { model: "another" });

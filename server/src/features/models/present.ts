@@ -1,6 +1,5 @@
-import type { ModelSetting } from "@cofounder/contract";
+import { type ModelPurpose, modelPurposes, type ModelSetting } from "@cofounder/contract";
 import type { DbCtx } from "../../platform/ctx.ts";
-import { type ModelPurpose, modelPurposes } from "../../platform/model/connections.ts";
 import type { CurrentModels } from "./current-models.ts";
 import { listSettings, type SettingRow } from "./store.ts";
 

@@ -1,6 +1,5 @@
-import type { ModelNumbers, ModelUseOfMember } from "@cofounder/contract";
+import { type ModelNumbers, modelPurposes, type ModelUseOfMember } from "@cofounder/contract";
 import type { DbCtx } from "../../platform/ctx.ts";
-import { modelPurposes } from "../../platform/model/connections.ts";
 import type { CurrentModels } from "./current-models.ts";
 import { countNumbers, listSettings, listUse } from "./store.ts";
 

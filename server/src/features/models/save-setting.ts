@@ -1,6 +1,5 @@
-import type { ModelSetting } from "@cofounder/contract";
+import type { ModelPurpose, ModelSetting } from "@cofounder/contract";
 import { inTransaction, type MemberCtx } from "../../platform/ctx.ts";
-import type { ModelPurpose } from "../../platform/model/connections.ts";
 import { Problem } from "../../platform/problem.ts";
 import { writeAudit } from "../audit/index.ts";
 import type { CurrentModels } from "./current-models.ts";
@@ -27,8 +26,8 @@ export async function saveSetting(ctx: MemberCtx, models: CurrentModels, wanted:
   const { purpose, model, contextTokens, inputPrice, outputPrice } = wanted;
   if (models.environment[purpose]) throw new Problem("model.set_by_environment");
   const { baseUrl } = await connectionOf(ctx, models, wanted);
-  const key = await keyToStore(ctx, models, wanted);
   await inTransaction(ctx, async (tx) => {
+    const key = await keyToStore(tx, models, wanted);
     const own = wanted.baseUrl && withoutSlash(wanted.baseUrl);
     await writeSetting(tx, { purpose, baseUrl: own, ...key, model, contextTokens, inputPrice, outputPrice });
     const details = { purpose, model, address: new URL(baseUrl).origin, key: key.sealedKey !== null };

@@ -1,8 +1,7 @@
-import type { ModelNumbers } from "@cofounder/contract";
+import type { ModelNumbers, ModelPurpose } from "@cofounder/contract";
 import type { DbCtx } from "../../platform/ctx.ts";
-import { type Db } from "../../platform/db/database.ts";
+import type { Db } from "../../platform/db/database.ts";
 import { eq, sql } from "drizzle-orm";
-import { type ModelPurpose } from "../../platform/model/connections.ts";
 import { modelSettings } from "./table.ts";
 
 export type SettingRow = typeof modelSettings.$inferSelect;
@@ -17,7 +16,13 @@ export async function listSettings({ database }: DbCtx): Promise<SettingRow[]> {
   return rows;
 }
 
-/** In a transaction: every process hears of it when it commits. */
+/** Until the transaction ends. */
+export async function lockSetting(tx: DbCtx, purpose: ModelPurpose): Promise<SettingRow | undefined> {
+  const rows = await tx.db.select().from(modelSettings).where(eq(modelSettings.purpose, purpose)).for("update");
+  return rows[0];
+}
+
+/** In a transaction: every process is notified when it commits. */
 export async function writeSetting(tx: DbCtx, row: Partial<SettingRow> & Pick<SettingRow, "purpose">): Promise<void> {
   const changed = { ...row, updatedAt: tx.now() };
   await tx.db.insert(modelSettings).values(changed).onConflictDoUpdate({ target: modelSettings.purpose, set: changed });

@@ -1,9 +1,10 @@
+import type { ModelPurpose } from "@cofounder/contract";
 import { doublePrecision, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { moment } from "../../platform/db/columns.ts";
 
 /** What admins set up on their page, a row a purpose. What the environment sets up stands above it. */
 export const modelSettings = pgTable("model_settings", {
-  purpose: text("purpose", { enum: ["text", "reading", "tools", "images", "fallback"] }).primaryKey(),
+  purpose: text("purpose").$type<ModelPurpose>().primaryKey(),
   /** Null: that of the text, with its key. */
   baseUrl: text("base_url"),
   /** Encrypted with AUTH_SECRET. */

@@ -1,3 +1,4 @@
+import type { ModelPurpose } from "@cofounder/contract";
 import type { Images } from "../images/images.ts";
 import { openAiImages } from "../images/openai-images.ts";
 import { Circuit } from "./circuit.ts";
@@ -16,8 +17,6 @@ export interface Connection {
 }
 
 /** For each purpose a model of its own; null: that of the text. `fallback` answers where another one fails. */
-export const modelPurposes = ["text", "reading", "tools", "images", "fallback"] as const;
-export type ModelPurpose = (typeof modelPurposes)[number];
 export type Connections = Record<ModelPurpose, Connection | null>;
 
 /** What holds for all of them. */
