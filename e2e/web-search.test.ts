@@ -53,3 +53,9 @@ test("a reply lists the services it had to do without, also after a reload and i
   await other.page.goto(page.url());
   expect((await told(other)).slice(0, 2)).toEqual(notices);
 });
+
+test("the chat names the model that answers", async () => {
+  const { page } = await scene.memberInChat({});
+  await page.getByRole("button", { name: "AI Ready scripted" }).waitFor();
+  expect(await page.getByText("Calculations only").count()).toBe(0);
+});

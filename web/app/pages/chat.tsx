@@ -101,7 +101,7 @@ function MemberChat({ chatId, member, instance }: MemberChatProps) {
       </Suspense>
     );
   }
-  return <ChatScreen chatId={chatId} memberId={member.id} instance={instance} slots={slots} />;
+  return <ChatScreen chatId={chatId} memberId={member.id} isAdmin={member.isAdmin} instance={instance} slots={slots} />;
 }
 
 export default function ChatPage() {

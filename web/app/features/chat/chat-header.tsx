@@ -1,7 +1,7 @@
 import type { Chat } from "@cofounder/contract";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Badge } from "../../ui/badge.tsx";
+import { AnsweringBadge } from "./answering-badge.tsx";
 import { ChatMenu } from "./manage/chat-menu.tsx";
 import { RenameInput } from "./manage/rename-input.tsx";
 import { SidebarButton } from "./sidebar/chat-sidebar.tsx";
@@ -12,6 +12,9 @@ interface ChatHeaderProps {
   chat: Chat | null;
   startupType: string | null;
   sidebar: Sidebar;
+  /** Null: the engine answers alone. */
+  model: string | null;
+  isAdmin: boolean;
   onDeleted: (chatId: string) => Promise<void>;
 }
 
@@ -27,7 +30,7 @@ function useTitle(startupType: string | null): string {
   return type ? t("titleWithType", { type }) : t("title");
 }
 
-export function ChatHeader({ chat, startupType, sidebar, onDeleted }: ChatHeaderProps) {
+export function ChatHeader({ chat, startupType, sidebar, model, isAdmin, onDeleted }: ChatHeaderProps) {
   const { t } = useTranslation("chat");
   const [renaming, setRenaming] = useState(false);
   const title = useTitle(startupType);
@@ -38,10 +41,7 @@ export function ChatHeader({ chat, startupType, sidebar, onDeleted }: ChatHeader
         <h1 className="line-clamp-2 text-sm leading-snug font-semibold tracking-tight sm:line-clamp-1">{title}</h1>
         {chat && <ChatTitle chat={chat} renaming={renaming} onRenamed={() => setRenaming(false)} />}
       </div>
-      <Badge tone="good">
-        <span className="size-1.5 rounded-full bg-good" aria-hidden />
-        {t("ready")}
-      </Badge>
+      <AnsweringBadge model={model} isAdmin={isAdmin} />
       {chat && <ChatMenu chat={chat} label={t("chat.menu")} onRename={() => setRenaming(true)} onDeleted={onDeleted} />}
     </header>
   );

@@ -40,20 +40,22 @@ interface ChatScreenProps {
   /** Null for a chat that begins with its first message. */
   chatId: string | null;
   memberId: string;
-  instance: Pick<Instance, "webSearch">;
+  isAdmin: boolean;
+  instance: Pick<Instance, "webSearch" | "model">;
   slots: ChatSlots;
 }
 
 type ConversationProps = Pick<ChatScreenProps, "chatId" | "instance">;
+type WindowProps = Pick<ChatScreenProps, "chatId" | "instance" | "isAdmin">;
 
 /** The chat with its sidebar. */
-export function ChatScreen({ chatId, memberId, instance, slots }: ChatScreenProps) {
+export function ChatScreen({ chatId, memberId, isAdmin, instance, slots }: ChatScreenProps) {
   useEffect(() => whenIdle(() => void loadConversation().catch(() => null)), []);
   const runtime = chatRuntimeOf(useQueryClient(), memberId);
   return (
     <ChatRuntimeContext value={runtime}>
       <ChatSlotsContext value={slots}>
-        <Conversation key={memberId} chatId={chatId} instance={instance} />
+        <Conversation key={memberId} chatId={chatId} instance={instance} isAdmin={isAdmin} />
         {slots.belowChat}
       </ChatSlotsContext>
     </ChatRuntimeContext>
@@ -199,7 +201,7 @@ function Foot({ conversation, chatId, instance }: ConversationProps & { conversa
   );
 }
 
-function Conversation({ chatId, instance }: ConversationProps) {
+function Conversation({ chatId, instance, isAdmin }: WindowProps) {
   const conversation = useConversation({ chatId, instance });
   const { state } = conversation;
   const sidebar = useSidebar();
@@ -229,7 +231,14 @@ function Conversation({ chatId, instance }: ConversationProps) {
           onDeleted={onDeleted}
         />
         <section className="flex min-w-0 grow flex-col bg-surface print:block">
-          <ChatHeader chat={state.chat} startupType={state.startupType} sidebar={sidebar} onDeleted={onDeleted} />
+          <ChatHeader
+            chat={state.chat}
+            startupType={state.startupType}
+            sidebar={sidebar}
+            model={instance.model}
+            isAdmin={isAdmin}
+            onDeleted={onDeleted}
+          />
           {belowHeader}
           <ThreadActionsContext value={conversation.actions}>
             <ThreadBusyContext value={state.busy}>
