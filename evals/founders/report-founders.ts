@@ -1,6 +1,7 @@
 import { countPresses, type Presses } from "./count-presses.ts";
 import { add, type Count, type Grade, gradeText } from "./grade-founders.ts";
 import { type FounderText, readFounders } from "./read-founders.ts";
+import { all, groups, say, share, shares, sum } from "./table.ts";
 
 /** The maximum percentage of wrong figures, and of wrong results. */
 const mostWrong = { figures: 0.02, derived: 0.01 };
@@ -18,12 +19,6 @@ interface Graded {
   presses: Presses;
 }
 
-const say = (line: string): boolean => process.stdout.write(`${line}\n`);
-const all = ({ right, wrong, missing }: Count): number => right + wrong + missing;
-const share = (part: number, whole: number): string => (whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)} %`);
-const shares = (count: Count): string =>
-  [count.right, count.wrong, count.missing].map((part) => share(part, all(count)).padStart(7)).join(" ");
-
 function total(graded: readonly Graded[], of: "figures" | "derived" | "derivedOfAnnotated"): Count {
   return graded.map(({ grade }) => grade[of]).reduce(add, { right: 0, wrong: 0, missing: 0 });
 }
@@ -34,15 +29,6 @@ export function gradeFounders({ verbose }: { verbose: boolean }): string[] {
   say(
     `${graded.length} founders' texts: right, wrong and unread figures; values that follow from them; values that follow from the annotated figures`,
   );
-  const groups: [string, (text: FounderText) => boolean][] = [
-    ...(["en", "hi", "de", "fr", "es", "zh"] as const).map((language): [string, (text: FounderText) => boolean] => [
-      language,
-      (text) => text.language === language,
-    ]),
-    ["open", ({ set }) => set === "open"],
-    ["locked", ({ set }) => set === "locked"],
-    ["all", () => true],
-  ];
   for (const [name, isOf] of groups) {
     const group = graded.filter(({ text }) => isOf(text));
     say(
@@ -63,8 +49,6 @@ export function gradeFounders({ verbose }: { verbose: boolean }): string[] {
     for (const { text, grade } of graded) if (text.set === "open") for (const fault of grade.faults) say(`  ${fault}`);
   return faultsOf(graded);
 }
-
-const sum = (parts: readonly number[]): number => parts.reduce((whole, part) => whole + part, 0);
 
 function pressesOf(graded: readonly Graded[]): Presses {
   const of = (count: keyof Presses): number => sum(graded.map(({ presses }) => presses[count]));
@@ -93,14 +77,14 @@ function faultsOf(graded: readonly Graded[]): string[] {
 /** The laws alone, from annotated figures: for the half that improvements were derived from, and for both. */
 function faultsOfLaws(graded: readonly Graded[]): string[] {
   const open = graded.filter(({ text }) => text.set === "open");
-  const groups = {
+  const halves = {
     "the open half": total(open, "derivedOfAnnotated"),
     "both halves": total(graded, "derivedOfAnnotated"),
   };
-  const wrong = Object.entries(groups)
+  const wrong = Object.entries(halves)
     .filter(([, count]) => count.wrong > mostWrong.derived * all(count))
     .map(([half, count]) => `${share(count.wrong, all(count))} of what the laws give of ${half} is wrong`);
-  const right = share(groups["both halves"].right, all(groups["both halves"]));
-  const isBehind = groups["both halves"].right < leastRight.derivedOfAnnotated * all(groups["both halves"]);
+  const right = share(halves["both halves"].right, all(halves["both halves"]));
+  const isBehind = halves["both halves"].right < leastRight.derivedOfAnnotated * all(halves["both halves"]);
   return isBehind ? [...wrong, `only ${right} of what follows from annotated figures is given by the laws`] : wrong;
 }

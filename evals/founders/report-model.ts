@@ -2,17 +2,11 @@ import type { Model } from "../../server/src/platform/model/model.ts";
 import { inParallel } from "../in-parallel.ts";
 import { add, type Count } from "./grade-founders.ts";
 import { gradeTurn, type ModelGrade } from "./model-turn.ts";
-import { type FounderText, readFounders } from "./read-founders.ts";
+import { readFounders } from "./read-founders.ts";
+import { all, groups, say, share, shares, sum } from "./table.ts";
 
 /** The maximum percentage of wrong figures, as for the built-in reading. */
 const mostWrong = 0.02;
-
-const say = (line: string): boolean => process.stdout.write(`${line}\n`);
-const all = ({ right, wrong, missing }: Count): number => right + wrong + missing;
-const share = (part: number, whole: number): string => (whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)} %`);
-const shares = (count: Count): string =>
-  [count.right, count.wrong, count.missing].map((part) => share(part, all(count)).padStart(7)).join(" ");
-const sum = (parts: readonly number[]): number => parts.reduce((whole, part) => whole + part, 0);
 
 /**
  * Lets a model read and answer founders' texts (of these ids or languages; all without any), grades readings,
@@ -32,22 +26,10 @@ export async function gradeModel(
     `\n${texts.length} founders' texts read by the model: figures right, wrong and open | values that follow, by the laws | ` +
       "those found by laws or derivations | numbers of its text: backed, its own, contradicting",
   );
-  const groups: [string, (text: FounderText) => boolean][] = [
-    ...[...new Set(texts.map(({ language }) => language))].map((language): [string, (text: FounderText) => boolean] => [
-      language,
-      (text) => text.language === language,
-    ]),
-    ["open", ({ set }) => set === "open"],
-    ["locked", ({ set }) => set === "locked"],
-    ["all", () => true],
-  ];
-  for (const [name, isOf] of groups)
-    say(
-      lineOf(
-        name,
-        graded.filter(({ text }) => isOf(text)),
-      ),
-    );
+  for (const [name, isOf] of groups) {
+    const group = graded.filter(({ text }) => isOf(text));
+    if (group.length > 0) say(lineOf(name, group));
+  }
   const unread = graded.filter(({ isUnread }) => isUnread).map(({ text }) => text.id);
   if (unread.length > 0) say(`without a reading: ${unread.join(", ")}`);
   // The words of a locked text are never shown, even where its reading is wrong.
