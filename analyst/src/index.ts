@@ -33,7 +33,7 @@ export { guideToInvestors } from "./tools/investor-guide.ts";
 export { analysePitch } from "./tools/pitch-analyzer.ts";
 export { readRequest } from "./tools/read-request.ts";
 export { findResources } from "./tools/resource-finder.ts";
-export { searchQuery, searchWords } from "./tools/search-words.ts";
+export { languageOf, searchQuery, searchWords } from "./tools/search-words.ts";
 export { planDevelopment } from "./tools/self-development.ts";
 export { goalLanguage } from "./tools/goal-language.ts";
 export { planWords } from "./tools/self-development-words.ts";

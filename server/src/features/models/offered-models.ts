@@ -9,7 +9,7 @@ interface Offered {
 /** The models that a server offers; why it does not tell is an answer too. */
 export async function offeredModels(where: { baseUrl: string; apiKey: string | null }): Promise<Offered> {
   try {
-    return { failure: null, models: await listModels(where, new AbortController().signal) };
+    return { failure: null, models: await listModels(where) };
   } catch (error) {
     return { failure: failureIn(error), models: [] };
   }

@@ -12,6 +12,7 @@ import {
   type KnownFigure,
   knownFigures,
   knownLine,
+  languageOf,
   markTexts,
   noBacking,
   setAside,
@@ -55,7 +56,7 @@ export function groundsOf({ words, input, figures, now }: Studied): Grounds {
   if (!words) {
     const currency = figures.find(({ unit }) => /^[A-Z]{3}/.test(unit))?.unit.slice(0, 3) ?? null;
     const backing = { ...noBacking, currency, metrics, claims: [...told, ...typed] };
-    return { facts: formFacts, known: form, backing, language: languageIn(input, now) };
+    return { facts: formFacts, known: form, backing, language: languageOf(textsIn(input).join("\n")) };
   }
   const { messages, settled, readings, chosen } = words;
   const analysis = analyse({ messages, settled, readings, now, type: chosen });
@@ -87,9 +88,6 @@ const typedClaims = (input: unknown): Claim[] =>
     );
 
 const sentenceMax = 300;
-
-const languageIn = (input: unknown, now: Date): Grounds["language"] =>
-  analyse({ messages: [textsIn(input).join("\n")], now }).language;
 
 export interface Checkable {
   grounds: Grounds;

@@ -27,19 +27,21 @@ const list = z.object({ data: z.array(z.unknown()) });
 const [timeoutMs, answerMaxBytes, modelsMax] = [15_000, 4_000_000, 1_000];
 
 /** The models that a server offers, by name. Throws `ModelFailure`. */
-export async function listModels(
-  { baseUrl, apiKey }: { baseUrl: string; apiKey: string | null },
-  signal: AbortSignal,
-): Promise<OfferedModel[]> {
+export async function listModels({
+  baseUrl,
+  apiKey,
+}: {
+  baseUrl: string;
+  apiKey: string | null;
+}): Promise<OfferedModel[]> {
   const headers = { accept: "application/json", ...(apiKey && { authorization: `Bearer ${apiKey}` }) };
   let response: Response;
   let body: string;
   try {
-    const within = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-    response = await fetch(`${baseUrl}/models`, { headers, signal: within, redirect: "error" });
+    const signal = AbortSignal.timeout(timeoutMs);
+    response = await fetch(`${baseUrl}/models`, { headers, signal, redirect: "error" });
     body = new TextDecoder().decode(await bytesUpTo(response, answerMaxBytes));
   } catch {
-    signal.throwIfAborted();
     throw new ModelFailure("unreachable", "The model server cannot be reached.");
   }
   if (!response.ok) throw failureOf(readError(response.status, body, apiKey));
