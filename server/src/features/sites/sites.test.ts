@@ -2,17 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type ScriptedModel, startScriptedModel } from "../../../../e2e/fixtures/scripted-model.ts";
 import { refusalOf, startTestApp, type TestApp, type TestMember } from "../../app/test-app.ts";
+import { website } from "../../app/test-website.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { openAiCompatible } from "../../platform/model/openai-compatible.ts";
 
-const tool = "website-builder" as const;
-const input = {
-  businessName: "Tallyho",
-  description: "Tallyho helps freelancers to get paid on time. With automatic reminders and a shared calendar.",
-  industry: "fintech",
-  colorScheme: "modern" as const,
-  email: "hello@tallyho.example",
-};
+const { tool, input } = website;
 
 let app: TestApp;
 let withModel: TestApp;

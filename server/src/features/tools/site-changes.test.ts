@@ -3,17 +3,11 @@ import type { WebsiteBuilderOutput } from "@cofounder/contract";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type ScriptedModel, startScriptedModel } from "../../../../e2e/fixtures/scripted-model.ts";
 import { refusalOf, startTestApp, type TestApp, type TestMember } from "../../app/test-app.ts";
+import { website } from "../../app/test-website.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { openAiCompatible } from "../../platform/model/openai-compatible.ts";
 
-const tool = "website-builder" as const;
-const input = {
-  businessName: "Tallyho",
-  description: "Tallyho helps freelancers to get paid on time. With automatic reminders and a shared calendar.",
-  industry: "fintech",
-  colorScheme: "modern" as const,
-  email: "hello@tallyho.example",
-};
+const { tool, input } = website;
 const copy = JSON.stringify({ headline: "Paid on time, every time.", lead: "Reminders go out by themselves." });
 const friday = {
   hero: { label: "", headline: "Paid on Friday.", lead: "Reminders go out by themselves.", action: "Write to us" },
@@ -138,6 +132,14 @@ describe("the versions of a published website", () => {
     await member.api.sites.unpublish({ siteId: second.id });
     expect((await app.stranger.fetch("/sites/hal-again")).status).toBe(404);
     expect((await member.api.sites.get({ siteId: back.id })).site).toMatchObject({ address: null, isAhead: false });
+  });
+
+  test("are those of a tool that changes earlier results: no other result is restored", async () => {
+    const jil = await alone.signUp("Jil");
+    const runId = newId();
+    await jil.api.tools.start({ tool: "enhance-prompt", runId, input: { prompt: "A lamp that warns of frost" } });
+    await expect.poll(async () => (await jil.api.tools.get({ runId })).run.status).toBe("done");
+    expect(await refusalOf(jil.api.tools.restore({ runId }))).toBe("tool.run_not_found");
   });
 
   test("of which two are published at once have one public version", async () => {

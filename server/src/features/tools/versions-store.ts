@@ -1,4 +1,4 @@
-import type { ToolVersion } from "@cofounder/contract";
+import type { ToolName, ToolVersion } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { summaryColumns, type SummaryRow } from "./run-store.ts";
 
@@ -23,15 +23,18 @@ export async function listVersions(ctx: MemberCtx, runId: string): Promise<Versi
   return rows.toReversed();
 }
 
-/** A copy of a finished version, as the newest one; it costs nothing. */
-export async function restoreRow(ctx: MemberCtx, runId: string, newId: string): Promise<SummaryRow | null> {
+/** A copy of a finished version of one of these tools, as the newest one; it costs nothing. */
+export async function restoreRow(
+  ctx: MemberCtx,
+  { runId, newId, tools }: { runId: string; newId: string; tools: ToolName[] },
+): Promise<SummaryRow | null> {
   const { rows } = await ctx.database.pool.query<SummaryRow>(
     `insert into tool_runs (user_id, id, tool, title, status, input, output, markdown, made_by, notices, sources, marks, cost,
        version_of, restores, heartbeat_at, created_at, updated_at)
      select user_id, $3, tool, title, status, input, output, markdown, made_by, notices, sources, marks, 0,
        coalesce(version_of, id), id, $4, $4, $4
-     from tool_runs where user_id = $1 and id = $2 and status = 'done' returning ${summaryColumns}`,
-    [ctx.userId, runId, newId, ctx.now()],
+     from tool_runs where user_id = $1 and id = $2 and status = 'done' and tool = any($5) returning ${summaryColumns}`,
+    [ctx.userId, runId, newId, ctx.now(), tools],
   );
   return rows[0] ?? null;
 }

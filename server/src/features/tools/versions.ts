@@ -13,9 +13,14 @@ export async function readVersions(ctx: MemberCtx, { runId }: { runId: string })
   return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
 }
 
+/** The tools whose runs change earlier ones. */
+const versioned = Object.values(catalog)
+  .filter(({ follows }) => follows)
+  .map(({ name }) => name);
+
 /** A version's result as the newest version. The ones after it stay. */
 export async function restoreVersion(ctx: MemberCtx, { runId }: { runId: string }): Promise<ToolRunSummary> {
-  const row = await restoreRow(ctx, runId, newId());
+  const row = await restoreRow(ctx, { runId, newId: newId(), tools: versioned });
   if (!row) throw new Problem("tool.run_not_found");
   await catalog[row.tool].keep?.(ctx, row.id);
   return serializeSummary(row);
