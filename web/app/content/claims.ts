@@ -19,6 +19,24 @@ export const claims = {
 
 export type ClaimName = keyof typeof claims;
 
+/** What the installation can neither count nor enforce. */
+export type UnmeasuredClaim =
+  | "entrepreneurs"
+  | "accuracyPercent"
+  | "marketDataHours"
+  | "mentors"
+  | "experts"
+  | "investors"
+  | "mentorReviewHours"
+  | "strategyCallMinutes"
+  | "investorIntroductions"
+  | "dataCentres";
+
+/** Those that the operator of this site confirms. All others are marked as samples wherever they are shown. */
+export const confirmed: readonly UnmeasuredClaim[] = [];
+
+export const isSample = (claim: UnmeasuredClaim): boolean => !confirmed.includes(claim);
+
 interface Story {
   /** The founder's input to the engine, before and after. */
   before: string;

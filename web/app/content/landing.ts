@@ -30,6 +30,10 @@ export const landing = {
     seeExample: "See an example",
     notes: ["10 free tokens", "No credit card needed"],
   },
+  samples: {
+    badge: "Sample",
+    note: "What is marked “Sample” is a placeholder: nobody has measured or confirmed it for this site.",
+  },
   example: {
     title: "A paragraph in. An analysis you can argue with.",
     text: "We wrote the paragraph; there is no such company. The answer is what the engine computes from it, figure for figure.",

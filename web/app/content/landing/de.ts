@@ -15,6 +15,10 @@ export const landing: LandingTexts = {
     seeExample: "Beispiel ansehen",
     notes: ["10 Tokens gratis", "Keine Kreditkarte nötig"],
   },
+  samples: {
+    badge: "Beispiel",
+    note: "Was mit „Beispiel“ markiert ist, ist ein Platzhalter: Niemand hat es für diese Seite gemessen oder bestätigt.",
+  },
   example: {
     title: "Ein Absatz rein. Eine Analyse raus, über die man streiten kann.",
     text: "Den Absatz haben wir geschrieben; diese Firma gibt es nicht. Die Antwort ist das, was das Rechenwerk daraus berechnet, Zahl für Zahl.",

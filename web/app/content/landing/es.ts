@@ -15,6 +15,10 @@ export const landing: LandingTexts = {
     seeExample: "Ver un ejemplo",
     notes: ["10 tokens gratis", "Sin tarjeta de crédito"],
   },
+  samples: {
+    badge: "Ejemplo",
+    note: "Lo marcado como «Ejemplo» es provisional: nadie lo ha medido ni confirmado para este sitio.",
+  },
   example: {
     title: "Entra un párrafo. Sale un análisis que puedes discutir.",
     text: "El párrafo lo escribimos nosotros; esa empresa no existe. La respuesta es lo que el motor calcula a partir de él, cifra por cifra.",

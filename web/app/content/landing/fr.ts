@@ -15,6 +15,10 @@ export const landing: LandingTexts = {
     seeExample: "Voir un exemple",
     notes: ["10 jetons offerts", "Sans carte bancaire"],
   },
+  samples: {
+    badge: "Exemple",
+    note: "Ce qui porte la mention « Exemple » est provisoire : personne ne l’a mesuré ni confirmé pour ce site.",
+  },
   example: {
     title: "Un paragraphe entre. Une analyse qui se discute en sort.",
     text: "Le paragraphe est de nous ; cette entreprise n’existe pas. La réponse est ce que le moteur en calcule, chiffre par chiffre.",

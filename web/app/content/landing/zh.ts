@@ -14,6 +14,10 @@ export const landing: LandingTexts = {
     seeExample: "看一个例子",
     notes: ["10 个免费代币", "无需信用卡"],
   },
+  samples: {
+    badge: "示例",
+    note: "标有“示例”的内容只是占位：还没有人为本站测量或确认过。",
+  },
   example: {
     title: "进去一段话，出来一份能争论的分析。",
     text: "这段话是我们写的，并没有这家公司。回答由引擎据此算出，每个数字都是。",

@@ -1,6 +1,8 @@
 import { Coins, FolderOpen, Sigma } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { limits } from "../../api/index.ts";
+import { isSample } from "../../content/claims.ts";
+import { Badge } from "../../ui/badge.tsx";
 
 /** What a new account includes; shown beside the forms. */
 export function StarterPack() {
@@ -32,7 +34,9 @@ export function StarterPack() {
           </li>
         ))}
       </ul>
-      <p className="border-t border-line pt-5 text-sm text-muted">{t("starterPack.claim")}</p>
+      <p className="border-t border-line pt-5 text-sm text-muted">
+        {t("starterPack.claim")} {isSample("entrepreneurs") && <Badge tone="warn">{t("starterPack.sample")}</Badge>}
+      </p>
     </section>
   );
 }

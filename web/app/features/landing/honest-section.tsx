@@ -1,5 +1,6 @@
 import { Badge } from "../../ui/badge.tsx";
 import { Section } from "./section.tsx";
+import { SampleBadge } from "./sample-badge.tsx";
 import { useLanding } from "./use-landing.ts";
 import { claimTexts, fill } from "./writing.ts";
 
@@ -8,7 +9,10 @@ export function HonestSection() {
   const { honest } = landing;
   return (
     <Section id="honest" title={honest.title} more={honest.more} className="border-t border-line">
-      <p className="mt-5 max-w-xl text-lead text-muted">{fill(honest.text, claimTexts(language))}</p>
+      <p className="mt-5 max-w-xl text-lead text-muted">
+        {fill(honest.text, claimTexts(language))}
+        <SampleBadge claim="accuracyPercent" />
+      </p>
       <ul className="mt-14 grid gap-px overflow-hidden rounded-window border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
         {honest.kinds.map((kind) => (
           <li key={kind.tag} className="bg-surface p-6">

@@ -1,8 +1,9 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { claims } from "../../content/claims.ts";
+import { claims, type UnmeasuredClaim } from "../../content/claims.ts";
 import { plans } from "../../content/plans.ts";
+import { SampleBadge } from "./sample-badge.tsx";
 import { Section } from "./section.tsx";
 import { MemberLink, StartButton, type StartProps } from "./start-button.tsx";
 import { useLanding } from "./use-landing.ts";
@@ -39,7 +40,7 @@ function ProOffer(start: StartProps) {
         <span className="text-display font-semibold tabular-nums">{money(claims.proPriceUsd, language, dollars)}</span>
         <span className="text-muted">{pro.perMonth}</span>
       </p>
-      <Points texts={pro.items.map((item) => fill(item, values))} className="sm:grid-cols-2" />
+      <Points texts={pro.items.map((item) => fill(item, values))} claims={proClaims} className="sm:grid-cols-2" />
       <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
         <MemberLink to="/pricing" size="lg" {...start}>
           {fill(pro.trial, values)}
@@ -68,18 +69,33 @@ function StarterOffer(start: StartProps) {
   );
 }
 
-function Points({ texts, className = "" }: { texts: string[]; className?: string }) {
+/** Of the items of Pro, in their order. */
+const proClaims: readonly UnmeasuredClaim[] = ["mentorReviewHours", "strategyCallMinutes", "investorIntroductions"];
+
+interface PointsProps {
+  texts: string[];
+  /** What the texts claim, in their order. */
+  claims?: readonly UnmeasuredClaim[];
+  className?: string;
+}
+
+function Points({ texts, claims: told = [], className = "" }: PointsProps) {
   return (
     <ul className={`mt-6 grid gap-x-6 gap-y-2.5 ${className}`}>
-      {texts.map((text) => (
+      {texts.map((text, at) => (
         <li key={text} className="flex gap-2.5">
           <Check aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
-          {text}
+          <span>
+            {text}
+            <PointBadge claim={told[at]} />
+          </span>
         </li>
       ))}
     </ul>
   );
 }
+
+const PointBadge = ({ claim }: { claim: UnmeasuredClaim | undefined }) => claim && <SampleBadge claim={claim} />;
 
 function MonthlyPlans() {
   const { landing, language } = useLanding();

@@ -1,4 +1,5 @@
 import { Section } from "./section.tsx";
+import { SampleBadge } from "./sample-badge.tsx";
 import { useLanding } from "./use-landing.ts";
 import { claimTexts } from "./writing.ts";
 
@@ -12,7 +13,10 @@ export function SupportSection() {
         <dl className="divide-y divide-line border-y border-line">
           {(["mentors", "experts", "investors"] as const).map((name) => (
             <div key={name} className="flex flex-row-reverse items-baseline justify-end gap-6 py-5">
-              <dt className="text-muted">{support[name]}</dt>
+              <dt className="text-muted">
+                {support[name]}
+                <SampleBadge claim={name} />
+              </dt>
               <dd className="w-28 shrink-0 text-figure font-semibold tabular-nums">{claims[name]}+</dd>
             </div>
           ))}
