@@ -52,6 +52,17 @@ test.each<[Window, "light" | "dark"]>([
   },
 );
 
+test("the chosen tab of the sign-in stands out without a script", async () => {
+  const context = await scene.browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(at("/auth"));
+  const backgroundOf = (name: string) =>
+    page.getByRole("tab", { name }).evaluate((tab) => getComputedStyle(tab).backgroundColor);
+  expect(await backgroundOf("Sign Up")).toBe("rgba(0, 0, 0, 0)");
+  expect(await backgroundOf("Sign In")).not.toBe("rgba(0, 0, 0, 0)");
+  await context.close();
+});
+
 test("a used link says so and leads to the sign-in", async () => {
   const email = newEmail();
   const link = await signUpAs(email, password);

@@ -26,7 +26,7 @@ export function Tabs<Value extends string>({
       <BaseTabs.List
         aria-label={label}
         className={cn(
-          "relative grid auto-cols-fr grid-flow-col rounded-control border border-line bg-sunken p-1",
+          "group/tabs relative grid auto-cols-fr grid-flow-col rounded-control border border-line bg-sunken p-1",
           wrap && "max-sm:grid-flow-row max-sm:grid-cols-2",
         )}
       >
@@ -37,6 +37,8 @@ export function Tabs<Value extends string>({
             className={cn(
               "relative z-1 h-8 cursor-pointer rounded-[calc(var(--radius-control)-2px)] px-3 text-sm font-medium text-muted",
               "transition-colors duration-fast select-none hover:text-ink data-active:text-ink",
+              // Until React shows the indicator.
+              "group-has-[[data-indicator][hidden]]/tabs:data-active:bg-surface group-has-[[data-indicator][hidden]]/tabs:data-active:shadow-raised",
             )}
           >
             {tab.label}
@@ -44,6 +46,7 @@ export function Tabs<Value extends string>({
         ))}
         <BaseTabs.Indicator
           renderBeforeHydration={false}
+          data-indicator=""
           className={cn(
             "absolute top-0 left-0 h-8 w-(--active-tab-width) translate-x-(--active-tab-left) " +
               "translate-y-(--active-tab-top) rounded-[calc(var(--radius-control)-2px)]",
