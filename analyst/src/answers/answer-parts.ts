@@ -14,7 +14,7 @@ const raised = ["", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"];
 /** Where an answer can be read among the guides. */
 export const addressOf = (id: AnswerId): string => `/startup-guides/answers/${groupOf(id)}#${id}`;
 
-/** Where it is told how to connect a language model. */
+/** The page that explains how to connect a language model. */
 export const connectAddress = "/help-center/getting-started#model";
 
 const linkTo = (id: AnswerId, language: Language): string => `[${headingsOf(language)[id].title}](${addressOf(id)})`;

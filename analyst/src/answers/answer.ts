@@ -61,7 +61,7 @@ export const groups = {
 export type GroupId = keyof typeof groups;
 export type AnswerId = (typeof groups)[GroupId][number];
 
-/** The day of which each group tells. Nobody has compared the texts with the pages of their sources yet. */
+/** The day each group was written for. Nobody has compared the texts with the pages of their sources yet. */
 export const reviewed: Record<GroupId, string> = {
   funding: "2026-11-23",
   rounds: "2026-11-23",
@@ -85,7 +85,7 @@ export interface AnswerText {
   body: string;
   /** A text to fill in and to use; what the founder has to add is in [square brackets]. */
   template?: string;
-  /** Where the answer holds, what differs by country, and whom to ask. */
+  /** The countries that the answer is about, what differs in others, and which professional to ask. */
   where?: string;
 }
 

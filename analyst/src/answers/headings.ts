@@ -1,11 +1,11 @@
 import type { Language } from "../i18n/language.ts";
 import type { Headings } from "./answer.ts";
-import { de } from "./de/headings.ts";
-import { en } from "./en/headings.ts";
-import { es } from "./es/headings.ts";
-import { fr } from "./fr/headings.ts";
-import { hi } from "./hi/headings.ts";
-import { zh } from "./zh/headings.ts";
+import de from "./de/headings.json" with { type: "json" };
+import en from "./en/headings.json" with { type: "json" };
+import es from "./es/headings.json" with { type: "json" };
+import fr from "./fr/headings.json" with { type: "json" };
+import hi from "./hi/headings.json" with { type: "json" };
+import zh from "./zh/headings.json" with { type: "json" };
 
 const all: Record<Language, Headings> = { en, de, es, fr, hi, zh };
 

@@ -1,5 +1,5 @@
 import { type AnswerId, type AnswerText, type GroupId, groups, reviewed } from "@cofounder/analyst/answers/answer";
-import { en } from "@cofounder/analyst/answers/en/headings";
+import en from "@cofounder/analyst/answers/en/headings.json" with { type: "json" };
 import { fill } from "@cofounder/analyst/answers/fill";
 import { type AnswerSource, sources as allSources } from "@cofounder/analyst/answers/sources";
 import { list, note, steps, type Block, type Prose, type Source } from "./prose.ts";
@@ -23,7 +23,7 @@ export const answerGroups: Record<GroupId, { title: string; lead: string }> = {
   },
   rounds: { title: "Raising a round", lead: "Paper, price, pool and pitch: the sums to do before you sign." },
   founders: { title: "Founders", lead: "Sharing the company, finding each other, and going on when it is hard." },
-  team: { title: "The first employees", lead: "Whom to hire first, for what, and how to part." },
+  team: { title: "The first employees", lead: "Who to hire first, for what, and how to part." },
   evidence: {
     title: "Finding out what is true",
     lead: "Interviews, tests, first versions and the numbers that decide.",

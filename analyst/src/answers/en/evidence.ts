@@ -14,8 +14,8 @@ export const evidence: Texts<"evidence"> = {
 
 **Write down each talk the same day:** words they used, what they do today, what it costs, who decides, and one surprise. After five, change the questions that bore you.
 
-At the end always: "Whom else should I ask?" and "May I show you something in three weeks?"`,
-    template: `**Interview guide: {buyer|[whom you ask]}, 30 minutes**
+At the end always: "Who else should I ask?" and "May I show you something in three weeks?"`,
+    template: `**Interview guide: {buyer|[the people you ask]}, 30 minutes**
 
 *Opening:* "I am trying to understand how you handle [the job]. I am not selling anything today. May I take notes?"
 
@@ -28,7 +28,7 @@ At the end always: "Whom else should I ask?" and "May I show you something in th
 7. If nothing changes for a year: what happens?
 8. Who decides when money is spent on this, and from which budget?
 9. What have I not asked?
-10. Whom else should I talk to? May I come back with something to look at?
+10. Who else should I talk to? May I come back with something to look at?
 
 *Do not say:* {offer|[your product]}, its price ({price|[price]}), or "would you".
 *Note at once:* their words · today's way · cost · decider · strength (0 to 5).
@@ -49,7 +49,7 @@ At the end always: "Whom else should I ask?" and "May I show you something in th
 
 Be fair: if there is nothing to buy yet, say so after the button, take no money, or give it back at once, and ask for consent before you store an address.`,
     template: `**[Result they want] in [time], without [what they hate].**
-For {buyer|[whom exactly]} who [situation].
+For {buyer|[who exactly]} who [situation].
 
 [One picture of the result.]
 

@@ -14,7 +14,7 @@ Four questions decide it:
 {{price: At {price} you can test the alternative today: how many new customers a month would pay your costs? || The alternative can be tested today: how many new customers a month would pay your costs?}} If the answer is a number you could reach within a year, try that first. Growing from revenue keeps both doors open; a round closes one.`,
   },
   "find-angels": {
-    body: `Angels invest in people they have watched or whom somebody they trust has recommended. So the list matters more than the deck.
+    body: `Angels invest in people they have watched, or people recommended by somebody they trust. So the list matters more than the deck.
 
 1. **Write down 50 names** before you write to one: founders who sold a company in your field, senior people at the firms you sell to, and the angels behind young companies like yours (company registers and announcements of rounds name them). Local angel networks take applications too.
 2. **Ask for introductions from founders they have backed.** That is the strongest route: a founder risks their reputation, a stranger risks nothing. Send a text of five lines that can be forwarded as it is.

@@ -79,7 +79,7 @@ Dilution is not the loss; selling cheaply or for nothing is. 50% of €10 millio
 
 Also: pro-rata rights, drag-along (from which price?), who pays whose lawyer, and up to what.
 
-Compare it with the model documents of the NVCA,[^nvca] which mark what is market practice. And call two founders whom this fund has *not* made rich.`,
+Compare it with the model documents of the NVCA,[^nvca] which mark what is market practice. And call two founders who did *not* get rich with this fund.`,
     where: `Terms follow US practice. BVCA (UK) and national associations publish their own models. Have a lawyer who does venture rounds weekly read it, before you sign anything, including "non-binding".`,
   },
   "due-diligence": {

@@ -60,7 +60,7 @@ A salary of 50,000 costs the company clearly more than 50,000; a freelancer at 8
 
 **Hire two, not one,** if you can: with one you never know whether it was the person or the product.
 
-**Whom:** somebody who sold something unknown at your price, not the star of a brand that sold itself. Test: let them sell you your product after reading the page for a day, and write the follow-up email.
+**Who:** somebody who sold something unknown at your price, not the star of a brand that sold itself. Test: let them sell you your product after reading the page for a day, and write the follow-up email.
 
 **Pay:** half fixed, half commission, paid when the customer pays; a guaranteed commission for the first three months. Target: four to five times their total pay in yearly contract value.
 

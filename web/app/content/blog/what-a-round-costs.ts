@@ -68,7 +68,7 @@ export const whatARoundCosts: Draft = {
           example:
             "$8M pre-money, $2M raised, a new pool of 10%: $8M − 10% × $10M = $7M. You negotiated eight and sold at seven.",
         },
-        "You can answer this with a list: whom do we hire until the next round, and with which grants? The median is 1.5% for the first employee and 0.33% for the fifth.[^carta-safes] A pool that is counted from names is often smaller than one that is taken from a template.",
+        "You can answer this with a list: who do we hire until the next round, and with which grants? The median is 1.5% for the first employee and 0.33% for the fifth.[^carta-safes] A pool that is counted from names is often smaller than one that is taken from a template.",
       ],
     },
     {

@@ -122,7 +122,7 @@ export const growth: Stage = {
         tool(
           "/resource-finder",
           "Resource Finder",
-          "Whom to hire for which budget, what it costs in full, and a trial task.",
+          "Who to hire for which budget, what it costs in full, and a trial task.",
         ),
       ],
     },
