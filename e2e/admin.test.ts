@@ -135,9 +135,18 @@ test("an admin who opens the plain address of a member's chat can read it too", 
   await expectVisible(page.getByText(idea).first());
 });
 
-test("the owner sees the panel below the chat; a member has no access to the panel or the page", async () => {
-  const { page } = await asOwner("/chat");
+test("the owner sees the panel below the chat, folded and without requests until it is opened; a member has no access to the panel or the page", async () => {
+  const { page } = await asOwner("/healthz");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${scene.application.url}/chat`);
   await panel(page).waitFor();
+  await page.waitForLoadState("networkidle");
+  const ofMembers = () => asked.filter((path) => path.startsWith("/api/admin"));
+  expect(ofMembers()).toEqual([]);
+  await panel(page).click();
+  await expectVisible(page.getByRole("searchbox", { name: "Search users" }));
+  expect(ofMembers()).not.toEqual([]);
   const stranger = await scene.member({ path: "/admin" });
   await stranger.page.getByText("Access Denied", { exact: true }).waitFor();
   await stranger.page.getByText("You do not have admin privileges").waitFor();

@@ -29,10 +29,10 @@ export const meta = () => pageMeta("/chat", { title: i18n.t("chat:title"), descr
 /** The last segment of the address of a chat that does not exist yet. */
 const newChat = "new";
 
-const AdminPanel = lazy(async () => {
-  const [{ AdminPanel: Panel }] = await Promise.all([
-    import("../features/admin/admin-panel.tsx"),
-    loadTexts("admin", "adminDashboard"),
+const FoldedAdminPanel = lazy(async () => {
+  const [{ FoldedAdminPanel: Panel }] = await Promise.all([
+    import("../features/admin/folded-admin-panel.tsx"),
+    loadTexts("admin"),
   ]);
   return { default: Panel };
 });
@@ -86,7 +86,7 @@ function MemberChat({ chatId, member, instance }: MemberChatProps) {
       belowChat: isOwner && (
         <Suspense>
           <aside className="mx-auto max-w-page px-4 py-10 sm:px-6">
-            <AdminPanel />
+            <FoldedAdminPanel />
           </aside>
         </Suspense>
       ),

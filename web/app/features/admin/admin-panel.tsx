@@ -11,7 +11,7 @@ import { TokenManagement } from "./tokens/token-management.tsx";
 type Tab = "tokens" | "promoCodes" | "transactions" | "creators" | "apiLogs" | "audit";
 
 /** The admin's work with accounts, tokens and codes. The server checks the admin's rights on every request. */
-export function AdminPanel({ heading: Heading = "h2" }: { heading?: "h1" | "h2" }) {
+export function AdminPanel() {
   const { t } = useTranslation("admin");
   const [tab, setTab] = useState<Tab>("tokens");
   const [visited, setVisited] = useState<ReadonlySet<Tab>>(new Set(["tokens"]));
@@ -31,10 +31,5 @@ export function AdminPanel({ heading: Heading = "h2" }: { heading?: "h1" | "h2" 
     { value: "apiLogs", label: t("tabs.apiLogs"), content: visited.has("apiLogs") && <ApiLogs /> },
     { value: "audit", label: t("tabs.audit"), content: visited.has("audit") && <AuditLog /> },
   ] as const;
-  return (
-    <>
-      <Heading className="mb-6 text-title font-semibold">{t("panel")}</Heading>
-      <Tabs label={t("tabs.label")} value={tab} onValueChange={show} tabs={tabs} wrap />
-    </>
-  );
+  return <Tabs label={t("tabs.label")} value={tab} onValueChange={show} tabs={tabs} wrap />;
 }

@@ -11,6 +11,7 @@ import {
 import { useTranslation } from "react-i18next";
 import { limits } from "../../../api/index.ts";
 import { Button } from "../../../ui/button.tsx";
+import { isTouched } from "../../../ui/pointer.ts";
 import { isSendKey } from "./send-key.ts";
 import { useDraft } from "./use-draft.ts";
 
@@ -106,6 +107,9 @@ export function Composer({ place, busy, onStop, onSend, door, children }: Compos
     if (!sendable) return;
     onSend(text.trim());
     clear(busy);
+    // The keyboard of a phone would cover the reply.
+    if (isTouched()) input.current?.blur();
+    else input.current?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -120,7 +124,6 @@ export function Composer({ place, busy, onStop, onSend, door, children }: Compos
       onSubmit={(event) => {
         event.preventDefault();
         send();
-        input.current?.focus();
       }}
     >
       <textarea

@@ -8,7 +8,9 @@ const hour = 60 * minute;
 it.each([
   [-5 * minute, { unit: "now" }],
   [0, { unit: "now" }],
-  [59 * minute, { unit: "now" }],
+  [5 * minute - 1, { unit: "now" }],
+  [5 * minute, { unit: "minutes", count: 5 }],
+  [hour - 1, { unit: "minutes", count: 59 }],
   [hour, { unit: "hours", count: 1 }],
   [hour * 23 + 59 * minute, { unit: "hours", count: 23 }],
   [24 * hour, { unit: "day" }],

@@ -30,17 +30,17 @@ export function MessageList({ state, soughtId, onElsewhere, onSoughtEnd, childre
   const answeredId = messages.findLast(({ outcome }) => outcome === "running")?.parentId;
   const { scroller, content, spacer, atEnd, toEnd } = useThreadScroll({
     lastQuestionId: messages.findLast(({ type }) => type === "user")?.id,
-    sentId: outgoing ? questionOf(outgoing.request) : undefined,
+    sentId: outgoing && !outgoing.failure ? questionOf(outgoing.request) : undefined,
   });
   useKeptPlace(scroller, messages[0]?.id);
   useSoughtMessage({ messageId: soughtId, state, scroller, onElsewhere, onEnd: onSoughtEnd });
 
   return (
-    <div className="relative min-h-0 grow">
+    <div className="flex min-h-0 grow flex-col print:block">
       <div
         ref={scroller}
         data-thread
-        className="h-full overflow-y-auto overscroll-contain print:h-auto print:overflow-visible"
+        className="min-h-0 grow overflow-y-auto overscroll-contain print:h-auto print:overflow-visible"
       >
         <div
           ref={content}
@@ -68,15 +68,12 @@ export function MessageList({ state, soughtId, onElsewhere, onSoughtEnd, childre
         </div>
       </div>
       {!atEnd && (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="absolute bottom-3 left-1/2 print:hidden -translate-x-1/2 rounded-full shadow-overlay"
-          onClick={() => toEnd("smooth")}
-        >
-          <ArrowDown aria-hidden />
-          {t("jumpToLatest")}
-        </Button>
+        <div className="flex shrink-0 justify-center border-t border-line pt-1.5 print:hidden">
+          <Button variant="ghost" size="sm" className="rounded-full" onClick={() => toEnd("smooth")}>
+            <ArrowDown aria-hidden />
+            {t("jumpToLatest")}
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -48,7 +48,7 @@ function hearHands(box: HTMLElement, tell: () => void, signal: AbortSignal): voi
 interface Thread {
   /** The last question of the thread, shown when it is opened. */
   lastQuestionId: string | undefined;
-  /** The question being sent; it moves to the top at once. */
+  /** The question being sent; it moves to the top at once. Undefined once it failed: a retry moves it there again. */
   sentId: string | undefined;
 }
 
