@@ -51,6 +51,14 @@ describe("the rubric", () => {
 
 describe("scored evidence", () => {
   test.each([
+    "Team: a former interpreter and a coder.",
+    "Jana (workshop) and I.",
+    "Das Team: Jana und Kemal, seit drei Jahren.",
+  ])("a stated team is found, whatever its trade: %s", (slide) => {
+    const team = reviewPitch({ slides: ["A tool for cafes.", slide] }).items.find(({ id }) => id === "team");
+    expect(team?.points).toBeGreaterThan(0);
+  });
+  test.each([
     [
       "English",
       [

@@ -40,6 +40,7 @@ import {
 } from "../reading/figures.ts";
 import type { Deck, Evidence } from "./evidence.ts";
 import { unitsOf } from "./readability.ts";
+import { rolesIn, teamIn } from "./team.ts";
 
 export type ItemId =
   | "purpose"
@@ -231,9 +232,9 @@ export const rubric: Item[] = [
     label: msg("Team"),
     max: 8,
     signals: [
-      signal(4, msg("Say why you: what in your past fits this problem."), phrase("founder")),
+      signal(4, msg("Say why you: what in your past fits this problem."), teamIn),
       signal(2, msg("Give the years or a result."), has(yearsOfExperience)),
-      signal(2, msg("Say who does what."), has(staff)),
+      signal(2, msg("Say who does what."), (deck) => rolesIn(deck) ?? has(staff)(deck)),
     ],
     quoted: (venture) => venture.phrases.founder,
     question: msg("Who on the team has sold to this customer before?"),

@@ -38,6 +38,8 @@ export const appField = z.object({
   options: z.array(word).max(12).optional(),
   /** Of a relation: the entity's name. */
   of: codeName.optional(),
+  /** The amount that the description gives for it; the made-up records show it. */
+  example: z.number().min(0).max(1e12).optional(),
 });
 
 /** A button on each record that sets a yes/no field: "Mark as paid". */

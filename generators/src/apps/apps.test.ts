@@ -110,6 +110,23 @@ describe("a description of usual kinds of fields", () => {
       if (!/[aA]pp|diary|应用|ऐप|Bäckerei/u.test(said)) expect([said, became]).not.toContain(null);
   });
 
+  test.each([
+    [
+      "A repair is open, confirmed or cancelled. Each repair has a bike, a date and a price of £14.",
+      "Status: Open/Confirmed/Cancelled",
+      "Price (£)",
+    ],
+    [
+      "Jede Buchung hat ein Rad und einen Preis von 9 Euro pro Stunde. Eine Buchung ist offen oder storniert.",
+      "Status: Offen/Storniert",
+      "Preis (€ pro Stunde)",
+    ],
+  ])("keeps the listed states and the stated amount: %s", (description, states, label) => {
+    expect(kept(description)).toContain(states);
+    const field = readDescription(description).entities[0]?.fields.find(({ type }) => type === "money");
+    expect(field).toMatchObject({ label, example: description.includes("14") ? 14 : 9 });
+  });
+
   test("lists what every phrase became, and the phrases that were not used", () => {
     const { phrases } = readDescription(
       "Store members with name and status (new, old). Send reminders by SMS. Print labels.",

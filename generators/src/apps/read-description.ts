@@ -5,9 +5,12 @@ import { languageOf } from "../language.ts";
 import { actionVerbs } from "./knowledge/fields.ts";
 import { keepingVerbs, smallWords, usualFields } from "./knowledge/things.ts";
 import { capital, codeName, plural, singular } from "./names.ts";
+import { nameIn } from "./app-name.ts";
 import { readFields } from "./read-fields.ts";
 import { readLists } from "./read-list.ts";
 import { phrasesOf, withUsualFields } from "./read-phrases.ts";
+import { withStates } from "./read-states.ts";
+import { currencyIn, withCurrency } from "./stated-amounts.ts";
 
 interface Mention {
   /** In the singular, lower case. */
@@ -58,8 +61,6 @@ const called =
   /\b([\p{L}-]+)\s+(?:tracker|manager|planner|diary|journal|catalogue|catalog|directory|inventory|log|organi[sz]er|register|database|list)\b/giu;
 const marking = /\bmark(?:ed|ing)?\s+(?:([\p{L}-]+(?:\s[\p{L}-]+)?)\s+)?as\s+([\p{L}]+)/giu;
 const heaps = /\b(?:library|collection|catalog(?:ue)?|inventory|lists?|records?|log|overview|number|register) of\b/giu;
-const title =
-  /\b(?:called|named)\s+["“']?([\p{L}\p{N}][\p{L}\p{N} &'-]{1,38}?)["”']?(?=[,.;:!?"”]|\s+(?:that|which|to|for|where|with)\b|$)/iu;
 
 const nothings = new Set(
   (
@@ -212,7 +213,7 @@ function allWithActions(entities: AppEntity[], wanted: WantedAction[]): AppEntit
   );
 }
 
-function questionsOf(mentions: Mention[], entities: AppEntity[]): string[] {
+function questionsOf(mentions: Mention[], entities: AppEntity[], currency: string | null): string[] {
   const asked = entities.flatMap((entity) => {
     const said = mentions.length === 0 || mentions.find(({ noun }) => codeName(noun) === entity.name)?.fields;
     const assumed = entity.fields.map(({ label }) => label.toLowerCase()).join(", ");
@@ -222,7 +223,9 @@ function questionsOf(mentions: Mention[], entities: AppEntity[]): string[] {
   return [
     ...asked,
     "Who may see and change it? Assumed: whoever reaches the server, which listens on this machine only.",
-    ...(money ? ["In which currency are the amounts? Assumed: one for all, shown without a sign."] : []),
+    ...(money && currency === null
+      ? ["In which currency are the amounts? Assumed: one for all, shown without a sign."]
+      : []),
   ].slice(0, 12);
 }
 
@@ -233,35 +236,34 @@ const fallback: Mention = { noun: "item", fields: "title, notes, date, status" }
  * of any length gives one.
  */
 export function readDescription(description: string): AppSpec {
-  const text = cutText(
-    description
-      .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ")
-      .replace(/\s+/gu, " ")
-      .trim()
-      .replace(heaps, "")
-      .trim(),
-    4_000,
-  );
+  const text = cutText(plainText(description).replace(heaps, "").trim(), 4_000);
   const language = languageOf(text);
   const lists = language === "en" ? [] : readLists(text, language);
-  if (lists.length > 0) return specOf(text, related(lists), []);
+  if (lists.length > 0) return specOf(text, related(withStates(lists, text, language)), []);
   const found = merged(mentionsIn(text.replace(choices, "$<label> ($<options>)")));
   const mentions = found.length ? found : knownNouns(text);
   const used = mentions.length ? mentions : [fallback];
-  return specOf(text, allWithActions(related(used.map(entityOf)), actionFields(text)), used);
+  const read = allWithActions(related(used.map(entityOf)), actionFields(text));
+  return specOf(text, withStates(read, text, language), used);
 }
+
+const plainText = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ")
+    .replace(/\s+/gu, " ")
+    .trim();
 
 /** "state: healthy, sick or dead" is one field with its choices. */
 const choices = /(?<label>\b\p{L}+(?:\s\p{L}+)?):\s*(?<options>[^.;:()]{2,120}?\sor\s[^.;:,()]{2,40})(?=[.;,]|$)/giu;
 
 function specOf(text: string, read: AppEntity[], used: Mention[]): AppSpec {
-  const entities = withUsualFields(text, read).map(withYesNoActions);
-  const named = title.exec(text)?.[1]?.trim();
+  const currency = currencyIn(text);
+  const entities = withCurrency(withUsualFields(text, read), currency).map(withYesNoActions);
   return {
-    title: cutText(named ?? entities[0]?.plural ?? "Items", 60),
+    title: cutText(nameIn(text) ?? entities[0]?.plural ?? "Items", 60),
     description: text || "An app.",
     entities,
-    questions: questionsOf(used, entities),
+    questions: questionsOf(used, entities, currency),
     phrases: phrasesOf(text, entities),
   };
 }

@@ -5,6 +5,7 @@ import { typesByWord, usualOptions } from "./knowledge/fields.ts";
 import { smallWords } from "./knowledge/things.ts";
 import { usualKindOf } from "./knowledge/usual-kinds.ts";
 import { scaleOf } from "./scales.ts";
+import { type StatedAmount, statedAmount } from "./stated-amounts.ts";
 import { capital, codeName } from "./names.ts";
 
 /** Splits a list at commas and "and", but not within brackets. */
@@ -13,7 +14,7 @@ export function listed(text: string): string[] {
   let depth = 0;
   let part = "";
   for (const piece of text.split(
-    /([(),;（），、；]|(?<!\s)\s+(?:and|&|plus|as well as|und|sowie|y|e|et|और|तथा)\s+|以及|和)/iu,
+    /([();（），、；]|,(?!\d)|(?<!\s)\s+(?:and|&|plus|as well as|und|sowie|y|e|et|और|तथा)\s+|以及|和)/iu,
   )) {
     if (piece === "(" || piece === "（") depth++;
     if (piece === ")" || piece === "）") depth--;
@@ -65,6 +66,8 @@ function kindOf(label: string, options: string[]): Pick<AppField, "type" | "opti
 /** One field from a founder's name for it; null if no possible name is left. */
 export function readField(text: string): AppField | null {
   const said = withoutSmall(text).replace(/(?<![.!?"])[.!?"]+$/u, "");
+  const priced = statedAmount(said);
+  if (priced) return pricedField(priced);
   const { label: named, options } = scaleOf(said) ?? optionsOf(said);
   return fieldOf(named.replace(asked, ""), options, asked.test(named));
 }
@@ -72,6 +75,18 @@ export function readField(text: string): AppField | null {
 /** "whether they paid" is a yes/no field. */
 const asked =
   /^(?:whether|ob|si|क्या|是否)(?:\s+(?:they|it|he|she|sie|er|es))?(?:\s+(?:is|are|was|has|have|been))*\s*(?=\p{L})/iu;
+
+/** "price of £14": an amount of money with its currency, and the amount as an example. */
+function pricedField({ label, value, unit }: StatedAmount): AppField | null {
+  const field = fieldOf(label, [], false);
+  if (!field) return null;
+  return {
+    ...field,
+    type: "money",
+    label: cutText(unit ? `${field.label} (${unit})` : field.label, 60),
+    example: value,
+  };
+}
 
 function fieldOf(named: string, options: string[], isYesNo: boolean): AppField | null {
   const label = capital(named.replace(/\s+/gu, " "));

@@ -79,9 +79,7 @@ function became({ text }: Piece, entities: AppEntity[]): string | null {
       .filter(({ label }) => says(text, label.replace(/^Mark as /u, "")))
       .map(({ label }) => `${entity.plural}: ${label}`),
   ]);
-  const things = entities
-    .filter(({ label, plural }) => says(text, label) || says(text, plural))
-    .map(({ plural }) => plural);
+  const things = entities.filter((entity) => isNamed(text, entity)).map(({ plural }) => plural);
   const alike = entities.flatMap((entity) =>
     entity.fields.filter(({ label }) => isAlike(text, label)).map((field) => fieldText(field, entity)),
   );
@@ -89,14 +87,18 @@ function became({ text }: Piece, entities: AppEntity[]): string | null {
   return all.length > 0 ? cutText(all.join("; "), 300) : null;
 }
 
-/** Fields that the description names outside of any list: "rate films out of ten", "a photo". */
-export function withUsualFields(description: string, entities: AppEntity[]): AppEntity[] {
-  const [first, ...rest] = entities;
-  if (!first) return entities;
-  const others = rest.flatMap(({ fields }) => fields);
-  const entity = piecesOf(description).reduce((grown, { text }) => withUsualField(grown, others, text), first);
-  return [entity, ...rest];
-}
+const isNamed = (text: string, { label, plural }: AppEntity): boolean => says(text, label) || says(text, plural);
+
+/**
+ * Fields that the description names outside of any list: "rate films out of ten", "a photo". They belong to the thing
+ * that the same words name, otherwise to the first.
+ */
+export const withUsualFields = (description: string, entities: AppEntity[]): AppEntity[] =>
+  piecesOf(description).reduce((all, { text }) => {
+    const owner = all.find((entity) => isNamed(text, entity)) ?? all[0];
+    const others = all.filter((entity) => entity !== owner).flatMap(({ fields }) => fields);
+    return all.map((entity) => (entity === owner ? withUsualField(entity, others, text) : entity));
+  }, entities);
 
 function withUsualField(entity: AppEntity, others: AppField[], text: string): AppEntity {
   const kind = usualKindOf(text);

@@ -1,4 +1,5 @@
 import type { AppEntity, AppField, AppSpec } from "@cofounder/contract/tools/app-generator";
+import { exampleRecords } from "./example-records.ts";
 
 const text = (value: string) => JSON.stringify(value).replace(/[\u007f-\u009f\u2028\u2029]/gu, " ");
 
@@ -39,31 +40,9 @@ export const entityNamed = (name) => entities.find((entity) => entity.name === n
 export const titleOf = (entity, record) => String(record[entity.fields[0].name] ?? "");
 `;
 
-const examples: Record<AppField["type"], (field: AppField, at: number) => unknown> = {
-  text: (field, at) => `${field.label} ${at + 1}`,
-  longText: (field, at) => `${field.label} of example ${at + 1}`,
-  number: (_, at) => 3 + at * 4,
-  money: (_, at) => 120.5 + at * 80,
-  date: (_, at) => `2027-0${at + 1}-15`,
-  time: (_, at) => `${String(9 + at).padStart(2, "0")}:30`,
-  email: (_, at) => `person${at + 1}@example.com`,
-  phone: (_, at) => `+49 30 555 010${at}`,
-  url: (_, at) => `https://example.com/${at + 1}`,
-  boolean: (_, at) => at === 1,
-  choice: (field, at) => field.options?.[at % (field.options.length || 1)] ?? "",
-  relation: (_, at) => at + 1,
-};
-
-const exampleOf = (entity: AppEntity, at: number) =>
-  Object.fromEntries(entity.fields.map((field) => [field.name, examples[field.type](field, at)]));
-
 /** Three records of each kind, for the preview and the tests. */
 export const examplesFile = (
   spec: AppSpec,
 ): string => `/** Made-up records: the preview shows them, the tests write them. The app itself begins empty. */
-export const examples = ${JSON.stringify(
-  Object.fromEntries(spec.entities.map((entity) => [entity.name, [0, 1, 2].map((at) => exampleOf(entity, at))])),
-  null,
-  2,
-).replace(/[\u007f-\u009f\u2028\u2029]/gu, " ")};
+export const examples = ${JSON.stringify(exampleRecords(spec), null, 2).replace(/[\u007f-\u009f\u2028\u2029]/gu, " ")};
 `;

@@ -71,6 +71,6 @@ export const usualFields = new Map(
 export const keepingVerbs =
   "track|manage|list|log|record|store|keep|organise|organize|collect|book|schedule|plan|sell|share|rate|review|catalogue|catalog|monitor|handle|add|create|register|maintain|save|publish|submit|sort|follow|see|lend|borrow|assign|take|write";
 
-/** Words before a noun that do not identify it. */
+/** Words before a noun that do not identify it, articles of other languages among them. */
 export const smallWords =
-  /^(?:my|our|their|your|his|her|its|the|a|an|all|any|each|every|some|of|many|several|different|new|simple|small|daily|weekly|monthly|personal|own|and|also|to|list|lists|records?|overview)\s+/i;
+  /^(?:l['’]|(?:ein|eine|einen|einem|einer|der|die|das|den|un|una|unos|unas|el|los|las|une|des|le|les|el|su|sus|son|ses|ihr|ihre|seine?|my|our|their|your|his|her|its|the|a|an|all|any|each|every|some|of|many|several|different|new|simple|small|daily|weekly|monthly|personal|own|and|also|to|list|lists|records?|overview)\s+)/i;
