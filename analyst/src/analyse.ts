@@ -152,7 +152,10 @@ function findChange(input: AnalyseInput, now: VentureAnalysis): Change | null {
   const latest = input.messages.at(-1) ?? "";
   const earlier = input.messages.slice(0, -1);
   if (earlier.every((message) => message === "") || latest.length > longestChange) return null;
-  const supposes = now.venture.quantities.some(({ status }) => status === "hypothetical");
+  const newest = input.messages.length - 1;
+  const supposes = now.venture.quantities.some(
+    ({ status, span }) => status === "hypothetical" && span.message === newest,
+  );
   if (supposes) return { before: now, after: analyseVenture(input, true), supposed: true };
   return { before: analyseVenture({ ...input, messages: earlier }), after: now, supposed: false };
 }

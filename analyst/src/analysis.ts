@@ -91,4 +91,6 @@ export interface Reply {
   smallTalk: boolean;
   /** The message only settles earlier figures, as a press on their chips would. */
   settlesOnly: boolean;
+  /** Nothing was computed or answered, so there is nothing to charge for. */
+  costsNothing: boolean;
 }

@@ -96,8 +96,21 @@ export function renderReply(analysis: Analysis, options: RenderOptions = {}): Re
     empty,
     smallTalk,
     settlesOnly,
+    costsNothing: [empty, settlesOnly, addsNothing(told, options, craft)].includes(true),
   };
 }
+
+/** Whether a later message is a mere acknowledgement, or the reply could do nothing with it. */
+const addsNothing = (analysis: Analysis, { ask, topic }: RenderOptions, craft: CraftReply | null): boolean =>
+  craft === null &&
+  topic === undefined &&
+  (isAcknowledgement(ask) ||
+    (analysis.change !== null &&
+      !describesVenture(analysis, ask) &&
+      readIntent(ask) === "report" &&
+      figuresNow(analysis) === 0 &&
+      renderChange(analysis) === null &&
+      answersTo(analysis).length === 0));
 
 /** A stored answer loses no number of its question. Who has told nothing yet and asks what none fits is greeted too. */
 function partsOf(analysis: Analysis, options: RenderOptions, craft: CraftReply | null): ReplyPart[] {

@@ -26,6 +26,7 @@ import { quotable } from "./quotable.ts";
 import { readChannels, readModels, readSignals, readStage, readTypes } from "./profile.ts";
 import { isAboutRivals, withoutRivals } from "./rival-sentences.ts";
 import { type Read, setAside } from "./set-aside.ts";
+import { withoutEarlierSuppositions } from "./suppositions.ts";
 import type { Language } from "../i18n/language.ts";
 import { selfCheck } from "../reply/self-check.ts";
 import { meaningWords } from "../reply/meaning-words.ts";
@@ -110,7 +111,7 @@ type HeardFigures = Pick<
 
 /** The figures of all messages, the laws' results from them, and which of them hold. */
 function readHeard(texts: string[], language: Language, { settled, readings, supposed }: Listening): HeardFigures {
-  const heard = hear(texts, { language, settled, readings });
+  const heard = withoutEarlierSuppositions(hear(texts, { language, settled, readings }), texts, language);
   const current = currentOf(heard.quantities);
   const firm = current.filter(({ status }) => status !== "hypothetical");
   const used = supposed ? (asSupposed(current) ?? firm) : firm;

@@ -75,3 +75,21 @@ test("without a model, a question that a stored answer fits costs what a reply c
   expect(unanswered).toMatchObject({ outcome: "done", cost: 0 });
   expect(unanswered.content).toContain("/help-center/getting-started#model");
 });
+
+test("without a model, a later message that the engine can do nothing with costs nothing, and a question costs", async () => {
+  const member = await app("the engine alone").signUp(`N${newId().slice(-8)}`);
+  const first = await member.send("A bakery subscription for offices at €49 a month. 12 paying offices.");
+  await member.finish(first.turnId);
+  let parentId = first.reply.id;
+  const costOf = async (text: string) => {
+    const { turnId, reply } = await member.send(text, { chatId: first.chat.id, parentId });
+    parentId = reply.id;
+    return (await member.finish(turnId)).cost;
+  };
+  const before = await balanceOf("the engine alone", member.email);
+  expect(await costOf("thanks")).toBe(0);
+  expect(await costOf("My dog sleeps all day.")).toBe(0);
+  expect(await balanceOf("the engine alone", member.email)).toBe(before);
+  expect(await costOf("How much is left for each customer?")).toBeGreaterThan(0);
+  expect(await findDifferences(app("the engine alone").built.parts.ctx)).toEqual([]);
+});

@@ -121,9 +121,7 @@ async function* answerAlone(found: Found): AsyncGenerator<LoggedEvent, TurnResul
   const { parts, markdown: content } = withWebSection(analysis.reply, web.section);
   const label = "offline_analysis";
   if (web.sources.length) yield { type: "card", parts, label };
-  // Where nothing was analysed and nothing was found, nothing is worth a token; settling a figure is free.
-  const { empty, settlesOnly } = analysis.reply;
-  const cost = (empty || settlesOnly) && web.sources.length === 0 ? 0 : costOf(found, content);
+  const cost = analysis.reply.costsNothing && web.sources.length === 0 ? 0 : costOf(found, content);
   return { ...besideText(found), outcome: "done", content, parts, label, cost };
 }
 
