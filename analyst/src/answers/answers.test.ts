@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { analyse } from "../analyse.ts";
 import { type Language, languages } from "../i18n/language.ts";
 import { renderReply } from "../presentation/render-reply.ts";
-import { type AnswerId, factNames, groupIds, groups, reviewed } from "./answer.ts";
+import { type AnswerId, type AnswerText, factNames, groupIds, groups, reviewed } from "./answer.ts";
 import { factsIn, fill } from "./fill.ts";
 import { findAnswer } from "./find-answer.ts";
 import { sources } from "./sources.ts";
@@ -17,6 +17,16 @@ const linesOf = (file: string): string[] =>
   readFileSync(new URL(`../fixtures/craft/${file}`, import.meta.url), "utf8")
     .split("\n")
     .filter((line) => line.trim() !== "" && !line.startsWith("#"));
+
+/** What a translation of a text has to keep, in any order; null where there is no text. */
+function heldIn(text: string | undefined) {
+  if (text === undefined) return null;
+  return {
+    sources: [...text.matchAll(/\[\^[^\]]*\]/g)].map(([source]) => source).sort(),
+    facts: factsIn(text).sort(),
+    blanks: [...text.matchAll(/\[(?!\^)[^[\]]*\](?!\()/g)].length,
+  };
+}
 
 interface Asked {
   id: string;
@@ -51,6 +61,16 @@ describe("the texts of the answers", () => {
       const words = fill(text.body, {}).split(/\s+/).length;
       expect(words).toBeGreaterThan(120);
       expect(words).toBeLessThan(340);
+    },
+  );
+
+  const translations = texts.filter(({ language }) => language !== "en");
+  test.each(translations)(
+    "$language $id has the parts, sources, facts and blanks of the English text",
+    (translated) => {
+      const english = textOf(translated.id, "en");
+      const held = ({ body, template, where }: AnswerText) => [body, template, where].map(heldIn);
+      expect(held(translated.text)).toEqual(held(english));
     },
   );
 

@@ -1,9 +1,10 @@
 import type { Language } from "../i18n/language.ts";
 import type { AnswerId, AnswerText } from "./answer.ts";
+import { germanTexts } from "./de/index.ts";
 import { englishTexts } from "./en/index.ts";
 
 /** The translated texts of each language; what is missing is given in English. */
-const translated: Partial<Record<Language, Partial<Record<AnswerId, AnswerText>>>> = {};
+const translated: Partial<Record<Language, Partial<Record<AnswerId, AnswerText>>>> = { de: germanTexts };
 
 export const textOf = (id: AnswerId, language: Language): AnswerText => translated[language]?.[id] ?? englishTexts[id];
 
