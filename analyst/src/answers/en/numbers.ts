@@ -102,7 +102,7 @@ Only then features.`,
 
 **Lifetime value (LTV)** = what is left of a customer's payment each month ÷ monthly churn.
 
-Price €49 − €10 to serve = €39; churn 6%: **€650**. With churn near zero the formula explodes, so count 60 months at most. {{churn: With your churn of {churn} a customer stays {lifetime} on average. || At 4% churn a customer stays 25 months on average.}}
+Price €49 − €10 to serve = €39; churn 6%: **€650**. With churn near zero the formula explodes, so count 60 months at most. {{churn, lifetime: With your churn of {churn} a customer stays {lifetime} on average. || At 4% churn a customer stays 25 months on average.}}
 
 **Together:** 650 ÷ 300 = 2.2. A practitioner's rule says at least 3, and CAC earned back within 12 months.[^skok] {{cac: Your CAC is {cac}. ||}} Look at the second first: the payback is cash, the LTV a forecast.
 
