@@ -109,3 +109,21 @@ test("with hundreds of figures, the open ones come first in carrying the data of
     figures.every(({ state, offers, reading }) => state !== "unread" || offers.length > 0 || reading !== null),
   ).toBe(true);
 });
+
+test("a list of thousands of numbers is cut, those with a meaning first, and the reply says how many are missing", () => {
+  const quantities = quantitiesIn("⟦14|asked customer⟧ people");
+  const unread = Array.from({ length: 3_000 }, (_, index) => ({
+    id: `n${index}`,
+    quote: String(index),
+    span: { message: 1, start: index * 5, end: index * 5 + 4 },
+    low: index,
+    high: index,
+    guess: asCost,
+    confidence: 0.3,
+    offered: [],
+  }));
+  const { figures, note } = heardPart({ quantities, unread }, translatorFor("en"));
+  expect(figures).toHaveLength(400);
+  expect(figures.map(({ quote }) => quote).slice(0, 2)).toEqual(["14", "0"]);
+  expect(note).toContain("Numbers not listed here: 2,601.");
+});

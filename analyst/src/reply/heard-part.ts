@@ -36,6 +36,9 @@ export interface HeardFigures {
  */
 const mostWithChances = 60;
 
+/** The number of figures that a reply lists, those with a meaning first. */
+const mostListed = 400;
+
 type HeardPart = Extract<ReplyPart, { kind: "heard" }>;
 
 /** The numbers of the founder's messages in reading order, each with its interpretation. */
@@ -54,19 +57,34 @@ export function heardPart(heard: HeardFigures, translator: Translator): HeardPar
     all.find(({ span }) => span.message === message && span.start === start)?.quote ?? "";
   const present = (figure: Presented): HeardFigure =>
     presentFigure(figure, withChances, (reading) => describeReading(reading, translator, quoteAt));
+  const listed = cutTogether({ quantities, unread, dismissed }, mostListed);
   const figures = [
-    ...quantities.map((quantity) => {
+    ...listed.quantities.map((quantity) => {
       const { meaning, unit, flow, party, status, basis } = quantity;
       const reading = { meaning, unit: { ...unit }, flow, party, status, basis, ...shareOf(quantity, all) };
       return present({ ...quantity, state: quantity.readBy === "founder" ? "settled" : "read", reading });
     }),
-    ...unread.map(({ guess, confidence, ...figure }) => {
+    ...listed.unread.map(({ guess, confidence, ...figure }) => {
       const reading = isLikely({ confidence }) ? guess : null;
       return present({ ...figure, state: "unread", reading, first: guess });
     }),
-    ...dismissed.map((figure) => present({ ...figure, state: "dismissed", reading: null })),
+    ...listed.dismissed.map((figure) => present({ ...figure, state: "dismissed", reading: null })),
   ].toSorted((one, two) => one.span.message - two.span.message || one.span.start - two.span.start);
-  return { kind: "heard", title: t`What I heard`, figures, note: noteOf(heard, translator) };
+  const more = quantities.length + unread.length + dismissed.length - figures.length;
+  const notes = [noteOf(heard, translator), ...(more > 0 ? [t`Numbers not listed here: ${more}.`] : [])];
+  return { kind: "heard", title: t`What I heard`, figures, note: notes.join(" ") };
+}
+
+type Listed = Required<Pick<HeardFigures, "quantities" | "unread" | "dismissed">>;
+
+/** The first figures of the three lists, in their order. */
+function cutTogether({ quantities, unread, dismissed }: Listed, most: number): Listed {
+  const open = Math.max(0, most - quantities.length);
+  return {
+    quantities: quantities.slice(0, most),
+    unread: unread.slice(0, open),
+    dismissed: dismissed.slice(0, Math.max(0, open - unread.length)),
+  };
 }
 
 const mostQuotes = 6;

@@ -14,12 +14,15 @@ import { openFullScene } from "./test-full-scene.ts";
 import { founderText, largestOf } from "./test-largest.ts";
 import { nobodysPath, refusedBodies } from "./test-largest-refused.ts";
 import { files, type Largest, largestInput, largestRequest, largestRuns } from "./test-largest-requests.ts";
-import { LongestBlock } from "./test-longest-block.ts";
+import { LongestBlock, standardMs } from "./test-longest-block.ts";
 import { Outside } from "./test-outside.ts";
 import type { Shape } from "./test-samples.ts";
 
-/** The longest that one request may keep all others waiting. */
+/** The longest that one request may keep all others waiting, and how many standard computations that is. */
 const longestMs = 20;
+const longestStandards = 10;
+/** A machine that computes slowly at the moment, because others share its cores, takes longer for anything. */
+const isShort = (ms: number): boolean => ms < longestMs || ms < longestStandards * standardMs();
 /**
  * The first run includes compilation, and another process may take the core in any run: a real block shows in all of
  * them.
@@ -86,6 +89,7 @@ interface Asked extends Largest {
 
 interface Measured {
   ms: number;
+  isShort: boolean;
   status: number;
   text: string;
 }
@@ -105,7 +109,7 @@ async function measure({ method, role, path, body, raw, file, headers = {} }: As
   while (turns.count + tools.count > 0) await sleep(2);
   await sleep(2);
   const ms = block.end();
-  return { ms, status, text };
+  return { ms, isShort: isShort(ms), status, text };
 }
 
 const isRight = ({ status, text }: Measured, refusal?: string): boolean =>
@@ -115,16 +119,17 @@ const isRight = ({ status, text }: Measured, refusal?: string): boolean =>
 async function best(make: () => Asked, refusal?: string): Promise<Measured> {
   const all: Measured[] = [];
   const right = () => all.filter((measured) => isRight(measured, refusal));
-  const isGood = () => all.length > 1 && right().some(({ ms }) => ms < longestMs);
+  const isGood = () => all.length > 1 && right().some((measured) => measured.isShort);
   while (all.length < triesMax && !isGood()) all.push(await measure(make()));
   const [first] = right();
   if (!first) throw new Error(`${all[0]?.status}: ${all[0]?.text.slice(0, 500)}`);
-  return right().reduce((least, one) => (one.ms < least.ms ? one : least), first);
+  const short = right().find((measured) => measured.isShort);
+  return short ?? right().reduce((least, one) => (one.ms < least.ms ? one : least), first);
 }
 
 async function expectShortBlocks(make: () => Asked, refusal?: string): Promise<void> {
-  const { ms } = await best(make, refusal);
-  expect(ms).toBeLessThan(longestMs);
+  const measured = await best(make, refusal);
+  expect(measured.isShort ? "short" : measured.ms).toBe("short");
 }
 
 const roleOf = { anyone: "owner", member: "owner", admin: "admin", key: "key" } as const;
@@ -169,9 +174,9 @@ describe("no endpoint blocks the event loop for 20 ms, whatever is sent and howe
 /** A refused request must not block others either: the shortest block of a few attempts. */
 async function expectShortRefusals(kind: string, asked: Asked): Promise<void> {
   const all: Measured[] = [];
-  while (all.length < triesMax && !all.some(({ ms }) => ms < longestMs)) all.push(await measure(asked));
-  const ms = Math.min(...all.map((measured) => measured.ms));
-  expect(`${kind}: ${ms < longestMs ? "short" : ms}`).toBe(`${kind}: short`);
+  while (all.length < triesMax && !all.some((measured) => measured.isShort)) all.push(await measure(asked));
+  const longest = all.some((measured) => measured.isShort) ? "short" : Math.min(...all.map(({ ms }) => ms));
+  expect(`${kind}: ${longest}`).toBe(`${kind}: short`);
   expect(`${kind}: ${all[0]?.status}`).not.toMatch(/: (?:0|401|5\d\d)$/);
 }
 
@@ -299,9 +304,9 @@ test("no route beside the endpoints blocks the event loop for 20 ms, and every s
   const found = routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => `${method} ${path}`);
   expect([...new Set(found)].toSorted()).toEqual(Object.keys(doors).toSorted());
   for (const asked of Object.values(doors).flatMap((make) => make())) {
-    const times: number[] = [];
-    for (let tried = 0; tried < triesMax && !(tried > 1 && Math.min(...times) < longestMs); tried++)
-      times.push((await measure(asked)).ms);
-    expect(`${asked.path} ${Math.min(...times) < longestMs}`).toBe(`${asked.path} true`);
+    const all: Measured[] = [];
+    const isGood = () => all.length > 1 && all.some((measured) => measured.isShort);
+    while (all.length < triesMax && !isGood()) all.push(await measure(asked));
+    expect(`${asked.path} ${all.some((measured) => measured.isShort)}`).toBe(`${asked.path} true`);
   }
 });

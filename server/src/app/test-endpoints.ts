@@ -141,7 +141,13 @@ async function inTurn<In, Out>(all: In[], work: (one: In) => Promise<Out>): Prom
 
 /** The path with the owner's ids; a parameter that the scene does not have gets an id that does not exist. */
 export const filledPath = (path: string, { ids }: Scene): string =>
-  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? newId());
+  path.replaceAll(
+    /\{(\w+)\}/g,
+    (_, name: string) => ids[ofVersions(path) && name === "runId" ? "siteId" : name] ?? newId(),
+  );
+
+/** Only what a tool with versions has made can be restored. */
+const ofVersions = (path: string): boolean => path.endsWith("/restore");
 
 const queryOf = (path: string, { started }: Scene): string => {
   if (path.endsWith("/search")) return "?query=tutoring";

@@ -26,6 +26,7 @@ export const heard: Catalogue = {
   "each {0}": "je {0}",
   "What I heard": "Was ich verstanden habe",
   "Nothing is computed from what you have not confirmed.": "Was du nicht bestätigt hast, wird nirgends eingerechnet.",
+  "Numbers not listed here: {0}.": "Hier nicht aufgeführte Zahlen: {0}.",
   "If one of them is something else, correct it and everything is computed anew.":
     "Ist eine Zahl etwas anderes, korrigiere sie, dann wird alles neu gerechnet.",
   "order value": "Bestellwert",

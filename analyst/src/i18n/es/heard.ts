@@ -26,6 +26,7 @@ export const heard: Catalogue = {
   "each {0}": (time = "") => `${/^(?:hora|noche|semana|temporada)$/.test(time) ? "a la" : "al"} ${time}`,
   "What I heard": "Lo que he entendido",
   "Nothing is computed from what you have not confirmed.": "No se calcula nada con lo que no has confirmado.",
+  "Numbers not listed here: {0}.": "Cifras que no aparecen aquí: {0}.",
   "If one of them is something else, correct it and everything is computed anew.":
     "Si alguna cifra es otra cosa, corrígela y todo se calcula de nuevo.",
   "order value": "importe del pedido",

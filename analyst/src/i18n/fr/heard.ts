@@ -27,6 +27,7 @@ export const heard: Catalogue = {
   "What I heard": "Ce que j’ai compris",
   "Nothing is computed from what you have not confirmed.":
     "Rien n’est calculé à partir de ce que tu n’as pas confirmé.",
+  "Numbers not listed here: {0}.": "Chiffres non listés ici : {0}.",
   "If one of them is something else, correct it and everything is computed anew.":
     "Si un chiffre est autre chose, corrige-le et tout est recalculé.",
   "order value": "montant de la commande",

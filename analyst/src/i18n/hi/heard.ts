@@ -26,6 +26,7 @@ export const heard: Catalogue = {
   "each {0}": "प्रति {0}",
   "What I heard": "मैंने क्या समझा",
   "Nothing is computed from what you have not confirmed.": "जिसकी आपने पुष्टि नहीं की, उससे कुछ भी नहीं निकाला गया है।",
+  "Numbers not listed here: {0}.": "यहाँ न दिखाई गई संख्याएँ: {0}।",
   "If one of them is something else, correct it and everything is computed anew.":
     "अगर कोई आँकड़ा कुछ और है तो उसे ठीक कर दीजिए, सब फिर से निकल आएगा।",
   "order value": "ऑर्डर की रकम",

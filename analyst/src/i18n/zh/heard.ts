@@ -26,6 +26,7 @@ export const heard: Catalogue = {
   "each {0}": "每{0}",
   "What I heard": "我听到的",
   "Nothing is computed from what you have not confirmed.": "没有经你确认的数字，一律不参与计算。",
+  "Numbers not listed here: {0}.": "此处未列出的数字：{0} 个。",
   "If one of them is something else, correct it and everything is computed anew.":
     "如果哪个数字另有所指，改一下，全部会重新计算。",
   "order value": "订单金额",
