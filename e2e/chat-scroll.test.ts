@@ -58,8 +58,8 @@ async function ask(chat: ChatPage, text: string) {
   await chat.replies.nth(replies).waitFor();
 }
 
-test("follow-ups after a long reply come to the top", async () => {
-  const { chat, page } = await longReply("desktop");
+test.each(bothWindows)("follow-ups after a long reply come to the top on a %s", async (window) => {
+  const { chat, page } = await longReply(window);
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const [at, text] of [
     "What should I test first?",

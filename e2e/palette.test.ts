@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { barriers } from "./fixtures/barriers.ts";
-import { visit } from "./fixtures/browser.ts";
+import { bothWindows, visit } from "./fixtures/browser.ts";
 import { idea } from "./fixtures/chat-page.ts";
 import { expectAddress } from "./fixtures/expect-page.ts";
 import { setScene } from "./fixtures/scene.ts";
@@ -46,6 +46,31 @@ test("a member finds a chat by its title, and can start a new one", async () => 
   await page.waitForURL(address);
   await page.getByRole("dialog").waitFor({ state: "hidden" });
   await page.keyboard.press("Control+k");
-  await page.getByRole("option", { name: "New chat" }).click();
+  await page.getByRole("option", { name: "New chat" }).waitFor();
+  await page.keyboard.type("New chat");
+  await page.keyboard.press("Enter");
+  // What is typed before the chat is there stands in its input.
+  await page.keyboard.type("A bakery in Lyon");
   await expectAddress(page, `${scene.application.url}/chat`);
+  await expect.poll(() => chat.input.inputValue()).toBe("A bakery in Lyon");
+  await page.keyboard.type(" that bakes at night");
+  expect(await chat.input.inputValue()).toBe("A bakery in Lyon that bakes at night");
+});
+
+test.each(bothWindows)("an empty chat has its input ready on a %s, with no keyboard unasked", async (window) => {
+  const { page, chat } = await scene.memberInChat({ window });
+  const focused = () => chat.input.evaluate((input) => input === document.activeElement);
+  if (window === "phone") {
+    // The screen is complete, and two frames later still nothing has the focus.
+    await page.getByRole("button", { name: "Send", exact: true }).waitFor();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await focused()).toBe(false);
+    return;
+  }
+  await expect.poll(focused).toBe(true);
+  await chat.sendFirst(idea);
+  await chat.finished();
+  await page.getByRole("link", { name: "New chat" }).first().click();
+  await expectAddress(page, `${scene.application.url}/chat`);
+  await expect.poll(focused).toBe(true);
 });

@@ -12,6 +12,7 @@ import { Composer, type ComposerHandle } from "./composer/composer.tsx";
 import { PriceHint, WebSearchSwitch } from "./composer/composer-foot.tsx";
 import { QueuedMessages } from "./composer/queued-messages.tsx";
 import { useSendQueue } from "./composer/use-send-queue.ts";
+import { useStartFocus } from "./composer/use-start-focus.ts";
 import { ChatSidebar } from "./sidebar/chat-sidebar.tsx";
 import { useSidebar } from "./sidebar/use-sidebar.ts";
 import { EmptyChat } from "./thread/empty-chat.tsx";
@@ -77,6 +78,7 @@ function useConversation({ chatId, instance }: ConversationProps) {
   const retry = async () => arrive(await state.retry());
   const queued = useWaiting({ state, onSend: sendText, onRetry: retry });
   useDeletedElsewhere(chatId, state);
+  useStartFocus(composer, empty);
   useAutoPrompt({
     prompt: address.prompt,
     ready: empty && !state.busy,

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { api } from "../../api/index.ts";
 import { CommandWindow, type Command } from "../../ui/command-window.tsx";
+import { holdTyping } from "../../ui/type-ahead.ts";
 import { useDebounced } from "../../ui/use-debounced.ts";
 import { footerLinks } from "./footer-links.ts";
 import { menuLinks } from "./menu-links.ts";
@@ -58,9 +59,13 @@ function useActions(member: Member | null, onSignOut: () => void): Command[] {
   const { t } = useTranslation("menus");
   const go = useGo();
   const theme = { value: "theme", label: t("palette.theme"), icon: Contrast, run: toggleTheme };
+  const startChat = () => {
+    holdTyping();
+    go("/chat");
+  };
   if (!member) return [{ value: "sign-in", label: t("palette.signIn"), icon: LogIn, run: () => go("/auth") }, theme];
   return [
-    { value: "new-chat", label: t("palette.newChat"), icon: SquarePen, run: () => go("/chat") },
+    { value: "new-chat", label: t("palette.newChat"), icon: SquarePen, run: startChat },
     theme,
     { value: "log-out", label: t("palette.logOut"), icon: LogOut, run: onSignOut },
   ];

@@ -8,6 +8,7 @@ import {
   type Ref,
   type RefObject,
 } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { limits } from "../../../api/index.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -83,12 +84,11 @@ function useComposerHandle(door: Ref<ComposerHandle>, input: RefObject<HTMLTextA
   useImperativeHandle(door, () => ({
     focus: () => input.current?.focus(),
     add(added) {
-      setText((typed) => (typed.trim() === "" ? added : `${typed.trimEnd()}\n\n${added}`));
-      requestAnimationFrame(() => {
-        const field = input.current;
-        field?.focus();
-        field?.setSelectionRange(field.value.length, field.value.length);
-      });
+      // At once, so that the next letter finds the text that it follows.
+      flushSync(() => setText((typed) => (typed.trim() === "" ? added : `${typed.trimEnd()}\n\n${added}`)));
+      const field = input.current;
+      field?.focus();
+      field?.setSelectionRange(field.value.length, field.value.length);
     },
   }));
 }

@@ -35,6 +35,12 @@ function makeRoom(parts: Parts, wanted: boolean): void {
   if (spacer.style.height !== height) spacer.style.height = height;
 }
 
+/** Whether the last message ends in view, or just below it. */
+const isNearEnd = (box: HTMLElement, spacer: HTMLElement): boolean =>
+  box.scrollHeight - spacer.offsetHeight - box.scrollTop - box.clientHeight < marginPx;
+
+const sizesOf = ({ scrollHeight, clientHeight }: HTMLElement): string => `${scrollHeight} ${clientHeight}`;
+
 /** Reports scrolling by hand before the first pixel has moved: growing content must not scroll the box back. */
 function hearHands(box: HTMLElement, tell: () => void, signal: AbortSignal): void {
   const options = { passive: true, signal };
@@ -79,10 +85,9 @@ export function useThreadScroll({ lastQuestionId, sentId }: Thread) {
     if (!box || !inner || !room) return;
     /** The last scroll position, set by us or by hand. */
     let lastTop = -1;
-    const tell = () => {
-      const end = box.scrollHeight - room.offsetHeight;
-      setAtEnd(end - box.scrollTop - box.clientHeight < marginPx);
-    };
+    /** The sizes that the last position was set for. */
+    let lastSizes = "";
+    const tell = () => setAtEnd(isNearEnd(box, room));
     settle.current = () => {
       const { id, sent } = held.current;
       const question = id === undefined ? null : box.querySelector<HTMLElement>(`[data-message="${CSS.escape(id)}"]`);
@@ -91,15 +96,17 @@ export function useThreadScroll({ lastQuestionId, sentId }: Thread) {
       const top = hold.current === "question" ? topFor(parts) : box.scrollHeight;
       if (hold.current !== "place") box.scrollTop = top;
       lastTop = box.scrollTop;
+      lastSizes = sizesOf(box);
       tell();
     };
     const onScroll = () => {
+      // The browser moves the view when it no longer fits: that is nobody's hand.
+      if (hold.current !== "place" && lastSizes !== sizesOf(box)) return settle.current();
       tell();
       const moved = box.scrollTop - lastTop;
       lastTop = box.scrollTop;
       if (Math.abs(moved) <= 1) return;
-      const isNear = box.scrollHeight - room.offsetHeight - box.scrollTop - box.clientHeight < marginPx;
-      hold.current = moved > 0 && isNear ? "end" : "place";
+      hold.current = moved > 0 && isNearEnd(box, room) ? "end" : "place";
     };
     const grown = new ResizeObserver(() => settle.current());
     grown.observe(inner);
