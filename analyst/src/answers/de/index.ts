@@ -1,6 +1,8 @@
 import type { AnswerId, AnswerText } from "../answer.ts";
 import { founders } from "./founders.ts";
 import { funding } from "./funding.ts";
+import { rounds } from "./rounds.ts";
+import { team } from "./team.ts";
 
 /** The texts that are there in German. */
-export const germanTexts: Partial<Record<AnswerId, AnswerText>> = { ...funding, ...founders };
+export const germanTexts: Partial<Record<AnswerId, AnswerText>> = { ...funding, ...rounds, ...founders, ...team };
