@@ -1,8 +1,17 @@
 import type { AnswerId, AnswerText } from "../answer.ts";
+import { evidence } from "./evidence.ts";
 import { founders } from "./founders.ts";
 import { funding } from "./funding.ts";
 import { rounds } from "./rounds.ts";
+import { selling } from "./selling.ts";
 import { team } from "./team.ts";
 
 /** The texts that are there in German. */
-export const germanTexts: Partial<Record<AnswerId, AnswerText>> = { ...funding, ...rounds, ...founders, ...team };
+export const germanTexts: Partial<Record<AnswerId, AnswerText>> = {
+  ...funding,
+  ...rounds,
+  ...founders,
+  ...team,
+  ...evidence,
+  ...selling,
+};
