@@ -28,9 +28,29 @@ test("a visitor can reach every tool and page with the keyboard alone, even befo
   await page.waitForURL("**/pitch-analyzer");
   await page.getByRole("button", { name: "Search and actions" }).click();
   await page.keyboard.type("no such thing");
-  await palette.getByText("Nothing is called that. Try another word.").waitFor();
+  await palette.getByText("Nothing found. Try another word.").waitFor();
   await page.keyboard.press("Escape");
   await palette.waitFor({ state: "hidden" });
+});
+
+test.each([
+  ["en-US", "price"],
+  ["de-DE", "Preis"],
+  ["es-ES", "precio"],
+  ["fr-FR", "prix"],
+  ["hi-IN", "कीमत"],
+  ["zh-CN", "价格"],
+])("in %s a page is found by what stands on it: %s", async (locale, asked) => {
+  const { page } = await visit(scene.browser, { locale });
+  await page.goto(`${scene.application.url}/auth`);
+  await page.keyboard.press("Control+k");
+  const options = page.getByRole("dialog").getByRole("option");
+  await options.first().waitFor();
+  const all = await options.count();
+  await page.keyboard.type(asked);
+  await expect.poll(() => options.count()).not.toBe(all);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/pricing");
 });
 
 test("a member finds a chat by its title, and can start a new one", async () => {

@@ -133,18 +133,33 @@ const ownPages = [
   { to: "/account/security", text: "security" },
 ] as const;
 
+const otherNames = ["investors", "resources", "careers", "press"] as const;
+type FooterLink = (typeof footerLinks)[keyof typeof footerLinks][number];
+type OwnName = Exclude<FooterLink["text"], (typeof otherNames)[number]>;
+
+/** Not a second name of a tool or of the contact page. */
+const hasOwnName = (link: FooterLink): link is FooterLink & { text: OwnName } =>
+  !otherNames.some((name) => name === link.text);
+
 function usePages(member: Member | null): Command[] {
   const { t } = useTranslation("navigation");
   const { t: menus } = useTranslation("menus");
   const go = useGo();
-  const own = (member ? ownPages : []).map(({ to, text }) => ({ to, label: menus(`palette.own.${text}`) }));
+  const own = (member ? ownPages : []).map(({ to, text }) => ({ to, text, label: menus(`palette.own.${text}`) }));
   const footer = Object.values(footerLinks)
     .flat()
-    .map(({ to, text }) => ({ to, label: t(`footer.links.${text}`) }));
-  const plain = plainLinks.map(({ to, text }) => ({ to, label: t(text) }));
+    .filter(hasOwnName)
+    .map(({ to, text }) => ({ to, text, label: t(`footer.links.${text}`) }));
+  const plain = plainLinks.map(({ to, text }) => ({ to, text, label: t(text) }));
   const pages = [...own, ...plain, ...footer];
   // A page that is linked twice keeps its first name.
   return pages
     .filter(({ to }, at) => pages.findIndex((page) => page.to === to) === at)
-    .map(({ to, label }) => ({ value: to, label, icon: FileText, run: () => go(to) }));
+    .map(({ to, text, label }) => ({
+      value: to,
+      label,
+      hint: menus(`palette.words.${text}`),
+      icon: FileText,
+      run: () => go(to),
+    }));
 }

@@ -17,7 +17,8 @@ export function usePalette(onMissing: () => void) {
         return;
       event.preventDefault();
       request();
-      setOpen((now) => !now);
+      // A key from before React was there is pressed again by script, and may have been seen the first time too.
+      setOpen((now) => !now || !event.isTrusted);
     };
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
