@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { MemberGate } from "../features/accounts/member-gate.tsx";
+import { LeftOff } from "../features/chat/left-off/left-off.tsx";
 import { Dashboard } from "../features/dashboard/dashboard.tsx";
 import { TypeCards } from "../features/startup-types/type-cards.tsx";
 import { i18n } from "../locales/i18n.ts";
@@ -7,7 +8,7 @@ import { loadTexts } from "../locales/load-texts.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { pageMeta } from "./page-meta.ts";
 
-export const clientLoader = () => loadTexts("dashboard");
+export const clientLoader = () => loadTexts("dashboard", "chat");
 
 export const meta = () =>
   pageMeta("/dashboard", { title: i18n.t("dashboard:title"), description: i18n.t("dashboard:description") });
@@ -17,7 +18,7 @@ export default function DashboardPage() {
   return (
     <main id="content" className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-16">
       <MemberGate loading={<Loading />} failure={t("loadFailed")}>
-        {(member) => <Dashboard member={member} typeCards={<TypeCards type="id" />} />}
+        {(member) => <Dashboard member={member} leftOff={<LeftOff />} typeCards={<TypeCards type="id" />} />}
       </MemberGate>
     </main>
   );

@@ -18,7 +18,7 @@ export const meta = () =>
 export default function ProfilePage() {
   const { t } = useTranslation("profile");
   return (
-    <main id="content" className="mx-auto max-w-5xl px-4 py-10 sm:px-6 sm:py-16">
+    <main id="content" className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-16">
       <h1 className="mb-8 text-title font-semibold">{t("title")}</h1>
       <MemberGate loading={<Loading />} failure={t("loadFailed")}>
         {(member) => (

@@ -14,7 +14,7 @@ export const meta = () =>
 export default function SavedPlansPage() {
   const { t } = useTranslation("savedPlans");
   return (
-    <main id="content" className="mx-auto max-w-5xl px-4 py-10 sm:px-6 sm:py-14">
+    <main id="content" className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-14">
       <h1 className="text-title font-semibold">{t("title")}</h1>
       <p className="mt-3 mb-8 max-w-2xl text-lead text-muted">{t("lead")}</p>
       <MemberGate loading={<Skeleton className="h-64 rounded-card" />} failure={t("loadFailed")}>

@@ -30,7 +30,7 @@ export default function SecurityPage() {
     void forget();
   };
   return (
-    <main id="content" className="mx-auto max-w-5xl px-4 py-10 sm:px-6 sm:py-16">
+    <main id="content" className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-16">
       {receipt ? (
         <Erased receipt={receipt} />
       ) : (

@@ -4,8 +4,15 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/button-link.tsx";
 
-/** A member's start page: next steps, and the startup types to begin from. */
-export function Dashboard({ member, typeCards }: { member: Member; typeCards: ReactNode }) {
+interface DashboardProps {
+  member: Member;
+  /** The latest chat with what is open in it. */
+  leftOff: ReactNode;
+  typeCards: ReactNode;
+}
+
+/** A member's start page: where they left off, next steps, and the startup types to begin from. */
+export function Dashboard({ member, leftOff, typeCards }: DashboardProps) {
   const { t } = useTranslation("dashboard");
   const name = member.displayName?.trim();
   return (
@@ -25,6 +32,7 @@ export function Dashboard({ member, typeCards }: { member: Member; typeCards: Re
           </span>
         </p>
       </header>
+      {leftOff}
       <nav aria-label={t("actions")} className="mt-8 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
         <ButtonLink to="/chat">
           <MessageSquarePlus aria-hidden />

@@ -5,23 +5,13 @@ import { NavLink } from "react-router";
 import { ChatMenu } from "../manage/chat-menu.tsx";
 import { RenameInput } from "../manage/rename-input.tsx";
 import { useTypeTitle } from "../use-type-title.ts";
-import { relativeTime } from "./relative-time.ts";
+import { Age } from "./age.tsx";
 
 interface ChatItemProps {
   chat: Chat;
   now: number;
   onOpen: () => void;
   onDeleted: (chatId: string) => Promise<void>;
-}
-
-function Age({ iso, now }: { iso: string; now: number }) {
-  const { t } = useTranslation("chat");
-  const time = relativeTime(iso, now);
-  return (
-    <time dateTime={iso}>
-      {"count" in time ? t(`time.${time.unit}`, { count: time.count }) : t(`time.${time.unit}`)}
-    </time>
-  );
 }
 
 function ChatLink({ chat, now, onOpen }: Omit<ChatItemProps, "onDeleted">) {

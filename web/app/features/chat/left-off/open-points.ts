@@ -1,0 +1,47 @@
+import type { Message, ReplyPart } from "@cofounder/contract";
+
+/** What a chat waits for, as its last analysis has it. */
+export interface OpenPoints {
+  /** The reply that says so. */
+  messageId: string;
+  /** The analysis in one line; empty without one. */
+  line: string;
+  /** The figures that wait to be confirmed. */
+  unread: number;
+  questions: string[];
+  /** The test of the riskiest assumption, and the day it was proposed; null where none is. */
+  test: { name: string; since: string } | null;
+}
+
+const questionsMax = 3;
+
+type Kind = ReplyPart["kind"];
+
+const partsOf = <K extends Kind>(parts: ReplyPart[], kind: K) =>
+  parts.filter((part): part is Extract<ReplyPart, { kind: K }> => part.kind === kind);
+
+/** A name begins its paragraph in bold: "Test: interviews." */
+const testIn = (parts: ReplyPart[]): string | undefined =>
+  partsOf(parts, "section")
+    .find(({ id }) => id === "riskiest_assumption")
+    ?.text.match(/^\*\*(.+?)\*\*/m)?.[1];
+
+const isAnalysis = ({ parts }: Message) => parts.some(({ kind }) => kind === "heard" || kind === "section");
+
+/** Null where nothing was analysed yet. */
+export function openPointsIn(messages: Message[]): OpenPoints | null {
+  const reply = messages.findLast(isAnalysis);
+  if (!reply) return null;
+  const name = testIn(reply.parts);
+  return {
+    messageId: reply.id,
+    line: partsOf(reply.parts, "headline")[0]?.text ?? "",
+    unread: partsOf(reply.parts, "heard")
+      .flatMap(({ figures }) => figures)
+      .filter(({ state }) => state === "unread").length,
+    questions: partsOf(reply.parts, "questions")
+      .flatMap(({ items }) => items.map(({ text }) => text))
+      .slice(0, questionsMax),
+    test: name ? { name: name.replace(/\.$/, ""), since: reply.createdAt } : null,
+  };
+}
