@@ -1,6 +1,13 @@
 import type { AnswerId, AnswerText } from "../answer.ts";
 import { founders } from "./founders.ts";
 import { funding } from "./funding.ts";
+import { rounds } from "./rounds.ts";
+import { team } from "./team.ts";
 
 /** The texts that are there in French. */
-export const frenchTexts: Partial<Record<AnswerId, AnswerText>> = { ...funding, ...founders };
+export const frenchTexts: Partial<Record<AnswerId, AnswerText>> = {
+  ...funding,
+  ...rounds,
+  ...founders,
+  ...team,
+};
