@@ -1,7 +1,9 @@
 import type { AnswerId, AnswerText } from "../answer.ts";
+import { evidence } from "./evidence.ts";
 import { founders } from "./founders.ts";
 import { funding } from "./funding.ts";
 import { rounds } from "./rounds.ts";
+import { selling } from "./selling.ts";
 import { team } from "./team.ts";
 
 /** The texts that are there in French. */
@@ -10,4 +12,6 @@ export const frenchTexts: Partial<Record<AnswerId, AnswerText>> = {
   ...rounds,
   ...founders,
   ...team,
+  ...evidence,
+  ...selling,
 };
