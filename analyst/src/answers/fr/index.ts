@@ -2,6 +2,8 @@ import type { AnswerId, AnswerText } from "../answer.ts";
 import { evidence } from "./evidence.ts";
 import { founders } from "./founders.ts";
 import { funding } from "./funding.ts";
+import { marketing } from "./marketing.ts";
+import { numbers } from "./numbers.ts";
 import { rounds } from "./rounds.ts";
 import { selling } from "./selling.ts";
 import { team } from "./team.ts";
@@ -14,4 +16,6 @@ export const frenchTexts: Partial<Record<AnswerId, AnswerText>> = {
   ...team,
   ...evidence,
   ...selling,
+  ...marketing,
+  ...numbers,
 };
