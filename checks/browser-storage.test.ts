@@ -64,9 +64,17 @@ test("every cookie of the sign-in is in the cookie policy under its prefix", () 
     [...text.matchAll(/cookiePrefix: "(\w+)"/g)].map(([, name]) => name ?? ""),
   );
   expect(others).toEqual([]);
-  expect(cookies.map(({ name }) => name)).toEqual([`${prefix}.session_token`, `${prefix}.two_factor`, "sidebar_state"]);
+  expect(cookies.map(({ name }) => name)).toEqual([
+    `${prefix}.session_token`,
+    `${prefix}.two_factor`,
+    `${prefix}.sign_up`,
+    "sidebar_state",
+  ]);
   // The library's other cookies belong to features that are not used.
   expect(filesThat(/cookieCache|trustDevice: true|rememberMe/).map(([file]) => file)).toEqual([]);
-  // The cookie of a renewed session, as the library made it.
-  expect(filesThat(/\bsetCookie\(|"set-cookie"/i).map(([file]) => file)).toEqual(["server/src/app/create-app.ts"]);
+  // The cookies of a renewed session and of one that a mailed link began, as the library made them.
+  expect(filesThat(/\bsetCookie\(|"set-cookie"/i).map(([file]) => file)).toEqual([
+    "server/src/app/confirmation-route.ts",
+    "server/src/app/create-app.ts",
+  ]);
 });

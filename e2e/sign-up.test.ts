@@ -13,8 +13,10 @@ const strangers = "the stranger's password";
 const at = (path: string) => scene.application.url + path;
 const passwordField = (page: Page, name = "Password") => page.getByLabel(name, { exact: true });
 
+/** A sign-up from another machine, whose link asks for the password. */
 async function signUpAs(email: string, typed: string): Promise<string> {
-  const answer = await postJson(at("/api/auth/sign-up/email"), { name: "Ada", email, password: typed });
+  const person = { name: "Ada", email, password: typed };
+  const answer = await postJson(at("/api/auth/sign-up/email"), person, { "x-forwarded-for": "203.0.113.9" });
   expect(answer.status).toBe(200);
   return at(`/auth?confirm=${tokenIn(await mailboxOf(scene.application.url)(), email)}`);
 }
@@ -47,8 +49,33 @@ test.each<[Window, "light" | "dark"]>([
     await passwordField(page, "New password").fill(password);
     await page.getByRole("button", { name: "Confirm", exact: true }).click();
     await page.getByText("Email confirmed").waitFor();
-    await page.waitForURL(at("/"));
+    await page.waitForURL(at("/chat"));
     await expect(signInOverHttp(scene.application.url, { email, password: strangers })).rejects.toThrow("401");
+  },
+);
+
+test.each<Window>(["desktop", "phone"])(
+  "whoever opens the link where they signed up is signed in and in their chat, in the first tab too, on a %s",
+  async (window) => {
+    const email = newEmail();
+    const { page, newTab } = await visit(scene.browser, { window });
+    await page.goto(at("/"));
+    await page.getByRole("link", { name: "Get Started Free" }).filter({ visible: true }).first().click();
+    await page.getByRole("tab", { name: "Sign Up" }).click();
+    await page.getByLabel("Display name").fill("Ada");
+    await page.getByRole("textbox", { name: "Email" }).fill(email);
+    await passwordField(page).filter({ visible: true }).fill(password);
+    await page.getByRole("button", { name: "Create account" }).click();
+    await page.getByText("it takes you straight in").waitFor();
+    const mails = await newTab();
+    await mails.goto(at("/dev/mailbox"));
+    const mail = mails.getByRole("listitem").filter({ hasText: email });
+    await mail.getByRole("link", { name: "Open link" }).first().click();
+    await mails.getByText("Email confirmed").waitFor();
+    await mails.waitForURL(at("/chat"));
+    await mails.getByRole("textbox", { name: "Message" }).waitFor();
+    await page.getByText(`You are signed in as ${email}.`).waitFor();
+    await expectVisible(page.getByRole("button", { name: "Go on" }));
   },
 );
 

@@ -36,6 +36,7 @@ import { type Caller, type RequestCtx, surface } from "../platform/surface.ts";
 import { mcpHttp } from "./mcp-http.ts";
 import { answerProblem, apiHandler, problemFrom } from "./api-handler.ts";
 import { clientAddress, withClientAddress } from "./client-address.ts";
+import { confirmationRoute } from "./confirmation-route.ts";
 import { explainError } from "./function-refusals.ts";
 import { opensDevelopmentRoutes, refuseOtherHosts } from "./hosts.ts";
 import type { LiveChannel } from "./live.ts";
@@ -93,7 +94,7 @@ export async function createApp(parts: AppDependencies): Promise<App> {
   limitBodies({ app, budget: new BodyBudget(), addressOf, callerOf });
   app.use("/api/*", (c, next) => refuseOtherSites(c, next, parts.origins));
   app.on(["GET", "POST"], "/api/auth/*", async (c) => {
-    const answer = await parts.auth.handler(withClientAddress(c, parts.trustProxy));
+    const answer = await parts.auth.handler(withClientAddress(c, parts));
     // A caller that learns that a session ended may rely on it at once.
     if (c.req.method === "POST") await parts.ctx.notifications.caughtUp();
     return answer;
@@ -246,6 +247,7 @@ function otherRoutes(app: App, parts: AppDependencies): void {
   streamRoutes(app, parts);
   operationRoutes(app, parts.operations);
   mailboxRoute(app, parts);
+  confirmationRoute(app, parts);
   pictureRoute(app, parts);
   imageRoute(app, parts);
   publishedRoutes(app, parts);

@@ -273,6 +273,8 @@ test("the routes beside the contract's endpoints are exactly these; their guards
     "GET /api/preview-frame",
     "GET /api/tools/runs/:runId/events",
     "GET /api/turns/:turnId/events",
+    // Every request for the page, which `confirm` in its query makes a confirmation: accounts/confirm-by-link.test.ts.
+    "GET /auth",
     "GET /dev/mailbox.json",
     "GET /files/avatars/:name",
     "GET /files/images/:name",

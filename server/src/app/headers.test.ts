@@ -87,6 +87,7 @@ const kinds: [kind: string, status: number, ask: () => [path: string, init?: Req
   ["a request of another site", 403, () => ["/api/contact", post("{}", { origin: "https://evil.example" })]],
   ["an endpoint that is not there", 404, () => ["/api/nothing"]],
   ["an answer of the sign-in", 401, () => ["/api/auth/sign-in/email", post('{"email":"a@b.co","password":"x"}')]],
+  ["a mailed link in another browser", 404, () => ["/auth?confirm=x"]],
   ["a closed door of the sign-in", 404, () => ["/api/auth/list-accounts"]],
   ["the session", 200, () => ["/api/auth/get-session"]],
   ["the events of a turn", 200, () => [`/api/turns/${turnId}/events`]],

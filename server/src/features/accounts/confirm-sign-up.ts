@@ -1,9 +1,18 @@
 import { type Ctx, inTransaction } from "../../platform/ctx.ts";
 import { Problem } from "../../platform/problem.ts";
-import { clearName, confirmAddress, findPasswordHash, lockAccount, setPassword } from "./account-writes.ts";
+import {
+  type AccountRow,
+  clearName,
+  confirmAddress,
+  findPasswordHash,
+  lockAccount,
+  setPassword,
+} from "./account-writes.ts";
 import { promoteOwner } from "./admins.ts";
-import { findLink, takeLink, voidLinks } from "./mailed-links.ts";
+import { findLink, fromThisMachine, takeLink, voidLinks } from "./mailed-links.ts";
 import type { Passwords } from "./passwords.ts";
+import { provesSignUp } from "./sign-up-proof.ts";
+import { isAddressBlocked } from "./store.ts";
 import { welcome } from "./welcome.ts";
 
 export interface Confirmation {
@@ -38,11 +47,53 @@ export async function confirmSignUp(
       await setPassword(tx, found.id, chosen);
       await clearName(tx, found.id);
     }
-    await confirmAddress(tx, found.id);
-    await voidLinks(tx, found.id);
+    await openAccount(tx, found);
     return found;
   });
+  await greet(ctx, person, ownerEmail);
+  return { email: person.email };
+}
+
+async function openAccount(tx: Ctx, { id }: AccountRow): Promise<void> {
+  await confirmAddress(tx, id);
+  await voidLinks(tx, id);
+}
+
+async function greet(ctx: Ctx, person: AccountRow, ownerEmail: string | null): Promise<void> {
   await welcome(ctx, person);
   if (person.email === ownerEmail) await promoteOwner(ctx, ownerEmail);
-  return { email: person.email };
+}
+
+export interface OpenedLink {
+  token: string;
+  /** The cookie that the sign-up left in this browser; null without one. */
+  proof: string | null;
+  /** The request may see the local mailbox, where the link stands. */
+  isDirect: boolean;
+}
+
+/**
+ * Opens an account by the link alone, for the browser in which its present password was typed. Where the local mailbox
+ * is open, a sign-up from this machine is confirmed from this machine, but never the owner's. Null: the page that asks
+ * for the password is next.
+ */
+export async function confirmByLink(
+  ctx: Ctx,
+  ownerEmail: string | null,
+  { token, proof, isDirect }: OpenedLink,
+): Promise<AccountRow | null> {
+  const link = await findLink(ctx, "confirm-email", token);
+  if (!link) return null;
+  const person = await inTransaction(ctx, async (tx) => {
+    const found = await lockAccount(tx, link.userId);
+    if (!found || (await isAddressBlocked(tx, found.email))) return null;
+    const isLocal = isDirect && link.about === fromThisMachine && found.email !== ownerEmail;
+    const hash = await findPasswordHash(tx, found.id);
+    const isProven = hash !== null && provesSignUp(proof, { userId: found.id, passwordHash: hash }, ctx.now());
+    if (!(isLocal || isProven) || !(await takeLink(tx, "confirm-email", token))) return null;
+    await openAccount(tx, found);
+    return found;
+  });
+  if (person) await greet(ctx, person, ownerEmail);
+  return person;
 }

@@ -2,7 +2,7 @@ export { grantAdmin, promoteOwner, revokeAdmin } from "./admins.ts";
 export { keepBenefits, listAddressBenefits, takeBenefitOnce } from "./address-benefits.ts";
 export { type Auth, type AuthOptions, createAuth, passwordsOf } from "./auth.ts";
 export { Callers } from "./callers.ts";
-export { clientIpHeader } from "./client-ip.ts";
+export { clientIpHeader, directHeader } from "./client-ip.ts";
 export { requirePassword } from "./require-password.ts";
 export { voidLinks } from "./mailed-links.ts";
 export { factorRemovedNotice } from "./mails.ts";

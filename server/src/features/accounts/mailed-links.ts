@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, like, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, like, or, sql } from "drizzle-orm";
 import type { DbCtx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { verifications } from "./table.ts";
@@ -12,9 +12,12 @@ export const linkWorksMs = 60 * 60_000;
 
 export interface MailedLink {
   userId: string;
-  /** The new address, of a link that changes it. */
+  /** The new address, of a link that changes it; of a confirmation, `fromThisMachine` or nothing. */
   about: string;
 }
+
+/** About a confirmation whose sign-up came from the machine that runs the product, where the local mailbox is open. */
+export const fromThisMachine = "this-machine";
 
 const keyOf = (kind: LinkKind, token: string): string =>
   `${kind}:${createHash("sha256").update(token).digest("base64url")}`;
@@ -35,7 +38,10 @@ const { identifier, value, expiresAt } = verifications;
 
 function working(ctx: DbCtx, kind: LinkKind, token: string) {
   const key = keyOf(kind, token);
-  const named = kind === "change-email" ? sql`starts_with(${identifier}, ${`${key}:`})` : eq(identifier, key);
+  const named =
+    kind === "change-email"
+      ? sql`starts_with(${identifier}, ${`${key}:`})`
+      : inArray(identifier, [key, `${key}:${fromThisMachine}`]);
   return and(named, gt(expiresAt, ctx.now()));
 }
 

@@ -9,8 +9,9 @@ export function confirmationMail(to: string, publicUrl: string, token: string): 
     lines: ["Welcome.", "Confirm this address to open your account. Your first 10 tokens are waiting."],
     action: { label: "Confirm e-mail address", url: `${publicUrl}/auth?confirm=${token}` },
     after:
-      "The link works for one hour and asks for your password. If you did not sign up, nothing needs to be " +
-      "done: without you the account stays closed, and is deleted after a week.",
+      "The link works for one hour. In the browser in which you signed up it takes you straight in; anywhere else it " +
+      "asks for your password. If you did not sign up, nothing needs to be done: without you the account stays closed, " +
+      "and is deleted after a week.",
     worksMs: linkWorksMs,
   });
 }

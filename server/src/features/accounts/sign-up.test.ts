@@ -10,7 +10,7 @@ const chosen = "only the owner knows it";
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await startTestApp({ ownerEmail });
+  app = await startTestApp({ ownerEmail, developmentRoutes: false });
 });
 
 const post = (path: string, body: unknown) => postJson(`${app.url}/api/auth/${path}`, body);
@@ -65,7 +65,7 @@ describe("an address that a stranger signed up with", () => {
     expect(await codeOf(confirm(earlier, { password: strangers }))).toBe("link.invalid");
     expect(await codeOf(confirm(earlier, { newPassword: "another long password" }))).toBe("link.invalid");
     expect(await codeOf(confirm(await linkOf(email), { password: strangers }))).toBe("confirmation.password_wrong");
-    await confirmAccount(app.url, { email, password: chosen });
+    await confirmAccount(app.url, { email, password: chosen }, app.mailbox);
     const [cookie = ""] = await signInOverHttp(app.url, { email, password: chosen });
     const { member } = await memberOf(app.url, email, cookie).api.accounts.session();
     expect(member).toMatchObject({ displayName: "Twice", tokens: 10 });

@@ -2,7 +2,7 @@ import { type Ctx, inTransaction } from "../../platform/ctx.ts";
 import { Problem } from "../../platform/problem.ts";
 import { insertAccount, lockAccountOf, type NewAccount, replaceAccount } from "./account-writes.ts";
 import { countMail } from "./asked-mails.ts";
-import { hasWorkingLink, issueLink, voidLinks } from "./mailed-links.ts";
+import { fromThisMachine, hasWorkingLink, issueLink, voidLinks } from "./mailed-links.ts";
 import { accountBlockedMail, accountExistsMail, confirmationMail } from "./mails.ts";
 import { isAddressBlocked } from "./store.ts";
 import { welcome } from "./welcome.ts";
@@ -14,20 +14,22 @@ const triesMax = 3;
  * Makes an account that opens once its address is confirmed. Of several sign-ups with one address the newest counts: it
  * replaces name and password and voids the earlier links, so that no link confirms what somebody else typed. Where the
  * address has an account, its holder is told by mail; the answer is the same. Where the hourly limit of mails is
- * reached no mail is sent, and the newest link stays valid: it confirms with a password typed beside it.
+ * reached no mail is sent, and the newest link stays valid: it confirms with a password typed beside it. Returns the
+ * account, and null where the address has one already.
  */
-export async function signUp(ctx: Ctx, wanted: NewAccount): Promise<void> {
+export async function signUp(ctx: Ctx, wanted: NewAccount, isDirect: boolean): Promise<string | null> {
   const isCounted = await countMail(ctx, "sign-up", wanted.email);
   const made = await inTransaction(ctx, async (tx) => {
     const userId = await claimAddress(tx, wanted);
     if (!userId) return null;
     if (!isCounted && (await hasWorkingLink(tx, "confirm-email", userId))) return { userId, token: null };
     await voidLinks(tx, userId);
-    return { userId, token: await issueLink(tx, "confirm-email", { userId, about: "" }) };
+    return { userId, token: await issueLink(tx, "confirm-email", { userId, about: isDirect ? fromThisMachine : "" }) };
   });
   if (made) await welcome(ctx, { ...wanted, id: made.userId });
   if (made?.token) await ctx.mail.send(confirmationMail(wanted.email, ctx.publicUrl, made.token));
   if (!made && isCounted) await notifyHolder(ctx, wanted.email);
+  return made?.userId ?? null;
 }
 
 async function notifyHolder(ctx: Ctx, email: string): Promise<void> {

@@ -2,15 +2,18 @@ import { displayNameMaxLength, emailMaxLength } from "@cofounder/contract";
 import { oneLine } from "@cofounder/contract/one-line";
 import type { BetterAuthPlugin } from "better-auth";
 import { createAuthEndpoint, getIP } from "better-auth/api";
+import { expireCookie, setSessionCookie } from "better-auth/cookies";
 import { z } from "zod";
 import { normalAddress } from "../../platform/address-hash.ts";
 import type { Ctx } from "../../platform/ctx.ts";
 import { mailReset } from "./asked-mails.ts";
 import { confirmNewAddress } from "./change-email.ts";
-import { confirmSignUp } from "./confirm-sign-up.ts";
+import { directHeader } from "./client-ip.ts";
+import { confirmByLink, confirmSignUp } from "./confirm-sign-up.ts";
 import { requireGoodPassword } from "./passwords.ts";
 import { resetPassword, type ResetParts } from "./reset-password.ts";
 import { signUp } from "./sign-up.ts";
+import { proofSeconds, signUpProof } from "./sign-up-proof.ts";
 import { findByEmail } from "./store.ts";
 
 export type WayInParts = Omit<ResetParts, "passwords">;
@@ -39,9 +42,29 @@ async function countSpelling(ctx: Ctx, email: string, from: string | null): Prom
   await ctx.limits.take("spelling", `${ctx.addressHash(email)}:${from ?? "unknown"}`);
 }
 
+const isDirect = (headers: Headers | undefined): boolean => headers?.get(directHeader) === "1";
+
+/** Called by the route of the link itself, and by no request: signs in the browser that signed up. */
+const openConfirmation = (ctx: Ctx, ownerEmail: string | null) =>
+  createAuthEndpoint(
+    "/open-confirmation",
+    { method: "GET", query: z.object({ token }), metadata: { SERVER_ONLY: true } },
+    async (auth) => {
+      const cookie = auth.context.createAuthCookie("sign_up");
+      const proof = (await auth.getSignedCookie(cookie.name, auth.context.secret)) || null;
+      const opened = { token: auth.query.token, proof, isDirect: isDirect(auth.headers) };
+      const user = await confirmByLink(ctx, ownerEmail, opened);
+      if (!user) return { isOpen: false };
+      const session = await auth.context.internalAdapter.createSession(user.id);
+      await setSessionCookie(auth, { session, user });
+      expireCookie(auth, cookie);
+      return { isOpen: true };
+    },
+  );
+
 /**
- * The mailed ways into an account, which replace the sign-in library's own: opening a link confirms nothing; only a
- * password typed by the link's holder does.
+ * The mailed ways into an account, which replace the sign-in library's own: what confirms is a password typed by the
+ * link's holder, beside the link or before it in the same browser.
  */
 export function waysIn(ctx: Ctx, parts: WayInParts) {
   return {
@@ -51,7 +74,11 @@ export function waysIn(ctx: Ctx, parts: WayInParts) {
         requireGoodPassword(auth.body.password);
         const { name, email } = auth.body;
         await countSpelling(ctx, email, auth.headers ? getIP(auth.headers, auth.context.options) : null);
-        await signUp(ctx, { name, email, passwordHash: await auth.context.password.hash(auth.body.password) });
+        const passwordHash = await auth.context.password.hash(auth.body.password);
+        const userId = await signUp(ctx, { name, email, passwordHash }, isDirect(auth.headers));
+        const { name: cookie, attributes } = auth.context.createAuthCookie("sign_up", { maxAge: proofSeconds });
+        const proof = signUpProof({ userId, passwordHash }, ctx.now());
+        await auth.setSignedCookie(cookie, proof, auth.context.secret, attributes);
         return auth.json({ status: true });
       }),
       confirmEmail: createAuthEndpoint("/confirm-email", { method: "POST", body: confirmation }, async (auth) => {
@@ -61,6 +88,7 @@ export function waysIn(ctx: Ctx, parts: WayInParts) {
         const wanted = { token: auth.body.token, password: typed, choosesNew };
         return auth.json(await confirmSignUp(ctx, { ...parts, passwords: auth.context.password }, wanted));
       }),
+      openConfirmation: openConfirmation(ctx, parts.ownerEmail),
       confirmAddress: createAuthEndpoint(
         "/confirm-address",
         { method: "POST", body: z.object({ token, password }) },

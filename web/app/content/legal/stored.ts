@@ -17,6 +17,12 @@ export const cookies: readonly Stored[] = [
     lasts: "10 minutes",
   },
   {
+    name: "cofounder.sign_up",
+    purpose:
+      "Lets the link in your confirmation mail sign you in, in the browser in which you signed up. Scripts cannot read it.",
+    lasts: "1 hour, or until the link is opened",
+  },
+  {
     name: "sidebar_state",
     purpose: "Whether you left the chat's sidebar open or closed.",
     lasts: "7 days",

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { type ComponentProps, lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
 import { loadTexts } from "../../locales/load-texts.ts";
@@ -12,7 +12,7 @@ import { linkStateOf, type LinkState } from "./link-state.ts";
 import { Notice } from "./notice.tsx";
 import { ForgottenPanel, ResetPanel } from "./password-panels.tsx";
 import { notifyOtherTabs } from "./other-tabs.ts";
-import { takeRedirect } from "./redirect.ts";
+import { firstPlace, takeRedirect } from "./redirect.ts";
 import { useSession, useSessionChange } from "./session.ts";
 import { SignInPanel } from "./sign-in-panel.tsx";
 import { SignUpPanel } from "./sign-up-panel.tsx";
@@ -32,12 +32,21 @@ const ChallengePanel = lazy(async () => {
 /** Needed once per account. */
 const linkPanels = () => import("./link-panels.tsx");
 const ConfirmAccountPanel = lazy(async () => ({ default: (await linkPanels()).ConfirmAccountPanel }));
+const ConfirmedPanel = lazy(async () => ({ default: (await linkPanels()).ConfirmedPanel }));
+const Confirmed = (props: ComponentProps<typeof ConfirmedPanel>) => (
+  <Suspense fallback={<Waiting />}>
+    <ConfirmedPanel {...props} />
+  </Suspense>
+);
 const ConfirmAddressPanel = lazy(async () => ({ default: (await linkPanels()).ConfirmAddressPanel }));
 
 /** The prerendered page has no query, so the first render in the browser must not use it either. */
 function useLinkState(search: URLSearchParams): LinkState {
   return useInBrowser() ? linkStateOf(search) : { kind: "none" };
 }
+
+/** Someone whose address was just confirmed begins in their first chat. */
+const homeAfter = ({ kind }: LinkState) => (kind === "confirm" || kind === "confirmed" ? firstPlace : "/");
 
 export function AuthPanel() {
   const [search, setSearch] = useSearchParams();
@@ -48,7 +57,7 @@ export function AuthPanel() {
   const refresh = useSessionChange();
 
   const forgetLink = () => setSearch({}, { replace: true, preventScrollReset: true });
-  const goOn = (memberId: string) => navigate(takeRedirect(memberId), { replace: true });
+  const goOn = (memberId: string) => navigate(takeRedirect(memberId, homeAfter(link)), { replace: true });
   const signedIn = async () => {
     setLeaving(true);
     const memberId = await refresh();
@@ -63,6 +72,7 @@ export function AuthPanel() {
   if (link.kind === "confirm" || link.kind === "address") {
     return <LinkPanel kind={link.kind} token={link.token} onSignedIn={signedIn} onSignIn={forgetLink} />;
   }
+  if (link.kind === "confirmed") return <Confirmed onSignedIn={signedIn} onSignIn={forgetLink} />;
   const member = session?.member;
   if (member && !leaving) return <SignedInPanel email={member.email} onGoOn={() => void goOn(member.id)} />;
   return (
@@ -74,6 +84,8 @@ export function AuthPanel() {
     />
   );
 }
+
+const Waiting = () => <Spinner className="self-center text-xl text-muted" />;
 
 interface LinkPanelProps {
   kind: "confirm" | "address";
@@ -97,7 +109,7 @@ function LinkPanel({ kind, token, onSignedIn, onSignIn }: LinkPanelProps) {
   };
   const Panel = kind === "confirm" ? ConfirmAccountPanel : ConfirmAddressPanel;
   return (
-    <Suspense fallback={<Spinner className="self-center text-xl text-muted" />}>
+    <Suspense fallback={<Waiting />}>
       <Panel token={token} onConfirmed={kind === "confirm" ? signIn : goBack} onSignIn={onSignIn} />
     </Suspense>
   );
@@ -134,7 +146,7 @@ function WaysIn({ link, onLinkRead, onSignedIn, localMailbox }: WaysInProps) {
     <div data-without-link="" className="flex flex-col gap-5">
       <LinkNotice link={link} />
       {view === "challenge" && (
-        <Suspense fallback={<Spinner className="self-center text-xl text-muted" />}>
+        <Suspense fallback={<Waiting />}>
           <ChallengePanel onVerified={onSignedIn} onBack={endChallenge} />
         </Suspense>
       )}

@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { authApi, type Confirmed } from "./auth-api.ts";
 import { AuthForm } from "./auth-form.tsx";
@@ -9,6 +10,7 @@ import { PasswordField } from "./fields.tsx";
 import { type FieldProblem, whyNotNewPassword } from "./form-rules.ts";
 import { Notice } from "./notice.tsx";
 import { PanelHead } from "./password-panels.tsx";
+import { useSession } from "./session.ts";
 import { useFormSubmit } from "./use-form-submit.ts";
 
 interface LinkPanelProps {
@@ -75,6 +77,26 @@ export function ConfirmAccountPanel({ token, onConfirmed, onSignIn }: LinkPanelP
       </Button>
     </div>
   );
+}
+
+interface ConfirmedPanelProps {
+  onSignedIn: () => Promise<void>;
+  onSignIn: () => void;
+}
+
+/** Opening the link confirmed the address and signed in this browser. */
+export function ConfirmedPanel({ onSignedIn, onSignIn }: ConfirmedPanelProps) {
+  const { t } = useTranslation("accounts");
+  const { data: session } = useSession();
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!session || isDone.current) return;
+    isDone.current = true;
+    if (!session.member) return onSignIn();
+    toast.success(t("verified.title"), t("verified.text"));
+    void onSignedIn();
+  }, [session, onSignedIn, onSignIn, t]);
+  return <Spinner className="self-center text-xl text-muted" />;
 }
 
 /** The page that the mail to a new address links to. */

@@ -5,6 +5,7 @@ test.each([
   ["", { kind: "none" }],
   ["confirm=abc", { kind: "confirm", token: "abc" }],
   ["confirm=", { kind: "none" }],
+  ["confirmed=1", { kind: "confirmed" }],
   ["address=abc", { kind: "address", token: "abc" }],
   ["forgotten=1", { kind: "forgotten" }],
   ["reset=abc", { kind: "reset", token: "abc" }],

@@ -2,6 +2,7 @@
 export type LinkState =
   | { kind: "none" }
   | { kind: "confirm"; token: string }
+  | { kind: "confirmed" }
   | { kind: "address"; token: string }
   | { kind: "forgotten" }
   | { kind: "reset"; token: string }
@@ -12,5 +13,6 @@ export function linkStateOf(search: URLSearchParams): LinkState {
   if (confirm) return { kind: "confirm", token: confirm };
   if (address) return { kind: "address", token: address };
   if (reset !== null) return reset ? { kind: "reset", token: reset } : { kind: "reset_failed" };
+  if (search.has("confirmed")) return { kind: "confirmed" };
   return search.has("forgotten") ? { kind: "forgotten" } : { kind: "none" };
 }

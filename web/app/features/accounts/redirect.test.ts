@@ -31,6 +31,12 @@ test("the remembered path is used once, then the start page", () => {
   expect(takeRedirect("ada")).toBe("/");
 });
 
+test("whoever was on no way begins at the given page", () => {
+  expect(takeRedirect("ada", "/chat")).toBe("/chat");
+  rememberRedirect("/pricing");
+  expect(takeRedirect("ada", "/chat")).toBe("/pricing");
+});
+
 test("a path that leads elsewhere is forgotten, too", () => {
   rememberRedirect("//evil.example");
   expect(takeRedirect("ada")).toBe("/");

@@ -40,11 +40,14 @@ export function forgetPlace() {
   sessionStorage.removeItem(seenKey);
 }
 
-/** The destination of this member's sign-in; forgotten once read. */
-export function takeRedirect(memberId: string) {
+/** Where a member begins whose address was just confirmed, unless they were on their way somewhere. */
+export const firstPlace = "/chat";
+
+/** The destination of this member's sign-in, by default `home`; forgotten once read. */
+export function takeRedirect(memberId: string, home = "/") {
   const path = pathOfThisSite(localStorage.getItem(key));
   const owner = localStorage.getItem(ownerKey);
   localStorage.removeItem(key);
   localStorage.removeItem(ownerKey);
-  return owner === null || owner === memberId ? (path ?? "/") : "/";
+  return owner === null || owner === memberId ? (path ?? home) : home;
 }
