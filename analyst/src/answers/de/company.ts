@@ -2,7 +2,7 @@ import type { Texts } from "../answer.ts";
 
 export const company: Texts<"company"> = {
   incorporate: {
-    body: `Gründe dort, wo du lebst und verkaufst, außer ein Investor, der zahlen will, verlangt etwas anderes. Eine ausländische Firma heißt doppelte Buchführung und trotzdem Steuern dort, wo du arbeitest.
+    body: `Gründe dort, wo du lebst und verkaufst, außer ein Investor, der zahlen will, verlangt etwas anderes. Eine ausländische Firma heißt zwei Buchhaltungen, und Steuern zahlst du trotzdem dort, wo du arbeitest.
 
 **Wann:** vor dem ersten riskanten Vertrag, der ersten Arbeit eines Mitgründers, dem ersten Mitarbeiter oder Investor. Für Interviews und eine Landingpage brauchst du keine Firma.
 
@@ -93,7 +93,7 @@ Prüf es einmal im Jahr und immer, wenn du einstellst, im Ausland startest oder 
 4. Was vorgeht: Schulden und Liquidationspräferenzen. Von 5 Mio. $ lassen 2 Mio. $ mit 1× Präferenz 3 Mio. $ für die anderen.
 5. Dein Vertrag dort: Jahre, Gehalt, Wettbewerbsverbot.
 
-**So steigt der Preis:** durch einen zweiten Interessenten. Schreib zehn naheliegende Käufer an (Wettbewerber, Lieferanten, Firmen, die an {{buyer: dieselben Käufer verkaufen ({buyer}) || deine Kunden verkaufen}}, Fonds, die Firmen wie deine sammeln). Kleine profitable Firmen werden als Vielfaches des Jahresgewinns bewertet, wachsende Abos als Vielfaches des Jahresumsatzes; frag Berater nach Verkäufen deiner Größe und Branche aus dem letzten Jahr.
+**So steigt der Preis:** durch einen zweiten Interessenten. Schreib zehn naheliegende Käufer an (Wettbewerber, Lieferanten, Firmen, die {{buyer: ebenfalls an {buyer} verkaufen || an deine Kunden verkaufen}}, Fonds, die Firmen wie deine sammeln). Kleine profitable Firmen werden als Vielfaches des Jahresgewinns bewertet, wachsende Abos als Vielfaches des Jahresumsatzes; frag Berater nach Verkäufen deiner Größe und Branche aus dem letzten Jahr.
 
 **Bereite dich ein Jahr vorher vor:** saubere Bücher, übertragbare Verträge, alle Rechte in der Firma und eine Firma, die einen Monat ohne dich läuft. Dafür zahlen Käufer.
 

@@ -168,7 +168,7 @@ Mit 1.000 Besuchern im Monat siehst du also nur eine **Verdopplung**. Teste Gro�
 
 **Die vier daneben**
 
-1. **Kundenbindung oder Churn** nach dem Monat des Beginns. Verlorene ÷ Kunden am Anfang. {{churn: Deiner: {churn}. ||}}
+1. **Kundenbindung oder Churn** nach dem Monat des Beginns. Verlorene ÷ Kunden am Anfang. {{churn: Dein Churn: {churn}. ||}}
 2. **Umsatz pro Monat**, getrennt nach neu, gewachsen und verloren.
 3. **Kosten je Neukunde**, mit deinen eigenen Stunden, und wie viele Monate es dauert, bis sie wieder verdient sind.
 4. **Kontostand und Monate, die bleiben.** {{runway: Jetzt: {runway}. ||}}

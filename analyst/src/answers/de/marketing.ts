@@ -67,7 +67,7 @@ Auf Firmennachrichten wartet niemand.
 **Ein Programm lohnt sich, wenn** schon mindestens jeder zehnte neue Kunde auf Empfehlung kommt. Dann:
 
 - belohn beide Seiten (einen Monat schenken, einen Monat bekommen), und erst, wenn der Neue gezahlt hat;
-- belohn mit deinem Produkt statt mit Geld: Das kostet dich nur, was es dich kostet, nicht den Preis, und zieht Nutzer an;
+- belohn mit deinem Produkt statt mit Geld: Das kostet dich nur deine Selbstkosten, nicht den vollen Preis, und zieht Nutzer an;
 - was es höchstens kosten darf = was ein Kunde dich anderswo kostet. {{cac: Heute: {cac}. || Kostet ein Kunde über Werbung 120 €, ist je ein Monat zu 30 € für beide Seiten billig.}}
 - ein Link, im guten Moment sichtbar, mit Zähler.
 

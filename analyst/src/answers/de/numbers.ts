@@ -80,7 +80,7 @@ Testphasen mit Karte haben die bessere Quote, weil weniger Leute anfangen. Vergl
   churn: {
     body: `Churn = Kunden, die in einem Monat gehen ÷ Kunden an seinem Anfang. Er setzt eine Obergrenze: Bei **neuen Kunden im Monat ÷ Churn** hörst du auf zu wachsen. 30 neue enden bei 5 % bei 600, bei 3 % bei 1.000.
 
-**Was üblich ist:** Abo-Geschäfte auf der Plattform von Recurly verlieren 3,27 % der Abonnenten im Monat; 2,41 % kündigen, 0,86 % gehen, weil eine Zahlung scheitert.[^recurly] Software mit 1–5 Mio. $ Jahresumsatz behält 92 % ihres Umsatzes im Jahr.[^highalpha] Kleine Firmen und Verbraucher gehen schneller als große Firmen. {{churn: Deiner: {churn}. || Grober Maßstab bei Software für kleine Firmen: 3–5 % im Monat sind häufig, unter 2 % ist gut.}}
+**Was üblich ist:** Abo-Geschäfte auf der Plattform von Recurly verlieren 3,27 % der Abonnenten im Monat; 2,41 % kündigen, 0,86 % gehen, weil eine Zahlung scheitert.[^recurly] Software mit 1–5 Mio. $ Jahresumsatz behält 92 % ihres Umsatzes im Jahr.[^highalpha] Kleine Firmen und Verbraucher gehen schneller als große Firmen. {{churn: Dein Churn: {churn}. || Grober Maßstab bei Software für kleine Firmen: 3–5 % im Monat sind häufig, unter 2 % ist gut.}}
 
 **Stimmt deine Zahl?** Nenn unter 20 Verlusten eine Spanne: 1 Verlust in 48 Kundenmonaten können 0,05 % oder 11,6 % sein. Und sieh auf die Gruppen nach Monat des Beginns, nicht auf den Durchschnitt.
 
@@ -121,7 +121,7 @@ Preis 49 € − 10 € für den Betrieb = 39 €; Churn 6 %: **650 €**. Bei e
 
 Nimm den Deckungsbeitrag (Preis minus Hosting, Gebühren, Support, Lieferung), nicht den Preis. Sonst sieht es um ein Drittel besser aus, als es ist.
 
-**Was ist gut?** Unter 12 Monaten ist bei Abos eine Faustregel aus der Praxis.[^skok] Softwarefirmen mit 5–50 Mio. $ Jahresumsatz hatten 2025 in einer Zusammenstellung von Investorendaten Mediane von 15 bis 20 Monaten.[^marginset] Mit wenig eigenem Geld nimm 3 bis 6 als Grenze: Bis dahin bist *du* die Bank. {{cac: Deine Kosten je Neukunde: {cac}. Teil sie durch das, was jeden Monat bleibt. ||}}
+**Was ist gut?** Bei Abos gelten nach einer Faustregel aus der Praxis weniger als 12 Monate.[^skok] Softwarefirmen mit 5–50 Mio. $ Jahresumsatz hatten 2025 in einer Zusammenstellung von Investorendaten Mediane von 15 bis 20 Monaten.[^marginset] Mit wenig eigenem Geld nimm 3 bis 6 als Grenze: Bis dahin bist *du* die Bank. {{cac: Deine Kosten je Neukunde: {cac}. Teil sie durch das, was jeden Monat bleibt. ||}}
 
 **Rechne mit denen, die gehen.** 600 für den Kunden und 50 im Monat sind 12 Monate, wenn niemand geht; gehen jeden Monat 5 %, sind es etwa **18**. Bei 9 % kommt es nie zurück: 50 ÷ 0,09 = 556, insgesamt.
 
@@ -172,7 +172,7 @@ Geht es nicht auf: Preis, Kosten der Bedienung, Churn, Kosten je Neukunde. In di
 - Produkte auf KI-Modellen: 2025 im Schnitt 45 %, Tendenz steigend.[^iconiq]
 - Shops, Dienstleistungen, Lieferung: darunter, und je nach Branche sehr verschieden; frag zwei in deiner.
 
-{{margin: Deine: {margin}. Vergleich sie nur mit deinesgleichen. || Vergleich nur mit deinesgleichen: Ein Shop mit 45 % kann hervorragend sein, Software mit 45 % ist ein Dienstleister.}}
+{{margin: Deine Bruttomarge: {margin}. Vergleich sie nur mit der von deinesgleichen. || Vergleich nur mit deinesgleichen: Ein Shop mit 45 % kann hervorragend sein, Software mit 45 % ist ein Dienstleister.}}
 
 **Warum sie zählt:** Alles andere wird aus ihr bezahlt. Bei 75 % lassen 10.000 € Umsatz 7.500 € für Leute und Marketing, bei 30 % sind es 3.000 €. Investoren zahlen für Marge, weil sie sagt, was Wachstum bringen wird.
 
@@ -187,7 +187,7 @@ Geht es nicht auf: Preis, Kosten der Bedienung, Churn, Kosten je Neukunde. In di
 Sieh sie dir jeden Monat an. Sinkt die Marge, während der Umsatz wächst, kaufst du dir dein Wachstum.`,
   },
   "burn-runway": {
-    body: `**Burn** = Geld hinaus − Geld herein, pro Monat (netto). **Runway** = Kontostand ÷ Burn. 120.000 € ÷ 10.000 € = 12 Monate. {{runway: Deine: {runway}. ||}}
+    body: `**Burn** = Geld hinaus − Geld herein, pro Monat (netto). **Runway** = Kontostand ÷ Burn. 120.000 € ÷ 10.000 € = 12 Monate. {{runway: Deine Runway: {runway}. ||}}
 
 Nimm den Durchschnitt der letzten drei Monate, vom Konto und nicht aus den Rechnungen. Dann korrigier: Jahresrechnungen, Steuern und Umsatzsteuer, die du nur für den Staat aufbewahrst, Boni, schon zugesagte Einstellungen.
 

@@ -11,7 +11,7 @@ export const rounds: Texts<"rounds"> = {
 | Was es ist | ein Recht auf Anteile | ein Darlehen |
 | Zinsen | keine | nach Vereinbarung |
 | Fälligkeit | keine | ein fester Tag |
-| Wenn keine Runde kommt | bleibt es offen | kann es zurückgefordert werden |
+| Wenn keine Runde kommt | bleibt er offen | kann es zurückgefordert werden |
 
 **So rechnest du** beim Post-Money-SAFE von YC:[^yc-safe] verkaufter Anteil = Betrag ÷ Cap. 500.000 $ bei einem Cap von 5 Mio. $ sind genau 10 %, noch vor der nächsten Runde. Zwei solche SAFEs sind 20 %, und die geben allein die Gründer ab. SAFEs zu stapeln, ohne diese Tabelle zu führen, ist der häufigste und teuerste Fehler.
 
@@ -30,7 +30,7 @@ export const rounds: Texts<"rounds"> = {
 
 Schreib die Spanne mit ihren Annahmen auf. Ein sehr hoher Preis ist kein Geschenk: Die nächste Runde muss noch höher liegen, sonst ist sie eine „Down Round“ mit allen Klauseln, die dann greifen.
 
-{{stage_revenue: Du hast Umsatz, also zählen Wachstum und Kundenbindung mehr als die Geschichte. || Am billigsten hebst du ihn mit Belegen: Ein Fremder, der zahlt, bewegt mehr als noch eine Folie.}}`,
+{{stage_revenue: Du hast Umsatz, also zählen Wachstum und Kundenbindung mehr als die Geschichte. || Am billigsten hebst du die Bewertung mit Belegen: Ein Fremder, der zahlt, bewegt mehr als noch eine Folie.}}`,
   },
   dilution: {
     body: `Jede Runde multipliziert deinen Anteil mit (1 − verkaufter Anteil). Abgezogen wird nichts.

@@ -6,7 +6,7 @@ export const team: Texts<"team"> = {
 
 **Die Reihenfolge, die meist passt:** Die Gründer bauen und verkaufen; dann kommt eine Person für das, worauf Kunden warten (Support, Lieferung, Code); dann eine zweite im selben Fach, damit Urlaub möglich ist. Führungskräfte, Marketing und ein „Head of“ kommen, wenn sich der Verkauf wiederholen lässt.
 
-**Kannst du zahlen?** Volle Kosten = Gehalt + Arbeitgeberbeiträge + Laptop und Werkzeuge + deine Zeit. Als Faustregel kommt in weiten Teilen Europas ein Viertel bis ein Drittel des Gehalts dazu; rechne mit dem wirklichen Satz deines Landes. Halt {{runway: zwölf Monate davon in Reichweite (deine Runway vor dieser Einstellung: {runway}) || nach der Einstellung zwölf Monate davon in Reichweite}}.
+**Kannst du zahlen?** Volle Kosten = Gehalt + Arbeitgeberbeiträge + Laptop und Werkzeuge + deine Zeit. Als Faustregel kommt in weiten Teilen Europas ein Viertel bis ein Drittel des Gehalts dazu; rechne mit dem wirklichen Satz deines Landes. Das Geld dafür sollte {{runway: zwölf Monate reichen (deine Runway vor dieser Einstellung: {runway}) || nach der Einstellung zwölf Monate reichen}}.
 
 **So wählst du aus**
 
@@ -53,10 +53,10 @@ Ein Gehalt von 50.000 kostet die Firma deutlich mehr als 50.000; ein Freelancer 
 
 **Woran du merkst, dass es so weit ist**
 
-- Dieselbe Art Käufer sagt aus demselben Grund ja; {{buyer: bei dir müsste das {buyer} sein || du kannst den Käufer in fünf Wörtern nennen}}.
+- Dieselbe Art Käufer sagt aus demselben Grund ja; {{buyer: bei dir vermutlich {buyer} || du kannst den Käufer in fünf Wörtern nennen}}.
 - Du bekommst das Gespräch auf eine Seite: Frage, Antwort, Preis, Einwand, nächster Schritt.
 - Anfragen bleiben liegen, weil dir die Stunden fehlen.
-- Die Rechnung geht auf: Wer 60.000 im Jahr bekommt, mit einem Fünftel Nebenkosten obendrauf, muss ein Mehrfaches davon an Rohertrag bringen. {{price: Dein Preis: {price}. Rechne aus, wie viele Verträge im Monat das sind || Bei 200 € im Monat und 75 % Marge sind 72.000 schon 40 neue Kunden im Jahr, nur damit das erste Jahr auf null aufgeht}}; wenn kein Mensch so viele abschließen kann, brauchst du einen anderen Kanal und keinen Vertriebler.
+- Die Rechnung geht auf: Wer 60.000 im Jahr bekommt, mit einem Fünftel Nebenkosten obendrauf, muss ein Mehrfaches davon an Rohertrag bringen. {{price: Dein Preis: {price}. Rechne aus, wie viele Verträge im Monat das sind || Bei 200 € im Monat und 75 % Marge sind 72.000 schon 40 neue Kunden im Jahr, nur damit das erste Jahr bei null herauskommt}}; wenn kein Mensch so viele abschließen kann, brauchst du einen anderen Kanal und keinen Vertriebler.
 
 **Stell zwei ein statt einem,** wenn du kannst: Bei einem weißt du nie, ob es am Menschen lag oder am Produkt.
 

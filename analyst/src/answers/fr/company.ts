@@ -2,7 +2,7 @@ import type { Texts } from "../answer.ts";
 
 export const company: Texts<"company"> = {
   incorporate: {
-    body: `Immatricule là où tu vis et vends, sauf si un investisseur prêt à payer demande autre chose. Une société étrangère veut dire deux comptabilités, et des impôts là où tu travailles de toute façon.
+    body: `Crée ta société là où tu vis et vends, sauf si un investisseur prêt à payer demande autre chose. Une société étrangère veut dire deux comptabilités, et des impôts là où tu travailles de toute façon.
 
 **Quand :** avant le premier contrat risqué, le premier travail d’un associé, le premier salarié ou investisseur. Des entretiens et une landing page ne demandent pas de société.
 
@@ -11,12 +11,12 @@ export const company: Texts<"company"> = {
 - **États-Unis :** les investisseurs veulent une C-corporation du Delaware. La franchise tax annuelle est d’au moins 175 $, plus 50 $ de rapport, due le 1er mars.[^delaware] Une LLC convient à qui distribue ses bénéfices. Parts de fondateurs avec vesting : 83(b) sous 30 jours.
 - **Royaume-Uni :** Ltd auprès de Companies House, en ligne, souvent en un jour ; 1 £ de capital suffit.
 - **Allemagne :** GmbH avec 25 000 € de capital, dont la moitié versée ; UG dès 1 €, qui doit épargner un quart de son bénéfice jusqu’à atteindre 25 000 € (§§ 5, 5a, 7 GmbHG).[^gmbhg] Devant notaire ; prévois plusieurs semaines.
-- **Espagne :** SL, capital dès 1 € depuis 2022 ; sous 3 000 €, avec des obligations de plus (loi 18/2022).[^crea]
+- **Espagne :** SL, capital dès 1 € depuis 2022 ; en dessous de 3 000 €, avec des obligations de plus (loi 18/2022).[^crea]
 - **Inde :** private limited avec deux associés et deux administrateurs, dont un résident (Companies Act 2013) ;[^india-act] LLP si aucun investisseur n’est prévu. La reconnaissance Startup India allège impôts et formalités.
 
 **Le premier jour :** pacte d’associés avec vesting, cession à la société de tout le travail antérieur, compte bancaire, numéro fiscal, un seul endroit pour tous les papiers.
 
-{{place: Interroge d’abord la chambre de commerce ou un réseau d’aide à la création sur place ({place}) : cela ne coûte rien. || Interroge d’abord la chambre de commerce ou un réseau d’aide à la création : cela ne coûte rien.}}`,
+{{place: Renseigne-toi d’abord auprès de la chambre de commerce ou d’un réseau d’aide à la création sur place ({place}) : cela ne coûte rien. || Renseigne-toi d’abord auprès de la chambre de commerce ou d’un réseau d’aide à la création : cela ne coûte rien.}}`,
     where: `Frais et règles changent. Fais confirmer le choix par un expert-comptable ou un avocat de ton pays avant de signer : une mauvaise forme coûte cher à changer ensuite.`,
   },
   "taxes-vat": {
@@ -25,7 +25,7 @@ export const company: Texts<"company"> = {
 **Petites entreprises, seuils de chiffre d’affaires annuel**
 
 - **France :** « franchise en base », avec des seuils qui ont été disputés : cherche ceux d’aujourd’hui. **Belgique :** franchise jusqu’à 25 000 €. **Suisse :** assujetti à partir de 100 000 francs. **Canada :** TPS et TVQ au-delà de 30 000 $ CA sur quatre trimestres.
-- **Allemagne :** exempté si l’an passé a fait 25 000 € au plus et que cette année reste sous 100 000 € (§ 19 UStG, depuis 2025).[^ustg]
+- **Allemagne :** exempté si l’an passé a fait 25 000 € au plus et que cette année reste en dessous de 100 000 € (§ 19 UStG, depuis 2025).[^ustg]
 - **Royaume-Uni :** inscription au-dessus de 90 000 £ en douze mois.[^uk-vat]
 - **Inde :** GST en général au-dessus de 20 lakhs de roupies (2 millions) pour les services, 40 lakhs pour les biens dans la plupart des États ; la vente par des plateformes a ses propres règles.[^gst]
 - **Espagne :** pas de seuil général jusqu’ici.
@@ -94,7 +94,7 @@ Révise une fois par an, et chaque fois que tu embauches, te lances à l’étra
 4. Ce qui passe avant : dettes et préférences de liquidation. 5 M$ avec 2 M$ de préférence 1× laissent 3 M$ aux autres.
 5. Ton contrat chez eux : années, salaire, non-concurrence.
 
-**Faire monter le prix :** un deuxième intéressé. Écris à dix acheteurs naturels (concurrents, fournisseurs, ceux qui vendent {{buyer: aux mêmes acheteurs ({buyer}) || à tes clients}}, fonds qui rassemblent des sociétés comme la tienne). Les petites sociétés rentables se paient en multiple du bénéfice annuel, les abonnements en croissance en multiple du revenu annuel ; demande à des conseils des opérations de ta taille et de ton métier de l’an passé.
+**Faire monter le prix :** un deuxième intéressé. Écris à dix acheteurs naturels (concurrents, fournisseurs, ceux qui vendent {{buyer: aussi à {buyer} || à tes clients}}, fonds qui rassemblent des sociétés comme la tienne). Les petites sociétés rentables se paient en multiple du bénéfice annuel, les abonnements en croissance en multiple du revenu annuel ; demande à des conseils des opérations de ta taille et de ton métier de l’an passé.
 
 **Prépare-toi un an avant :** des comptes propres, des contrats transférables, la propriété intellectuelle dans la société, une maison qui tourne un mois sans toi. C’est cela que paient les acheteurs.
 

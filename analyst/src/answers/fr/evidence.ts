@@ -118,7 +118,7 @@ En avoir un peu honte est bon signe ; se faire attaquer en justice, non.`,
 4. Que devrions-nous améliorer pour vous ? [ ]
 
 *Invitation :* « Quatre questions, une minute. Je lis moi-même chaque réponse. [Ton nom] »
-*Règle, fixée avant :* au moins 30 réponses ; 40 % très déçus : grandir. 25 à 40 % : construire pour ceux qui l’ont dit. Sous 25 % : changer de produit ou de groupe.`,
+*Règle, fixée avant :* au moins 30 réponses ; 40 % très déçus : grandir. 25 à 40 % : construire pour ceux qui l’ont dit. Moins de 25 % : changer de produit ou de groupe.`,
   },
   pivot: {
     body: `Décide selon une règle écrite d’avance, pas selon ton humeur après une mauvaise semaine. S’il n’y en a pas encore, écris-en une aujourd’hui, avec une date dans quatre à six semaines.
@@ -168,9 +168,9 @@ Avec 1 000 visiteurs par mois, tu ne peux donc voir qu’un **doublement**. Tes
 
 **Les quatre à côté**
 
-1. **Rétention ou churn** par mois d’arrivée. Perdus ÷ clients au début. {{churn: Le tien : {churn}. ||}}
+1. **Rétention ou churn** par mois d’arrivée. Perdus ÷ clients au début. {{churn: Ton churn : {churn}. ||}}
 2. **Chiffre d’affaires par mois**, séparé en nouveau, accru, perdu.
-3. **Coût pour gagner un client**, tes propres heures comprises, et en combien de mois il est regagné.
+3. **Coût pour gagner un client**, tes propres heures comprises, et en combien de mois il est amorti.
 4. **Trésorerie et mois qui restent.** {{runway: Aujourd’hui : {runway}. ||}}
 
 **Selon le stade :** avant le lancement, compte les entretiens et les engagements, rien d’autre. La première année, regarde la rétention et les mots des clients. Dès qu’un canal marche, ajoute le délai de remboursement. Les investisseurs demandent croissance, rétention, marge et burn.

@@ -42,7 +42,7 @@ Le reste revient à la société, le plus souvent à la valeur nominale.
 5. Temps partiel et congé parental : le compteur ralentit ou s’arrête, selon une règle fixée maintenant.
 
 Pour les salariés, le même schéma s’applique aux options.`,
-    where: `En France, le vesting passe souvent par une promesse de vente des titres dans le pacte d’associés. En Allemagne, il figure dans un pacte passé devant notaire. Aux États-Unis, un fondateur qui reçoit des parts soumises au vesting doit déposer la déclaration 83(b) à l’IRS sous 30 jours ; il n’y a pas de seconde chance.[^irs-83b] Interroge un avocat avant d’émettre les parts, pas après.`,
+    where: `En France, le vesting passe souvent par une promesse de vente des titres dans le pacte d’associés. En Allemagne, il figure dans un pacte passé devant notaire. Aux États-Unis, un fondateur qui reçoit des parts soumises au vesting doit déposer la déclaration 83(b) à l’IRS sous 30 jours ; il n’y a pas de seconde chance.[^irs-83b] Consulte un avocat avant d’émettre les parts, pas après.`,
   },
   "technical-cofounder": {
     body: `Tu en trouves un quand tu as quelque chose qui donne envie de te rejoindre. Un développeur reçoit ce genre d’offre chaque semaine ; presque toujours, il y a une idée et rien d’autre.
@@ -73,7 +73,7 @@ Pour les salariés, le même schéma s’applique aux options.`,
 **Protégez la société en attendant :** deux signatures sur le compte, pas de nouvelle dette, des sauvegardes du code et des accès. Prévenez les investisseurs ensemble, avant qu’ils ne l’apprennent.
 
 Parmi les équipes américaines de deux sur Carta, 24 % avaient perdu un fondateur avant la fin de la quatrième année.[^carta-safes] Une séparation propre est normale ; ce qui tue les entreprises, c’est un an de guerre silencieuse.`,
-    where: `La révocation d’un dirigeant et le rachat de parts suivent le droit des sociétés et votre pacte. Interroge un avocat avant la première lettre.`,
+    where: `La révocation d’un dirigeant et le rachat de parts suivent le droit des sociétés et votre pacte. Consulte un avocat avant la première lettre.`,
   },
   "side-job": {
     body: `Le plus souvent, oui, si trois choses sont en ordre : ton contrat, ce qui appartient à ton employeur, et ton temps.

@@ -25,7 +25,7 @@ Quatre questions tranchent :
 Ne paie jamais pour avoir le droit de pitcher, et vérifie qui se cache derrière une offre tombée du ciel.
 
 {{buyer: Le meilleur angel connaît tes acheteurs ({buyer}) de l’intérieur, car il ouvre des portes autant qu’il paie. || Le meilleur angel connaît tes acheteurs de l’intérieur, car il ouvre des portes autant qu’il paie.}}`,
-    where: `Faire de la publicité pour une levée est réglementé. Aux États-Unis, cela change l’exemption applicable et t’oblige à vérifier que les investisseurs sont « accredited » (SEC Rule 506(c)). Interroge un avocat avant de publier quoi que ce soit.`,
+    where: `Faire de la publicité pour une levée est réglementé. Aux États-Unis, cela change l’exemption applicable et t’oblige à vérifier que les investisseurs sont « accredited » (SEC Rule 506(c)). Consulte un avocat avant de publier quoi que ce soit.`,
   },
   grants: {
     body: `Oui : les aides paient ce qui est nouveau, risqué ou voulu par la collectivité (recherche, climat, santé, territoires, emploi), et tu gardes tes parts. Elles coûtent du temps et de la liberté : des semaines de dossier, des mois d’attente, des comptes rendus, et souvent ta propre part du budget.
@@ -47,7 +47,7 @@ Ne lance pas le projet avant le dépôt du dossier : beaucoup de programmes ref
 
 **Ce que la banque se demande :** peux-tu payer l’échéance un mauvais mois ? Montre-le :
 
-- couverture de la dette = trésorerie dégagée par l’activité ÷ échéances. Sous 1,2, cela devient difficile ; c’est une règle d’usage.
+- couverture de la dette = trésorerie dégagée par l’activité ÷ échéances. En dessous de 1,2, cela devient difficile ; c’est une règle d’usage.
 - Exemple : 50 000 € sur cinq ans à 7 %, c’est 990 € par mois. S’il te reste 1 300 € par mois, la couverture est de 1,3.
 
 **À apporter :** douze mois de relevés, le plan mois par mois, des commandes signées, ta propre mise (souvent 10 à 20 %) et des garanties.

@@ -16,7 +16,7 @@ export const law: Texts<"law"> = {
 Les amendes vont jusqu’à 20 M€ ou 4 % du chiffre d’affaires mondial ; ce qui touche plus tôt une petite société, c’est un gros client qui demande ces papiers et n’en trouve aucun.
 
 **Cookies :** avant le consentement, seulement ce qui est techniquement nécessaire.`,
-    where: `Le Royaume-Uni a presque les mêmes règles, le DPDP Act indien entre en vigueur par étapes jusqu’en 2027, des États américains ont les leurs ; au Québec, c’est la loi 25, en Suisse, la nLPD. Interroge un spécialiste si tu traites des données de santé, d’enfants, de biométrie ou des profils, ou s’il te faut un délégué à la protection des données ou une analyse d’impact.`,
+    where: `Le Royaume-Uni a presque les mêmes règles, le DPDP Act indien entre en vigueur par étapes jusqu’en 2027, des États américains ont les leurs ; au Québec, c’est la loi 25, en Suisse, la nLPD. Consulte un spécialiste si tu traites des données de santé, d’enfants, de biométrie ou des profils, ou s’il te faut un délégué à la protection des données ou une analyse d’impact.`,
   },
   "terms-privacy": {
     body: `Il te faut une politique de confidentialité dès la première adresse recueillie ; des conditions (CGU, CGV) dès que quelqu’un compte sur toi ou paie. En France, des mentions légales aussi ; en Allemagne et en Autriche, un « Impressum ».
@@ -75,7 +75,7 @@ Les amendes vont jusqu’à 20 M€ ou 4 % du chiffre d’affaires mondial ; 
 **™** peut être écrit par n’importe qui ; **®** seulement après l’enregistrement (un usage abusif est puni dans bien des pays).
 
 {{place: Tu commences par un marché ({place}) : une marque nationale ou régionale suffit pour l’instant. || Un marché d’abord : une marque de l’UE ou celle de ton pays, et la suivante avec les premières ventes là-bas.}}`,
-    where: `Une recherche de similarité chez un avocat coûte quelques centaines d’euros ; fais-la si tu imprimes, emballes ou prévois de la télévision. Si tu reçois une mise en demeure, ne signe pas telle quelle la déclaration jointe : interroge un avocat dans le délai.`,
+    where: `Une recherche de similarité chez un avocat coûte quelques centaines d’euros ; fais-la si tu imprimes, emballes ou prévois de la télévision. Si tu reçois une mise en demeure, ne signe pas telle quelle la déclaration jointe : consulte un avocat dans le délai.`,
   },
   nda: {
     body: `Pas pour un pitch. Les investisseurs voient des centaines de sociétés et ne signent pas ; le demander te classe parmi les débutants. Une idée seule vaut peu, et ce qui compte (la liste de clients, la formule, le code), tu ne le montres simplement pas.
@@ -137,6 +137,6 @@ Les amendes vont jusqu’à 20 M€ ou 4 % du chiffre d’affaires mondial ; 
 **Publier le tien :** MIT ou Apache si la diffusion compte (bibliothèques, SDK) ; AGPL plus une licence payante si les clouds ne doivent pas te revendre ; les contributeurs doivent alors te céder assez de droits (CLA). Protège le nom par une marque : la licence ne le fait pas.
 
 Ne mets jamais un secret dans le dépôt, pas même dans son historique.`,
-    where: `L’édition de liens, les plug-ins et les appareils embarqués sont les cas disputés : interroge un avocat en licences avant d’en livrer un avec des parties GPL.`,
+    where: `L’édition de liens, les plug-ins et les appareils embarqués sont les cas disputés : consulte un avocat en licences avant d’en livrer un avec des parties GPL.`,
   },
 };

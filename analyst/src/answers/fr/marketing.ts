@@ -20,7 +20,7 @@ export const marketing: Texts<"marketing"> = {
 
 **prix maximal du clic = 12 × marge par client et par mois × part des visiteurs qui achètent**
 
-{{price: Prends ton prix ({price}) moins ce que coûte le service d’un client, fois 12, fois ton taux de conversion. || S’il reste 30 € par client et par mois et que 2 % achètent : 12 × 30 × 0,02 = 7,20 €.}} Aux États-Unis, la recherche payante coûte en moyenne, en 2026, 5,42 $ le clic et 66,69 $ le contact.[^wordstream] Si ton plafond est sous ce qu’affiche l’outil de mots-clés, ce canal t’est fermé à ce prix : tu le sais sans avoir rien dépensé.
+{{price: Prends ton prix ({price}) moins ce que coûte le service d’un client, fois 12, fois ton taux de conversion. || S’il reste 30 € par client et par mois et que 2 % achètent : 12 × 30 × 0,02 = 7,20 €.}} Aux États-Unis, la recherche payante coûte en moyenne, en 2026, 5,42 $ le clic et 66,69 $ le lead.[^wordstream] Si ton plafond est inférieur à ce qu’affiche l’outil de mots-clés, ce canal t’est fermé à ce prix : tu le sais sans avoir rien dépensé.
 
 **Un premier test à 300–500 $**
 
@@ -30,7 +30,7 @@ export const marketing: Texts<"marketing"> = {
 4. **Suis le paiement ou l’appel réservé,** pas les clics. Vérifie le suivi par ton propre achat.
 5. **Règle d’arrêt :** aucun client après trois fois ce que tu peux payer pour un.
 
-**Lis-le froidement :** 100 clics sans acheteur disent seulement que le taux est très probablement sous 3 %. Un test trop petit ne prouve donc rien, ni dans un sens ni dans l’autre.
+**Lis-le froidement :** 100 clics sans acheteur disent seulement que le taux est très probablement inférieur à 3 %. Un test trop petit ne prouve donc rien, ni dans un sens ni dans l’autre.
 
 **Ensuite :** améliore d’abord la page, puis l’offre, l’enchère en dernier. Augmente d’un cinquième par semaine et regarde si le *prochain* client se rembourse encore : les premiers clics sont les moins chers. Les plateformes annoncent plus de ventes que ta banque ; crois ta banque.`,
   },
@@ -67,7 +67,7 @@ Personne n’attend des nouvelles de l’entreprise.
 **Un programme se justifie quand** au moins un nouveau client sur dix vient déjà par recommandation. Alors :
 
 - récompense les deux côtés (un mois offert, un mois reçu), et seulement quand le nouveau a payé ;
-- récompense avec ton produit plutôt qu’en argent : cela te coûte ce qu’il te coûte, pas son prix, et attire de vrais utilisateurs ;
+- récompense avec ton produit plutôt qu’en argent : cela ne te coûte que son prix de revient, pas son prix de vente, et attire de vrais utilisateurs ;
 - ce qu’il peut coûter au plus = ce que tu paies un client ailleurs. {{cac: Aujourd’hui : {cac}. || Si un client coûte 120 € en publicité, un mois à 30 € de chaque côté est bon marché.}}
 - un lien, visible au bon moment, avec un compteur.
 
@@ -105,7 +105,7 @@ Exclusivité pour vous jusqu’au [jour, heure]. Données et photos : [lien].
 [Nom, société, téléphone où l’on répond]`,
   },
   "app-store": {
-    body: `**Ce que prennent les stores :** Apple, 30 % des ventes numériques ; 15 % pour les développeurs sous 1 M$ par an dans le Small Business Program, et pour les abonnements après la première année. Google Play prend 15 % du premier million de dollars de l’année.[^store-fees] Les règles du paiement hors du store changent selon le pays, surtout dans l’UE et aux États-Unis : vérifie avant de compter sans la commission. Les biens et services physiques ne paient pas de commission.
+    body: `**Ce que prennent les stores :** Apple, 30 % des ventes numériques ; 15 % pour les développeurs qui font moins de 1 M$ par an dans le Small Business Program, et pour les abonnements après la première année. Google Play prend 15 % du premier million de dollars de l’année.[^store-fees] Les règles du paiement hors du store changent selon le pays, surtout dans l’UE et aux États-Unis : vérifie avant de compter sans la commission. Les biens et services physiques ne paient pas de commission.
 
 **Être trouvé :** on cherche dans un store le plus souvent un nom ou une tâche.
 

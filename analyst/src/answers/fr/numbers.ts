@@ -80,9 +80,9 @@ L’essai avec carte convertit mieux parce que moins de gens le commencent. Comp
   churn: {
     body: `Churn (taux de départ) = clients perdus dans le mois ÷ clients à son début. Il fixe un plafond : tu cesses de grandir à **nouveaux clients par mois ÷ churn**. 30 nouveaux à 5 % s’arrêtent à 600 ; à 3 %, à 1 000.
 
-**Ce qui est courant :** les abonnements sur la plateforme de Recurly perdent 3,27 % d’abonnés par mois ; 2,41 % le décident, 0,86 % partent parce qu’un paiement échoue.[^recurly] Un logiciel à 1–5 M$ de chiffre d’affaires annuel garde 92 % de ce revenu sur un an.[^highalpha] Petites entreprises et particuliers partent plus vite que les grandes entreprises. {{churn: Le tien : {churn}. || Une échelle grossière pour du logiciel aux petites entreprises : 3 à 5 % par mois, c’est fréquent ; sous 2 %, c’est bon.}}
+**Ce qui est courant :** les abonnements sur la plateforme de Recurly perdent 3,27 % d’abonnés par mois ; 2,41 % le décident, 0,86 % partent parce qu’un paiement échoue.[^recurly] Un logiciel à 1–5 M$ de chiffre d’affaires annuel garde 92 % de ce revenu sur un an.[^highalpha] Petites entreprises et particuliers partent plus vite que les grandes entreprises. {{churn: Ton churn : {churn}. || Une échelle grossière pour du logiciel aux petites entreprises : 3 à 5 % par mois, c’est fréquent ; moins de 2 %, c’est bon.}}
 
-**Ton chiffre est-il réel ?** Sous 20 départs, donne une fourchette : 1 perdu sur 48 mois-clients peut être 0,05 % ou 11,6 %. Et regarde les groupes par mois d’arrivée, pas la moyenne.
+**Ton chiffre est-il réel ?** En dessous de 20 départs, donne une fourchette : 1 perdu sur 48 mois-clients peut être 0,05 % ou 11,6 %. Et regarde les groupes par mois d’arrivée, pas la moyenne.
 
 **Le faire baisser, le plus rapide d’abord**
 
@@ -104,7 +104,7 @@ Les fonctions, seulement après.`,
 
 Prix 49 € − 10 € pour le servir = 39 € ; churn de 6 % : **650 €**. Avec un churn proche de zéro, la formule explose ; compte donc 60 mois au plus. {{churn, lifetime: Avec ton churn ({churn}), la durée moyenne d’un client est de {lifetime}. || À 4 % de churn, un client reste 25 mois en moyenne.}}
 
-**Ensemble :** 650 ÷ 300 = 2,2. Une règle de praticiens demande au moins 3, et un CAC regagné sous 12 mois.[^skok] {{cac: Ton CAC : {cac}. ||}} Regarde d’abord le second : le remboursement est de l’argent, la LTV une prévision.
+**Ensemble :** 650 ÷ 300 = 2,2. Une règle de praticiens demande au moins 3, et un CAC amorti en moins de 12 mois.[^skok] {{cac: Ton CAC : {cac}. ||}} Regarde d’abord le second : le remboursement est de l’argent, la LTV une prévision.
 
 **Les pièges**
 
@@ -117,7 +117,7 @@ Prix 49 € − 10 € pour le servir = 39 € ; churn de 6 % : **650 €
 **Retourne-le :** ce qu’un client peut coûter au plus = 12 × marge mensuelle. 39 € × 12 = 468 €. Quel canal est en dessous ?`,
   },
   payback: {
-    body: `**Mois pour regagner un client = coût pour le gagner ÷ ce qui reste d’un mois de paiement.** 234 € ÷ 39 € = 6 mois.
+    body: `**Mois pour amortir un client = coût pour le gagner ÷ ce qui reste d’un mois de paiement.** 234 € ÷ 39 € = 6 mois.
 
 Prends la marge (prix moins hébergement, frais, support, livraison), pas le prix. Sinon, cela paraît un tiers meilleur que ce n’est.
 
@@ -147,7 +147,7 @@ Quatre chiffres pour un client :
 3. **Combien de temps il reste :** 1 ÷ churn. Avec 6 % par mois, environ 17 mois.
 4. **Ce qu’il a coûté de le gagner :** tout le marketing et la vente ÷ nouveaux clients, disons 234 €.
 
-Donc : 39 × 17 = environ 650 € pour 234 €. Regagné au bout de 6 mois. Cela marche.
+Donc : 39 × 17 = environ 650 € pour 234 €. Amorti au bout de 6 mois. Cela marche.
 
 **Pour une commande** (boutique, livraison, place de marché) : prix − marchandise − envoi − paiement − retours − emballage − le travail qu’elle demande. Panier de 60 € : marchandise 27, envoi 7, frais 2, retours 5, travail 6 = 13 € restent. Si gagner l’acheteur coûte 20 €, la première commande perd 7, et tout tient à la deuxième.
 
@@ -172,7 +172,7 @@ Si cela ne marche pas : prix, coût du service, churn, coût d’acquisition. D
 - Produits bâtis sur des modèles d’IA : 45 % en moyenne en 2025, en hausse attendue.[^iconiq]
 - Boutiques, services, livraison : moins, et très différent selon le métier ; demande à deux personnes du tien.
 
-{{margin: La tienne : {margin}. Ne la compare qu’à celles de ton métier. || Ne te compare qu’à ton métier : une boutique à 45 % peut être excellente, un logiciel à 45 % est une société de services.}}
+{{margin: Ta marge brute : {margin}. Ne la compare qu’à celles de ton métier. || Ne te compare qu’à ton métier : une boutique à 45 % peut être excellente, un logiciel à 45 % est une société de services.}}
 
 **Pourquoi elle compte :** tout le reste se paie avec elle. À 75 %, 10 000 € de chiffre d’affaires laissent 7 500 € pour les gens et le marketing ; à 30 %, 3 000 €. Les investisseurs paient la marge, parce qu’elle dit ce que la croissance apportera.
 
@@ -187,7 +187,7 @@ Si cela ne marche pas : prix, coût du service, churn, coût d’acquisition. D
 Regarde-la chaque mois. Une marge qui baisse pendant que le chiffre d’affaires monte veut dire que tu achètes ta croissance.`,
   },
   "burn-runway": {
-    body: `**Burn** = argent sorti − argent entré, par mois (net). **Runway** = trésorerie ÷ burn. 120 000 € ÷ 10 000 € = 12 mois. {{runway: Le tien : {runway}. ||}}
+    body: `**Burn** = argent sorti − argent entré, par mois (net). **Runway** = trésorerie ÷ burn. 120 000 € ÷ 10 000 € = 12 mois. {{runway: Ton runway : {runway}. ||}}
 
 Prends la moyenne des trois derniers mois, sur le compte bancaire et non sur les factures. Puis corrige : factures annuelles, impôts et TVA que tu ne fais que garder pour l’État, primes, embauches déjà promises.
 
@@ -196,12 +196,12 @@ Prends la moyenne des trois derniers mois, sur le compte bancaire et non sur les
 **Quand agir**
 
 - Lever a été long dans l’échantillon DocSend de 2022 : 25 % avaient conclu sous 6 semaines, 58 % sous 12, 90 % sous 24.[^docsend] Commence donc quand il reste **neuf mois**.
-- Sous six mois : un plan B par écrit, avec une date.
-- Sous trois : coupe maintenant ; une deuxième coupe fait plus mal qu’une seule profonde.
+- En dessous de six mois : un plan B par écrit, avec une date.
+- En dessous de trois : coupe maintenant ; une deuxième coupe fait plus mal qu’une seule profonde.
 
 **L’allonger, par effet :** paiements annuels d’avance des clients ; hausse des prix ; abandon de l’outil et de la publicité que personne ne sait justifier ; embauche reportée ; freelances au lieu de salaires ; paie des fondateurs ; 60 jours demandés aux fournisseurs ; aides déjà accordées.
 
-**Burn multiple** = burn ÷ nouveau revenu récurrent annuel : sous 1 excellent, 1–1,5 très bon, 1,5–2 bon, au-dessus de 3 mauvais. Des repères de praticiens.[^sacks]
+**Burn multiple** = burn ÷ nouveau revenu récurrent annuel : moins de 1 excellent, 1–1,5 très bon, 1,5–2 bon, au-dessus de 3 mauvais. Des repères de praticiens.[^sacks]
 
 Tiens une feuille : mois, trésorerie au début, entrées, sorties, trésorerie à la fin. Sur 18 mois, en deux versions : comme prévu, et avec la moitié du nouveau chiffre d’affaires.`,
   },

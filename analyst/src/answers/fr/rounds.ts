@@ -30,7 +30,7 @@ export const rounds: Texts<"rounds"> = {
 
 Écris la fourchette avec ses hypothèses. Un prix très élevé n’est pas un cadeau : le tour suivant doit être plus haut encore, sinon c’est un « down round » avec toutes les clauses qu’il déclenche.
 
-{{stage_revenue: Tu as du chiffre d’affaires : la croissance et la rétention pèseront donc plus que le récit. || Ce qui la fait monter à moindre coût, c’est la preuve : un inconnu qui paie la déplace plus qu’une diapositive de plus.}}`,
+{{stage_revenue: Tu as du chiffre d’affaires : la croissance et la rétention pèseront donc plus que le récit. || Ce qui fait monter la valorisation à moindre coût, c’est la preuve : un inconnu qui paie pèse plus qu’une diapositive de plus.}}`,
   },
   dilution: {
     body: `Chaque tour multiplie ce que tu possèdes par (1 − part cédée). Il ne soustrait pas.
@@ -65,7 +65,7 @@ La perte n’est pas dans la dilution ; elle est dans le fait de vendre bon mar
 - les options non utilisées retournent au pool, et ce qui reste lors d’une vente revient à tous.
 
 {{stage_idea: Avant un premier tour, tu n’as pas besoin de pool sur le papier : conviens avec ton associé de ce que vous donneriez, et crée-le quand une embauche approche. || Crée-le quand une embauche approche, pas des années avant.}}`,
-    where: `C’est la fiscalité qui décide de la forme : BSPCE (France), ISO et NSO (États-Unis, avec une évaluation 409A), EMI (Royaume-Uni), § 19a EStG ou actions virtuelles (Allemagne), la loi sur les startups (Espagne), ESOP selon le Companies Act (Inde). Interroge un fiscaliste avant la première promesse.`,
+    where: `C’est la fiscalité qui décide de la forme : BSPCE (France), ISO et NSO (États-Unis, avec une évaluation 409A), EMI (Royaume-Uni), § 19a EStG ou actions virtuelles (Allemagne), la loi sur les startups (Espagne), ESOP selon le Companies Act (Inde). Consulte un fiscaliste avant la première promesse.`,
   },
   "term-sheet": {
     body: `L’essentiel d’une term sheet est standard. Six lignes décident de ce que tu gagnes et de qui décide ; c’est à elles que vont les heures de ton avocat.
@@ -136,7 +136,7 @@ Puis teste-le : donne-le trois minutes à quelqu’un, reprends-le, et demande 
     body: `Envoie une page chaque mois, le même jour, que les nouvelles soient bonnes ou mauvaises. C’est la levée de fonds la moins chère : qui t’a vu pendant six mois faire ce que tu disais a besoin de moins de rendez-vous.
 
 1. **Une phrase** : le mois en bref.
-2. **Cinq chiffres**, chacun à côté du mois précédent et du plan : chiffre d’affaires, clients, churn ou rétention, trésorerie, mois de runway. Ne change jamais une définition en silence. {{runway: Ton runway ({runway}) se met tout en haut. || Sous neuf mois, le runway se met tout en haut.}}
+2. **Cinq chiffres**, chacun à côté du mois précédent et du plan : chiffre d’affaires, clients, churn ou rétention, trésorerie, mois de runway. Ne change jamais une définition en silence. {{runway: Ton runway ({runway}) se met tout en haut. || En dessous de neuf mois, le runway se met tout en haut.}}
 3. **Ce qui a marché**, deux lignes.
 4. **Ce qui n’a pas marché**, deux lignes, et ce que tu y fais. Sans cela, on ne te croit pas.
 5. **Tes demandes** : deux ou trois, si précises qu’une ligne y répond : « une mise en relation avec la direction technique d’un groupe de cliniques à Lyon », pas « des contacts ».

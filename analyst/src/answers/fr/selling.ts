@@ -36,7 +36,7 @@ Est-ce un sujet pour vous ce mois-ci ? Sinon, un simple « non » m’aide au
   "first-customers": {
     body: `Les dix premiers se gagnent à la main, un par un, parmi des gens que tu peux nommer. Rien de ce qui passe à l’échelle ne marche encore, et c’est normal : *Do Things That Don’t Scale*, de Paul Graham, décrit comment des sociétés comme Airbnb et Stripe ont fait.[^pg-scale]
 
-1. **Liste 100 noms,** pas des segments. {{buyer: Lesquels de tes acheteurs ({buyer}), avec leur numéro de téléphone ? || Quelles personnes, avec leur numéro de téléphone ?}} Dans tes entretiens, des annuaires, des associations, chez ton ancien employeur, parmi les clients de ce qu’ils utilisent aujourd’hui.
+1. **Liste 100 noms,** pas des segments. {{buyer: Quels 100 acheteurs ({buyer}), avec leur numéro de téléphone ? || Quelles personnes, avec leur numéro de téléphone ?}} Dans tes entretiens, des annuaires, des associations, chez ton ancien employeur, parmi les clients de ce qu’ils utilisent aujourd’hui.
 2. **Commence par les dix qui souffrent le plus :** ils se sont fait un tableur, s’en plaignent en public, ou paient pour quelque chose de mauvais.
 3. **Propose un résultat, pas un logiciel.** « Dans deux semaines, votre [problème] a disparu ; je fais le travail ; sinon, vous ne payez rien. » {{price: Demande ton prix ({price}) dès le premier. || Demande de l’argent dès le premier.}} Un utilisateur gratuit t’apprend peu.
 4. **Demande en personne ou par téléphone.** 20 contacts par jour font 200 en deux semaines ; avec un oui sur 20, tu en as dix.
@@ -45,7 +45,7 @@ Est-ce un sujet pour vous ce mois-ci ? Sinon, un simple « non » m’aide au
 
 **Compte toute la chaîne :** contacté → répondu → parlé → proposé → payé. L’endroit où elle casse dit quoi réparer : peu de réponses (liste ou problème), beaucoup d’échanges mais aucune offre acceptée (prix ou preuve), payé puis parti (produit).
 
-**Une règle d’arrêt, par exemple :** aucun paiement après 40 vraies conversations veut dire que le vrai taux est très probablement sous 7,5 %. Change alors de groupe, de problème ou d’offre.
+**Une règle d’arrêt, par exemple :** aucun paiement après 40 vraies conversations veut dire que le vrai taux est très probablement inférieur à 7,5 %. Change alors de groupe, de problème ou d’offre.
 
 Les remises aux amis ne comptent pas. Écris les dix noms au mur.`,
   },

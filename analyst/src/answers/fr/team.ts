@@ -6,7 +6,7 @@ export const team: Texts<"team"> = {
 
 **L’ordre qui convient le plus souvent :** les fondateurs construisent et vendent ; puis une personne pour ce qui fait attendre les clients (support, livraison, code) ; puis une deuxième du même métier, pour que des vacances soient possibles. Managers, marketing et « head of » viennent après une vente qui se répète.
 
-**Peux-tu payer ?** Coût complet = salaire + charges patronales + ordinateur et outils + ton temps. Pour un ordre de grandeur, ajoute un quart à un tiers du salaire dans une bonne partie de l’Europe, souvent plus en France ; calcule le taux réel de ton pays. Garde {{runway: douze mois de ce coût à portée (ton runway avant cette embauche : {runway}) || douze mois de ce coût à portée après l’embauche}}.
+**Peux-tu payer ?** Coût complet = salaire + charges patronales + ordinateur et outils + ton temps. Pour un ordre de grandeur, ajoute un quart à un tiers du salaire dans une bonne partie de l’Europe, souvent plus en France ; calcule le taux réel de ton pays. Il te faut de quoi le payer {{runway: pendant douze mois (ton runway avant cette embauche : {runway}) || pendant douze mois après l’embauche}}.
 
 **Comment choisir**
 
@@ -19,7 +19,7 @@ export const team: Texts<"team"> = {
 Décide selon tes critères écrits, pas selon qui était le plus sympathique. Les premiers donnent les habitudes : prends celui qui termine les choses et qui annonce les mauvaises nouvelles. Si au bout de six semaines tu ne l’embaucherais plus, agis à ce moment-là.`,
     template: `**[Poste], [temps plein ou heures], [lieu ou à distance]**
 
-Nous sommes [n] et construisons {offer|[quoi, en une ligne]} pour {buyer|[qui]}. Aujourd’hui, nous avons pour clients payants : {customers|[n clients]}.
+Nous sommes [n] et construisons {offer|[quoi, en une ligne]} pour {buyer|[qui]}. Aujourd’hui, {customers|[n clients]} nous paient.
 
 **Au bout de 90 jours, tu auras** [résultat avec un chiffre].
 **Ta semaine :** [trois tâches, avec leur part du temps].
@@ -46,14 +46,14 @@ Nous sommes [n] et construisons {offer|[quoi, en une ligne]} pour {buyer|[qui]}.
 4. Le paiement par étape.
 
 Un salaire de 50 000 coûte nettement plus de 50 000 à la société ; un freelance à 80 de l’heure, 20 heures par semaine, coûte environ 77 000 par an sur 48 semaines. Compare ce qui est comparable.`,
-    where: `Interroge un avocat en droit du travail ou un cabinet de paie avant de garder un « freelance » à plein temps plus de quelques mois, surtout dans un autre pays.`,
+    where: `Consulte un avocat en droit du travail ou un cabinet de paie avant de garder un « freelance » à plein temps plus de quelques mois, surtout dans un autre pays.`,
   },
   "first-salesperson": {
     body: `Quand tu as vendu toi-même à une dizaine d’inconnus et que tu sais écrire comment. Avant, un commercial ne peut pas apprendre ce que tu ne sais pas, et il repart au bout de six mois.
 
 **Les signes que c’est le moment**
 
-- Le même type d’acheteur dit oui pour la même raison ; {{buyer: chez toi, ce devrait être {buyer} || tu sais nommer l’acheteur en cinq mots}}.
+- Le même type d’acheteur dit oui pour la même raison ; {{buyer: chez toi, sans doute {buyer} || tu sais nommer l’acheteur en cinq mots}}.
 - Tu peux écrire l’appel sur une page : question, réponse, prix, objection, étape suivante.
 - Des demandes dorment, faute d’heures.
 - Le compte y est : un commercial à 60 000 par an, plus un cinquième de frais, doit rapporter plusieurs fois cela en marge brute. {{price: Ton prix : {price}. Calcule combien de contrats cela fait par mois || À 200 € par mois avec 75 % de marge, 72 000, c’est 40 nouveaux clients par an, rien que pour équilibrer la première année}} ; si aucun humain ne peut en conclure autant, il te faut un autre canal, pas un commercial.
@@ -82,7 +82,7 @@ Un salaire de 50 000 coûte nettement plus de 50 000 à la société ; un fre
 **Les règles pour tous :** quatre ans, un an de cliff, une attribution écrite et votée, et du temps pour exercer après le départ. Une promesse par mail est une dette qui ressort lors de l’audit.
 
 **Le salaire :** fais des fourchettes (junior, senior, lead), paie les fondateurs moins que le meilleur salarié mais assez pour vivre, et écris quand on revoit : {{runway: avec le runway qu’il te reste ({runway}), au prochain tour au plus tard || au prochain tour au plus tard}}.`,
-    where: `La fiscalité des options diffère beaucoup : BSPCE (France), ISO/NSO avec une évaluation 409A (États-Unis), EMI (Royaume-Uni), § 19a EStG ou actions virtuelles (Allemagne). Interroge un fiscaliste avant la lettre d’embauche.`,
+    where: `La fiscalité des options diffère beaucoup : BSPCE (France), ISO/NSO avec une évaluation 409A (États-Unis), EMI (Royaume-Uni), § 19a EStG ou actions virtuelles (Allemagne). Consulte un fiscaliste avant la lettre d’embauche.`,
   },
   firing: {
     body: `Fais-le tôt, en face, brièvement, et vérifie les papiers d’abord. Si tu y penses depuis un mois, l’équipe y pense depuis trois.
