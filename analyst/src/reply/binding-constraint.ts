@@ -2,7 +2,6 @@ import { solveFor } from "../laws/index.ts";
 import type { Metric } from "../laws/index.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { isSameUnit } from "../quantities/unit.ts";
-import type { Unit } from "../quantities/unit.ts";
 import { current, figuresOf, firstOf } from "./choose.ts";
 import { enoughSales, holds, holdsNarrowly, testOfSales } from "./enough-sales.ts";
 import type { Finding } from "./finding.ts";
@@ -44,12 +43,9 @@ function leverOf(id: string, metric: Metric, { byId }: ReplyContext): Lever[] {
   return [{ quantity, limit, change: Math.abs(limit / quantity.value - 1) }];
 }
 
-const amount = (value: number, unit: Unit, context: ReplyContext): string =>
-  unit["%"] === 1 ? context.translator.share(value / 100) : showValue({ value, unit }, context);
-
 function lowerCost({ quantity, limit }: Lever, context: ReplyContext): Binding {
   const { t } = context.translator;
-  const [name, most] = [nameQuantity(quantity, context), amount(limit, quantity.unit, context)];
+  const [name, most] = [nameQuantity(quantity, context), showValue({ value: limit, unit: quantity.unit }, context)];
   return {
     assumes: t`It only works if ${name} falls to ${most} or less.`,
     test: {
@@ -64,7 +60,7 @@ function lowerCost({ quantity, limit }: Lever, context: ReplyContext): Binding {
 /** Each unit below this price loses money, however many are sold: the number of buyers does not decide. */
 function higherPrice({ quantity, limit }: Lever, context: ReplyContext): Binding {
   const { t } = context.translator;
-  const [name, least] = [nameQuantity(quantity, context), amount(limit, quantity.unit, context)];
+  const [name, least] = [nameQuantity(quantity, context), showValue({ value: limit, unit: quantity.unit }, context)];
   return {
     assumes: t`It only works if ${name} can rise above ${least}.`,
     test: {

@@ -33,10 +33,6 @@ function compared(rival: Quantity, context: ReplyContext): string | null {
 
 const isPercent = ({ unit }: Amount): boolean => isSameUnit(unit, { "%": 1 });
 
-/** A percentage as a fraction. */
-const asShown = (amount: Amount): Amount =>
-  isPercent(amount) ? { value: amount.value / 100, unit: {} } : { value: amount.value, unit: amount.unit };
-
 /** Ours of the same kind and in the same unit. */
 export const ownLike = (rival: Quantity, { quantities }: Pick<ReplyContext, "quantities">): Quantity[] =>
   quantities.filter(
@@ -70,7 +66,7 @@ function asked(rival: Quantity, context: ReplyContext): string | null {
 
 function askedBoth(rival: Amount, own: Amount, context: ReplyContext): string {
   const { t } = context.translator;
-  const [theirs, ours] = [rival, own].map((one) => showValue(asShown(one), context));
+  const [theirs, ours] = [rival, own].map((one) => showValue(one, context));
   const difference = differenceOf(own, rival, context);
   if (difference === null) return t`A competitor asks ${theirs ?? ""}, as you do.`;
   return valueIn(own) > valueIn(rival)
@@ -82,7 +78,7 @@ function cost(rival: Quantity, context: ReplyContext): string | null {
   const own = onlyOwn(rival, context) ?? ownInAll(rival, context);
   if (!own) return null;
   const { t } = context.translator;
-  const [theirs, ours] = [rival, own].map((one) => showValue(asShown(one), context));
+  const [theirs, ours] = [rival, own].map((one) => showValue(one, context));
   const difference = differenceOf(own, rival, context);
   if (difference === null) return t`A competitor spends ${theirs ?? ""}, as you do.`;
   return valueIn(own) > valueIn(rival)

@@ -31,7 +31,7 @@ function amountOf(value: number, unit: Unit, { translator, many }: Writing): str
   const currency = currencyOf(unit);
   if (currency !== null) return translator.money(value, currency);
   const [thing, ...others] = above(unit);
-  if (thing === undefined) return translator.share(value);
+  if (thing === undefined) return translator.share(unit["%"] === 1 ? value / 100 : value);
   if (others.length === 0 && Object.hasOwn(plain, thing)) return translator.amount(value, plain[thing] ?? "");
   const noun =
     others.length > 0 || Math.abs(value) === 1 ? manyOf(thing, translator) : many(thing).replaceAll("_", " ");
