@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { analyse } from "../analyse.ts";
 import { type Language, languages } from "../i18n/language.ts";
+import { translatorFor } from "../i18n/translator.ts";
 import { renderReply } from "../presentation/render-reply.ts";
 import { type AnswerId, type AnswerText, factNames, groupIds, groups, reviewed } from "./answer.ts";
+import { factsOf } from "./facts.ts";
 import { factsIn, fill } from "./fill.ts";
 import { findAnswer } from "./find-answer.ts";
 import { sources } from "./sources.ts";
@@ -123,6 +125,18 @@ describe("the texts of the answers", () => {
     expect(fill(text, { buyer: "cafés" })).toBe("Begin. Name a price. Write to cafés.");
     expect(fill("One. {{price: At {price}. ||}} Two.", {})).toBe("One. Two.");
   });
+});
+
+test.each([
+  ["en", "the UK"],
+  ["de", "Vereinigtes Königreich"],
+  ["fr", "Royaume-Uni"],
+  ["es", "Reino Unido"],
+  ["zh", "英国"],
+])("a place stands in an answer in %s by its name there", (language, name) => {
+  const messages = ["Repairs for landlords in London, booked by app."];
+  const { venture } = analyse({ messages, now: new Date("2026-11-23") });
+  expect(factsOf(venture, messages, translatorFor(language)).place).toBe(name);
 });
 
 describe.each(languages)("questions in %s, written apart from the wordings of the index", (language) => {

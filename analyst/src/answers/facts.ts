@@ -5,6 +5,7 @@ import { current, figuresOf, firstOf, isPartial, isSupposed } from "../reply/cho
 import { replyContextOf } from "../reply/reply-context.ts";
 import { showMetric, showValue } from "../reply/show-value.ts";
 import type { Translator } from "../i18n/translator.ts";
+import { placeIn } from "../reading/places.ts";
 import type { FactName, Facts } from "./answer.ts";
 import type { Venture } from "../reading/venture.ts";
 
@@ -23,11 +24,12 @@ const metrics: Partial<Record<FactName, readonly string[]>> = {
 
 /** Only what is certain: the founder's own words, proven figures and whole results. */
 export function factsOf(venture: Venture, messages: readonly string[], translator: Translator): Facts {
+  const [place, ...others] = venture.places;
   const context = replyContextOf({ quantities: venture.current, computed: venture.computed, messages }, translator);
   const entries: [string, string | null][] = [
     ["buyer", venture.phrases.buyer && translator.quote(venture.phrases.buyer.text)],
     ["offer", venture.offer && translator.quote(venture.offer.text)],
-    ["place", venture.places.length === 1 ? (venture.places[0]?.name ?? null) : null],
+    ["place", place && others.length === 0 ? placeIn(place, translator.language) : null],
     ["stage_idea", venture.stage === "idea" ? "idea" : null],
     ["stage_revenue", venture.stage === "revenue" ? "revenue" : null],
   ];

@@ -48,7 +48,10 @@ export interface TypeMatch {
   cues: string[];
 }
 export interface Place {
+  /** In English. */
   name: string;
+  /** Of ISO 3166, for a continent of UN M49. */
+  code: string;
   region: "eu" | "uk" | "us" | "india" | "china" | "other";
 }
 export type ChannelId =

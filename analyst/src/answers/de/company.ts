@@ -71,7 +71,7 @@ Prüf es einmal im Jahr und immer, wenn du einstellst, im Ausland startest oder 
 2. Streich, was länger als drei Silben ist, ungewohnt geschrieben wird, in den Sprachen deiner Märkte hässlich klingt (frag Muttersprachler), zu eng ist („BerlinBikes“, wenn Hamburg dazukommt) oder beschreibt (als Marke schwach).
 3. **Telefontest** mit fünf Leuten: Du sagst ihn, sie schreiben ihn auf. Zwei Fehler: raus.
 4. **Frei?** Markenregister (EUIPO, USPTO, dein Land), Handelsregister, App Stores, Websuche mit deiner Branche. Die Marke entscheidet, nicht die Domain.
-5. **Domain:** .com, wenn du über Grenzen verkaufst, sonst die deines Landes. Ist die genaue vergeben, häng ein schlichtes Wort an (get…, …app, …hq), statt Buchstaben zu ändern. Für mehr als ein paar hundert Euro warte, bis du Kunden hast. Sieh nach, was vorher dort stand.
+5. **Domain:** .com, wenn du über Grenzen verkaufst, sonst die deines Landes. Ist die gewünschte vergeben, häng ein schlichtes Wort an (get…, …app, …hq), statt Buchstaben zu ändern. Für mehr als ein paar hundert Euro warte, bis du Kunden hast. Sieh nach, was vorher dort stand.
 6. Schlaf über drei Namen und zeig sie zehn Käufern: „Was, glauben Sie, ist das? Würden Sie dort mit Ihrer Karte zahlen?“
 
 **Registrier auf den Namen der Firma,** mit automatischer Verlängerung und zweitem Faktor, mit Zugang für zwei Leute. Wer die Domain verliert, verliert seine E-Mail. Richte am ersten Tag SPF, DKIM und DMARC ein, sonst landet deine Post im Spam.

@@ -87,7 +87,7 @@ Je schneller du wächst, desto mehr kostet es aufs Jahr gerechnet. Rechne immer 
   accelerators: {
     body: `Ein Accelerator gibt eine kleine Summe, drei Monate Druck und ein Netzwerk und bekommt dafür ein Stück der Firma. Beurteile ihn danach, was sich nach Meinung seiner Absolventen geändert hat, nicht nach dem Logo.
 
-**Der bekannteste Deal:** Y Combinator investiert 125.000 $ für 7 % über ein Post-Money-SAFE und 375.000 $ über ein zweites SAFE ohne Cap, das die besten Bedingungen der nächsten Investoren übernimmt.[^yc-deal] Kleinere Programme geben für einen ähnlichen Anteil weit weniger.
+**Der bekannteste Deal:** Y Combinator investiert 125.000 $ für 7 % über einen Post-Money-SAFE und 375.000 $ über einen zweiten SAFE ohne Cap, der die besten Bedingungen der nächsten Investoren übernimmt.[^yc-deal] Kleinere Programme geben für einen ähnlichen Anteil weit weniger.
 
 **Rechne nach.** 7 % für 125.000 $ bewerten dich mit 1,8 Mio. $. Könntest du heute zu einem Cap von 5 Mio. $ Geld aufnehmen, muss das Netzwerk die Differenz wert sein. Gäbe dir sonst niemand etwas, ist es ein guter Preis.
 

@@ -87,7 +87,7 @@ Bei Ärzten, Anwälten, Finanzprodukten und öffentlichen Auftraggebern kann es 
 
 **Was es bringt:** einen Tag Besucher, auf Jahre eine Zeile „bekannt aus“, einen Link und ein leichteres erstes Gespräch. Selten Kunden zu Hunderten. Mach es also für das Vertrauen und dann, wenn die Leute auf einer Seite landen, die verkauft.
 
-Zahl nicht für „Beiträge“, und schick keine Pressemitteilung über einen Verteiler an niemanden. Eine Agentur lohnt sich, wenn du jeden Monat Neues hast.
+Zahl nicht für „Beiträge“, und schick keine Pressemitteilung über einen Verteiler, den niemand liest. Eine Agentur lohnt sich, wenn du jeden Monat Neues hast.
 
 Stimmt etwas nicht: Bitte höflich, die Tatsache zu berichtigen, nie die Meinung.`,
     template: `**Betreff:** [die Zahl oder der Konflikt, in 6–8 Wörtern]
