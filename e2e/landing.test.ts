@@ -125,7 +125,7 @@ test("the example types, thinks and answers when it is played, and can be paused
   await page.getByRole("button", { name: "Play again" }).waitFor();
   expect(await answer.isVisible()).toBe(true);
   await page.getByRole("link", { name: "Try it in the chat" }).click();
-  await page.waitForURL("**/auth");
+  await page.waitForURL("**/auth#sign-up");
 });
 
 test("a moved slider changes the figures and the curve", async () => {
@@ -143,7 +143,7 @@ test("a visitor's buttons lead to the sign-in, which remembers the destination",
   const press = async (name: string, at: "first" | "last" = "first") => {
     await page.goto(scene.application.url);
     await main(page).getByRole("link", { name })[at]().click();
-    await page.waitForURL("**/auth");
+    await page.waitForURL("**/auth#sign-up");
   };
   await press("Get Started Free");
   expect(await afterSignIn(page)).toBe("/chat");

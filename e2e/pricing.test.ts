@@ -79,7 +79,7 @@ test("each of the nine features opens its page, and the start button works", asy
     }
   }
   await main(page).getByRole("link", { name: "Get Started Free" }).first().click();
-  await page.waitForURL("**/auth");
+  await page.waitForURL("**/auth#sign-up");
   expect(await afterSignIn(page)).toBe("/chat");
 });
 

@@ -91,11 +91,11 @@ test("a tab of the sign-in page that was pressed before React had loaded opens a
 test("a link followed before React has loaded still leads to the chat after signing up", async () => {
   const { page } = await visit(scene.browser);
   await page.route("**/assets/entry.client-*.js", (route) =>
-    page.url().endsWith("/auth") ? route.continue() : undefined,
+    page.url().includes("/auth") ? route.continue() : undefined,
   );
   await page.goto(scene.application.url);
   await page.getByRole("main").getByRole("link", { name: "Get Started Free" }).first().click();
-  await page.waitForURL("**/auth");
+  await page.waitForURL("**/auth#sign-up");
   expect(await page.evaluate(() => localStorage.getItem("redirectAfterAuth"))).toBe("/chat");
 });
 

@@ -154,13 +154,15 @@ addEventListener(
   { once: true },
 );
 
-// A visitor who was signed in last time, has ticks, uses another language or came with a question gets React at once.
+// A visitor who was signed in last time, has ticks or an analysis, uses another language or came with a question gets React at once.
 const language = kept((storage) => storage.getItem("language")) ?? navigator.language;
 const isGuide = location.pathname.startsWith("/startup-guides");
 const ticked = isGuide && Boolean(kept((storage) => storage.getItem("guide-ticks")));
 // A mailed link shows another form than the prerendered one, which is hidden so that nothing is typed into it.
-if (location.pathname === "/auth" && location.search !== "") dataset["fromLink"] = "";
-const atOnce = "member" in dataset || ticked || !/^en\b/.test(language) || location.search !== "";
+const hasIdea = location.pathname === "/" && Boolean(kept((storage) => storage.getItem("first-idea")));
+const isForm = location.search !== "" || location.hash === "#sign-up";
+if (location.pathname === "/auth" && isForm) dataset["fromLink"] = "";
+const atOnce = "member" in dataset || ticked || hasIdea || !/^en\b/.test(language) || isForm;
 if (atOnce) bring();
 else if (!location.hash) dataset["patient"] = "";
 

@@ -29,6 +29,21 @@ export const landing = {
     getStarted: "Get Started Free",
     seeExample: "See an example",
     notes: ["10 free tokens", "No credit card needed"],
+    box: {
+      label: "Your idea",
+      placeholder: "Describe your idea: who it is for, what they pay, what it costs…",
+      hint: "No account needed: the first analysis is free.",
+      clear: "Clear",
+      analyse: "Analyze my idea",
+      blank: "Write a sentence about your idea first.",
+      tooLong: "Shorten it to {{max}} characters: the chat takes longer texts.",
+    },
+  },
+  first: {
+    title: "Your first analysis",
+    keepTitle: "Keep it in a chat of your own.",
+    keepText: "With a free account the co-founder remembers it, takes your corrections and answers what you ask next.",
+    keep: "Keep it and go on",
   },
   samples: {
     badge: "Sample",

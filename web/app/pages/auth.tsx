@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { AuthPanel } from "../features/accounts/auth-panel.tsx";
 import { StarterPack } from "../features/accounts/starter-pack.tsx";
+import { withKeptIdea } from "../features/landing/idea/kept-idea.ts";
 import { i18n } from "../locales/i18n.ts";
 import { Card } from "../ui/card.tsx";
 import { pageMeta } from "./page-meta.ts";
@@ -22,7 +23,7 @@ export default function AuthPage() {
       <div className="order-1 lg:order-2">
         <h1 className="mb-6 text-title font-semibold lg:hidden">{t("heading")}</h1>
         <Card className="p-5 sm:p-7">
-          <AuthPanel />
+          <AuthPanel resolvePath={withKeptIdea} />
         </Card>
       </div>
     </main>

@@ -14,6 +14,22 @@ export const landing: LandingTexts = {
     getStarted: "Kostenlos starten",
     seeExample: "Beispiel ansehen",
     notes: ["10 Tokens gratis", "Keine Kreditkarte nötig"],
+    box: {
+      label: "Deine Idee",
+      placeholder: "Beschreib deine Idee: Für wen ist sie, was zahlen sie, was kostet sie …",
+      hint: "Ohne Konto: Die erste Analyse ist kostenlos.",
+      clear: "Löschen",
+      analyse: "Meine Idee analysieren",
+      blank: "Schreib zuerst einen Satz über deine Idee.",
+      tooLong: "Kürze den Text auf {{max}} Zeichen: Im Chat gehen längere.",
+    },
+  },
+  first: {
+    title: "Deine erste Analyse",
+    keepTitle: "Behalte sie in deinem eigenen Chat.",
+    keepText:
+      "Mit einem kostenlosen Konto merkt sich der Mitgründer alles, nimmt deine Korrekturen auf und beantwortet deine nächsten Fragen.",
+    keep: "Behalten und weitermachen",
   },
   samples: {
     badge: "Beispiel",

@@ -14,6 +14,22 @@ export const landing: LandingTexts = {
     getStarted: "Empieza gratis",
     seeExample: "Ver un ejemplo",
     notes: ["10 tokens gratis", "Sin tarjeta de crédito"],
+    box: {
+      label: "Tu idea",
+      placeholder: "Describe tu idea: para quién es, cuánto pagan, cuánto cuesta…",
+      hint: "Sin cuenta: el primer análisis es gratis.",
+      clear: "Borrar",
+      analyse: "Analizar mi idea",
+      blank: "Escribe primero una frase sobre tu idea.",
+      tooLong: "Acórtala a {{max}} caracteres: el chat admite textos más largos.",
+    },
+  },
+  first: {
+    title: "Tu primer análisis",
+    keepTitle: "Guárdalo en tu propio chat.",
+    keepText:
+      "Con una cuenta gratuita, el cofundador lo recuerda, acepta tus correcciones y responde a lo que preguntes después.",
+    keep: "Guardarlo y seguir",
   },
   samples: {
     badge: "Ejemplo",

@@ -14,6 +14,22 @@ export const landing: LandingTexts = {
     getStarted: "Essayer gratuitement",
     seeExample: "Voir un exemple",
     notes: ["10 jetons offerts", "Sans carte bancaire"],
+    box: {
+      label: "Ton idée",
+      placeholder: "Décris ton idée : pour qui, à quel prix, avec quels coûts…",
+      hint: "Sans compte : la première analyse est gratuite.",
+      clear: "Effacer",
+      analyse: "Analyser mon idée",
+      blank: "Écris d’abord une phrase sur ton idée.",
+      tooLong: "Raccourcis-la à {{max}} caractères : le chat accepte des textes plus longs.",
+    },
+  },
+  first: {
+    title: "Ta première analyse",
+    keepTitle: "Garde-la dans ton propre chat.",
+    keepText:
+      "Avec un compte gratuit, le cofondateur s’en souvient, prend en compte tes corrections et répond à tes questions suivantes.",
+    keep: "La garder et continuer",
   },
   samples: {
     badge: "Exemple",

@@ -13,6 +13,21 @@ export const landing: LandingTexts = {
     getStarted: "免费开始",
     seeExample: "看一个例子",
     notes: ["10 个免费代币", "无需信用卡"],
+    box: {
+      label: "你的想法",
+      placeholder: "描述你的想法：给谁用、他们付多少钱、成本多少……",
+      hint: "无需账号：首次分析免费。",
+      clear: "清除",
+      analyse: "分析我的想法",
+      blank: "请先写一句关于你想法的话。",
+      tooLong: "请缩短到 {{max}} 个字符以内：聊天中可以发送更长的文字。",
+    },
+  },
+  first: {
+    title: "你的首次分析",
+    keepTitle: "把它保存到你自己的聊天里。",
+    keepText: "有了免费账号，联合创始人会记住它、接受你的更正，并回答你接下来的问题。",
+    keep: "保存并继续",
   },
   samples: {
     badge: "示例",

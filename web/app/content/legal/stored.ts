@@ -55,6 +55,11 @@ export const storageKeys: readonly Stored[] = [
     lasts: "Until the sign-in",
   },
   {
+    name: "first-idea",
+    purpose: "An idea that you typed on the start page without an account, and its analysis.",
+    lasts: "24 hours; until your first chat takes it, or until you clear it",
+  },
+  {
     name: "seenMember",
     purpose: "Who is signed in in this tab, by the id of the account, for the same reason.",
     lasts: "Until you sign out or close the tab",

@@ -1,7 +1,8 @@
 import { type ComponentProps, lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { loadTexts } from "../../locales/load-texts.ts";
+import { ownLink } from "../../ui/own-link.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useInBrowser } from "../../ui/use-in-browser.ts";
@@ -48,7 +49,15 @@ function useLinkState(search: URLSearchParams): LinkState {
 /** Someone whose address was just confirmed begins in their first chat. */
 const homeAfter = ({ kind }: LinkState) => (kind === "confirm" || kind === "confirmed" ? firstPlace : "/");
 
-export function AuthPanel() {
+/** Links to the sign-up end in it. */
+const signUpHash = "#sign-up";
+
+interface AuthPanelProps {
+  /** Where a path really leads: the first chat begins with what was typed before the sign-up. */
+  resolvePath: (path: string) => string;
+}
+
+export function AuthPanel({ resolvePath }: AuthPanelProps) {
   const [search, setSearch] = useSearchParams();
   const link = useLinkState(search);
   const [leaving, setLeaving] = useState(false);
@@ -57,7 +66,11 @@ export function AuthPanel() {
   const refresh = useSessionChange();
 
   const forgetLink = () => setSearch({}, { replace: true, preventScrollReset: true });
-  const goOn = (memberId: string) => navigate(takeRedirect(memberId, homeAfter(link)), { replace: true });
+  const goOn = (memberId: string) => {
+    // Only whoever just confirmed an address certainly typed what is kept here: for others it waits in the input.
+    const state = homeAfter(link) === firstPlace ? ownLink : null;
+    return navigate(resolvePath(takeRedirect(memberId, homeAfter(link))), { replace: true, state });
+  };
   const signedIn = async () => {
     setLeaving(true);
     const memberId = await refresh();
@@ -122,13 +135,21 @@ interface WaysInProps {
   localMailbox: boolean;
 }
 
+function firstView(wantsReset: boolean, wantsAccount: boolean): View {
+  if (wantsReset) return "forgotten";
+  return wantsAccount ? "signUp" : "signIn";
+}
+
 /** Signing in, signing up and related forms; typed text stays when the view changes. */
 function WaysIn({ link, onLinkRead, onSignedIn, localMailbox }: WaysInProps) {
   const [chosen, setChosen] = useState<View | null>(null);
   const [fields, setFields] = useState<AuthFields>({ displayName: "", email: "", password: "" });
   const [ended, setEnded] = useState<AuthFailure | null>(null);
+  const isBrowser = useInBrowser();
+  const { hash } = useLocation();
+  const wantsAccount = isBrowser && hash === signUpHash;
   const wantsReset = link.kind === "reset_failed" || link.kind === "forgotten";
-  const view = chosen ?? (wantsReset ? "forgotten" : "signIn");
+  const view = chosen ?? firstView(wantsReset, wantsAccount);
 
   const change = (changed: Partial<AuthFields>) => setFields((before) => ({ ...before, ...changed }));
   const show = (next: View) => {

@@ -1,9 +1,13 @@
+import type { FirstAnalysis } from "@cofounder/contract";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { CapabilitiesSection } from "./capabilities-section.tsx";
 import { ExampleSection } from "./example-section.tsx";
 import { HonestSection } from "./honest-section.tsx";
 import { HowSection } from "./how-section.tsx";
+import { IdeaAnswer } from "./idea/idea-answer.tsx";
+import { IdeaBox } from "./idea/idea-box.tsx";
+import { useIdea, type IdeaState } from "./idea/use-idea.ts";
 import { NumbersStrip } from "./numbers-strip.tsx";
 import { PartnershipSection } from "./partnership-section.tsx";
 import { PricingSection } from "./pricing-section.tsx";
@@ -22,14 +26,29 @@ interface LandingProps extends StartProps {
   typeCards: ReactNode;
   /** The box that redeems promo codes. */
   promoBox: ReactNode;
+  renderReply: (analysis: FirstAnalysis) => ReactNode;
+  /** Called when a member sends an idea: their chat takes it. */
+  onMemberIdea: (text: string) => void;
 }
 
-export function Landing({ tools, typeCards, promoBox, ...start }: LandingProps) {
+export function Landing({ tools, typeCards, promoBox, renderReply, onMemberIdea, ...rest }: LandingProps) {
+  const idea = useIdea();
+  const onSignUpFor = (path: string) => {
+    if (path === "/chat") idea.keep();
+    rest.onSignUpFor(path);
+  };
+  const start = { ...rest, onSignUpFor };
+  const send = (text: string) => {
+    if (!rest.signedIn) return idea.analyse(text);
+    idea.clear();
+    onMemberIdea(text);
+  };
   return (
     <main id="content">
       <div className="relative isolate overflow-hidden">
         <Sparkles count={30} />
-        <Hero {...start} />
+        <Hero {...start} idea={idea} onIdea={send} />
+        <IdeaAnswer idea={idea} renderReply={renderReply} {...start} />
         <ExampleSection />
       </div>
       <NumbersStrip />
@@ -49,15 +68,16 @@ export function Landing({ tools, typeCards, promoBox, ...start }: LandingProps) 
   );
 }
 
-function Hero(start: StartProps) {
+function Hero({ idea, onIdea, ...start }: StartProps & { idea: IdeaState; onIdea: (text: string) => void }) {
   const { hero } = useLanding().landing;
   return (
     <section className="mx-auto max-w-page px-gutter pt-16 pb-14 sm:pt-24 sm:pb-20">
       <h1 className="max-w-4xl text-hero font-semibold">{hero.title}</h1>
       <p className="mt-7 max-w-2xl text-lead text-muted">{hero.lead}</p>
-      <div className="mt-9 flex flex-wrap items-center gap-3">
-        <StartButton {...start} />
-        <ButtonLink to="/#example" variant="secondary" size="lg">
+      <IdeaBox idea={idea} onSubmit={onIdea} />
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        <StartButton {...start} variant="secondary" />
+        <ButtonLink to="/#example" variant="ghost" size="lg">
           {hero.seeExample}
         </ButtonLink>
       </div>

@@ -13,13 +13,13 @@ interface MemberLinkProps extends StartProps, Omit<ComponentProps<typeof ButtonL
   to: string;
 }
 
-/** Leads members to a page, and visitors to the sign-in that leads there. */
+/** Leads members to a page, and visitors to the sign-up that leads there. */
 export function MemberLink({ signedIn, onSignUpFor, to, ...rest }: MemberLinkProps) {
   if (signedIn) return <ButtonLink to={to} {...rest} />;
-  return <ButtonLink to="/auth" onClick={() => onSignUpFor(to)} data-after-sign-in={to} {...rest} />;
+  return <ButtonLink to="/auth#sign-up" onClick={() => onSignUpFor(to)} data-after-sign-in={to} {...rest} />;
 }
 
-export function StartButton({ className, ...start }: StartProps & { className?: string }) {
+export function StartButton({ className, ...start }: StartProps & Pick<MemberLinkProps, "className" | "variant">) {
   const { hero } = useLanding().landing;
   return (
     <MemberLink

@@ -59,7 +59,7 @@ function MobileWaysIn({ onStart, onSignIn }: { onStart: () => void; onSignIn: ()
   const { t } = useTranslation("navigation");
   return (
     <>
-      <ButtonLink to="/auth" onClick={onStart}>
+      <ButtonLink to="/auth#sign-up" onClick={onStart}>
         {t("getStarted")}
       </ButtonLink>
       <ButtonLink to="/auth" variant="secondary" onClick={onSignIn}>

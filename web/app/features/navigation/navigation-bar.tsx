@@ -110,7 +110,7 @@ function SignedOutLinks({ onGetStarted }: Pick<NavigationBarProps, "onGetStarted
       <ButtonLink to="/auth" variant="ghost" size="sm">
         {t("signIn")}
       </ButtonLink>
-      <ButtonLink to="/auth" size="sm" onClick={onGetStarted} data-after-sign-in="/chat">
+      <ButtonLink to="/auth#sign-up" size="sm" onClick={onGetStarted} data-after-sign-in="/chat">
         {t("getStarted")}
       </ButtonLink>
     </div>

@@ -60,7 +60,7 @@ interface StartProps extends Pick<ShowcaseProps, "signedIn" | "onGetStarted"> {
 function Start({ signedIn, onGetStarted, className }: StartProps) {
   return (
     <ButtonLink
-      to={signedIn ? "/chat" : "/auth"}
+      to={signedIn ? "/chat" : "/auth#sign-up"}
       size="lg"
       className={className}
       onClick={signedIn ? undefined : onGetStarted}
