@@ -13,7 +13,7 @@ const headings = [
   landing.hero.title,
   landing.example.title,
   "How it works.",
-  "Thirteen tools.",
+  "The chat and its 12 tools.",
   "Creation tools",
   "Strategy tools",
   "Growth tools",
@@ -125,7 +125,7 @@ test("the example types, thinks and answers when it is played, and can be paused
   await page.getByRole("button", { name: "Play again" }).waitFor();
   expect(await answer.isVisible()).toBe(true);
   await page.getByRole("link", { name: "Try it in the chat" }).click();
-  await page.waitForURL("**/auth#sign-up");
+  await page.waitForURL("**/auth");
 });
 
 test("a moved slider changes the figures and the curve", async () => {
@@ -169,7 +169,7 @@ test("a member's buttons lead to their destination directly", async () => {
 test("the page and the engine's answer are in the language of the browser", async () => {
   const { page } = await visit(scene.browser, { locale: "de-DE" });
   await page.goto(scene.application.url);
-  await main(page).getByRole("heading", { name: "Dreizehn Werkzeuge." }).waitFor();
+  await main(page).getByRole("heading", { name: "Der Chat und seine 12 Werkzeuge." }).waitFor();
   await main(page).getByText("Es bleiben 39,20 € je Kunde und Monat.").waitFor();
   await main(page)
     .locator("#example")

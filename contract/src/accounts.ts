@@ -44,6 +44,8 @@ export const instance = z.object({
   localMailbox: z.boolean(),
   /** False where the operator does not allow promo codes to grant admin. */
   adminPromoCodes: z.boolean(),
+  /** False where no payment service is set up: an admin activates plans. */
+  payment: z.boolean(),
 });
 
 export const passwordMinLength = 10;

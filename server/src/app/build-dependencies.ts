@@ -218,13 +218,18 @@ async function startWork(ctx: Ctx, version: string, { heard }: DependencyHealth)
   return { turns, tools, streams, status };
 }
 
-const instanceOf = (ctx: Ctx, { adminPromoCodes, developmentRoutes }: Dependencies, mail: Mails): Instance => ({
+const instanceOf = (
+  ctx: Ctx,
+  { adminPromoCodes, developmentRoutes, payments }: Dependencies,
+  mail: Mails,
+): Instance => ({
   get model() {
     return ctx.model?.name ?? null;
   },
   webSearch: ctx.search !== null,
   localMailbox: mail.mailbox !== null && developmentRoutes,
   adminPromoCodes,
+  payment: payments !== null,
 });
 
 /**

@@ -30,7 +30,10 @@ export type UnmeasuredClaim =
   | "mentorReviewHours"
   | "strategyCallMinutes"
   | "investorIntroductions"
-  | "dataCentres";
+  | "dataCentres"
+  | "planServices"
+  | "responseTimes"
+  | "fundraisingInvestors";
 
 /** Those that the operator of this site confirms. All others are marked as samples wherever they are shown. */
 export const confirmed: readonly UnmeasuredClaim[] = [];

@@ -69,6 +69,8 @@ export const contact = {
   },
   times: {
     title: "Response times",
+    sample: "Sample",
+    sampleNote: "Times and hours are samples until the operator of this site confirms them.",
     rows: [
       { what: "Email and this form", when: responseTimes.email },
       { what: "Priority support", when: responseTimes.priority },

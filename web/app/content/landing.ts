@@ -93,7 +93,7 @@ export const landing = {
     ],
   },
   tools: {
-    title: "Thirteen tools.",
+    title: "The chat and its {{tools}} tools.",
     more: "One venture behind them all: what you told one, the others can use.",
     groups: {
       aiTools: { title: "Creation tools", text: "From a description to something you can show." },
@@ -251,7 +251,7 @@ export const landing = {
     starter: {
       name: "Starter",
       price: "Free",
-      text: "For the first ideas.",
+      text: "The free start, for first ideas. The monthly Starter plan below adds tokens to it.",
       items: ["{{starterPlansPerMonth}} AI plans a month", "Core tools", "Basic market research"],
     },
     pro: {

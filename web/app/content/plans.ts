@@ -13,6 +13,15 @@ export interface Plan {
   features: readonly string[];
 }
 
+/** What the product does, and what it is announced to do. Everything else is a service of this site's operator. */
+const present: ReadonlySet<string> = new Set(["AI app generator", "Code export"]);
+const announced: ReadonlySet<string> = new Set(["GitHub integration", "Vercel deployment"]);
+
+export function standingOf(feature: string): "present" | "announced" | "service" {
+  if (present.has(feature)) return "present";
+  return announced.has(feature) ? "announced" : "service";
+}
+
 /** The paid plans, smallest first. */
 export const plans: readonly Plan[] = [
   {

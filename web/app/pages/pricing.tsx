@@ -18,6 +18,7 @@ export default function PricingPage() {
     <Pricing
       signedIn={signedIn}
       onSignInFirst={() => rememberRedirect("/pricing")}
+      takesPayment={session?.instance.payment ?? true}
       current={signedIn ? (data?.subscription?.tier ?? null) : null}
       promoBox={
         <Card className="p-5 sm:p-6">

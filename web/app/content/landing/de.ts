@@ -79,7 +79,7 @@ export const landing: LandingTexts = {
     ],
   },
   tools: {
-    title: "Dreizehn Werkzeuge.",
+    title: "Der Chat und seine {{tools}} Werkzeuge.",
     more: "Ein Vorhaben hinter allen: Was du dem einen gesagt hast, nutzen die anderen.",
     groups: {
       aiTools: { title: "Werkzeuge zum Bauen", text: "Von der Beschreibung zu etwas, das man zeigen kann." },
@@ -257,7 +257,7 @@ export const landing: LandingTexts = {
     starter: {
       name: "Starter",
       price: "Kostenlos",
-      text: "Für die ersten Ideen.",
+      text: "Der kostenlose Einstieg für erste Ideen. Der monatliche Plan „Starter“ weiter unten legt Tokens dazu.",
       items: ["{{starterPlansPerMonth}} KI-Pläne im Monat", "Die wichtigsten Werkzeuge", "Einfache Marktrecherche"],
     },
     pro: {

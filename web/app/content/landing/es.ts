@@ -79,7 +79,7 @@ export const landing: LandingTexts = {
     ],
   },
   tools: {
-    title: "Trece herramientas.",
+    title: "El chat y sus {{tools}} herramientas.",
     more: "Un solo proyecto detrás de todas: lo que contaste a una lo aprovechan las demás.",
     groups: {
       aiTools: { title: "Herramientas de creación", text: "De una descripción a algo que se puede enseñar." },
@@ -237,7 +237,7 @@ export const landing: LandingTexts = {
     starter: {
       name: "Starter",
       price: "Gratis",
-      text: "Para las primeras ideas.",
+      text: "El comienzo gratuito, para las primeras ideas. El plan mensual Starter, más abajo, añade tokens.",
       items: [
         "{{starterPlansPerMonth}} planes con IA al mes",
         "Herramientas básicas",

@@ -79,7 +79,7 @@ export const landing: LandingTexts = {
     ],
   },
   tools: {
-    title: "Treize outils.",
+    title: "Le chat et ses {{tools}} outils.",
     more: "Un seul projet derrière tous : ce que tu as dit à l’un sert aux autres.",
     groups: {
       aiTools: { title: "Outils de création", text: "D’une description à quelque chose qui se montre." },
@@ -243,7 +243,7 @@ export const landing: LandingTexts = {
     starter: {
       name: "Starter",
       price: "Gratuit",
-      text: "Pour les premières idées.",
+      text: "Le départ gratuit, pour les premières idées. L’offre mensuelle Starter, plus bas, y ajoute des jetons.",
       items: ["{{starterPlansPerMonth}} plans IA par mois", "Les outils de base", "Étude de marché simple"],
     },
     pro: {

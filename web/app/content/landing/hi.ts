@@ -78,7 +78,7 @@ export const landing: LandingTexts = {
     ],
   },
   tools: {
-    title: "तेरह टूल।",
+    title: "चैट और उसके {{tools}} टूल।",
     more: "सबके पीछे आपका एक ही काम: जो एक को बताया, वह बाकी भी जानते हैं।",
     groups: {
       aiTools: { title: "बनाने के टूल", text: "वर्णन से ऐसी चीज़ तक जो दिखाई जा सके।" },
@@ -229,7 +229,7 @@ export const landing: LandingTexts = {
     starter: {
       name: "Starter",
       price: "मुफ़्त",
-      text: "पहले आइडिया के लिए।",
+      text: "पहले आइडिया के लिए मुफ़्त शुरुआत। नीचे दिया मासिक Starter प्लान इसमें टोकन जोड़ता है।",
       items: ["महीने में {{starterPlansPerMonth}} AI प्लान", "मुख्य टूल", "बाज़ार की बुनियादी रिसर्च"],
     },
     pro: {

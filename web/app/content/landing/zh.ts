@@ -77,7 +77,7 @@ export const landing: LandingTexts = {
     ],
   },
   tools: {
-    title: "十三个工具。",
+    title: "聊天和它的 {{tools}} 个工具。",
     more: "背后是同一个项目：告诉其中一个的，其他的也能用。",
     groups: {
       aiTools: { title: "创作工具", text: "从一段描述，到拿得出手的东西。" },
@@ -214,7 +214,7 @@ export const landing: LandingTexts = {
     starter: {
       name: "Starter",
       price: "免费",
-      text: "给最初的想法。",
+      text: "免费起步，适合最初的想法。下方按月付费的 Starter 方案会再增加代币。",
       items: ["每月 {{starterPlansPerMonth}} 份 AI 计划", "核心工具", "基础市场调研"],
     },
     pro: {

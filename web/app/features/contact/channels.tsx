@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { api } from "../../api/index.ts";
+import { isSample } from "../../content/claims.ts";
 import { contact } from "../../content/contact.ts";
 import { operator } from "../../content/operator.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -56,7 +57,9 @@ export function Facts() {
   return (
     <div className="grid gap-12 border-t border-line pt-12 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr] lg:gap-14">
       <section aria-labelledby="times">
-        <Title id="times">{times.title}</Title>
+        <Title id="times">
+          {times.title} <Unconfirmed />
+        </Title>
         <dl className="divide-y divide-line text-sm">
           {times.rows.map(({ what, when }) => (
             <div key={what} className="flex justify-between gap-4 py-3 first:pt-0">
@@ -65,6 +68,7 @@ export function Facts() {
             </div>
           ))}
         </dl>
+        {isSample("responseTimes") && <p className="mt-3 text-sm text-muted">{times.sampleNote}</p>}
       </section>
       <Office />
       <section aria-labelledby="answered">
@@ -119,11 +123,20 @@ function Onward({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
+const Unconfirmed = () =>
+  isSample("responseTimes") && (
+    <Badge tone="warn" className="align-middle">
+      {times.sample}
+    </Badge>
+  );
+
 function Office() {
   const { hours, note } = operator.office;
   return (
     <section aria-labelledby="office">
-      <Title id="office">{office.title}</Title>
+      <Title id="office">
+        {office.title} <Unconfirmed />
+      </Title>
       <address className="text-sm not-italic">
         <p className="text-muted">{operator.address ?? office.noAddress}</p>
         <p className="mt-3 text-muted">{note}</p>

@@ -7,6 +7,7 @@ import { cn } from "../../ui/cn.ts";
 import { Section } from "./section.tsx";
 import { MakeDrawing, PlaceDrawing, ReachDrawing } from "./tool-drawings.tsx";
 import { useLanding, useToolTexts } from "./use-landing.ts";
+import { fill } from "./writing.ts";
 
 type Group = keyof LandingTexts["tools"]["groups"];
 
@@ -39,11 +40,22 @@ const groups: Record<Group, { drawing: ReactNode; layout: string; lead: string; 
   },
 };
 
+/** All but the chat, which they belong to. */
+export const countTools = (tools: Record<Group, Pick<Tool, "to">[]>): number =>
+  Object.values(tools)
+    .flat()
+    .filter(({ to }) => to !== "/chat").length;
+
 /** Every tool in its group, linked to its page. */
 export function ToolsSection({ tools }: { tools: ToolGroups }) {
   const { tools: texts } = useLanding().landing;
   return (
-    <Section id="tools" title={texts.title} more={texts.more} className="border-y border-line bg-sunken">
+    <Section
+      id="tools"
+      title={fill(texts.title, { tools: String(countTools(tools)) })}
+      more={texts.more}
+      className="border-y border-line bg-sunken"
+    >
       <div className="mt-14 flex flex-col gap-6">
         {(Object.keys(groups) as Group[]).map((name) => (
           <ToolGroup key={name} name={name} tools={tools[name]} />

@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { isSample } from "../../content/claims.ts";
 import { fundraisingClaims } from "../../content/fundraising.ts";
 import { formats } from "../../locales/formats.ts";
+import { Badge } from "../../ui/badge.tsx";
 
 /** The open pitches in up to three figures. */
 export function StatCards({ stats }: { stats: { active: number; totalSeeking: number } | undefined }) {
@@ -19,7 +21,12 @@ export function StatCards({ stats }: { stats: { active: number; totalSeeking: nu
     <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:auto-cols-fr sm:grid-flow-col">
       {cards.map(([label, value]) => (
         <div key={label} className="flex flex-col-reverse gap-1 bg-surface p-5">
-          <dt className="text-sm text-muted">{label}</dt>
+          <dt className="text-sm text-muted">
+            {label}{" "}
+            {label === t("stats.investors") && isSample("fundraisingInvestors") && (
+              <Badge tone="warn">{t("stats.sample")}</Badge>
+            )}
+          </dt>
           <dd className="text-3xl font-semibold tracking-tight tabular-nums">{value}</dd>
         </div>
       ))}

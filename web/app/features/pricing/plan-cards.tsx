@@ -1,6 +1,7 @@
 import type { PlanTier } from "@cofounder/contract";
 import { Check } from "lucide-react";
-import { plans } from "../../content/plans.ts";
+import { isSample } from "../../content/claims.ts";
+import { plans, standingOf } from "../../content/plans.ts";
 import { pricing } from "../../content/pricing.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { cn } from "../../ui/cn.ts";
@@ -13,10 +14,20 @@ const count = new Intl.NumberFormat("en");
 interface PlanCardsProps extends PlanChooser {
   /** The member's present plan. */
   current: PlanTier | null;
+  takesPayment: boolean;
 }
 
 /** The three plans; the most popular one is highlighted. */
 export function PlanCards(props: PlanCardsProps) {
+  return (
+    <>
+      <Cards {...props} />
+      {isSample("planServices") && <p className="mt-6 text-sm text-muted lg:mt-10">{pricing.plans.sampleNote}</p>}
+    </>
+  );
+}
+
+function Cards(props: PlanCardsProps) {
   return (
     <ul className="grid gap-6 lg:grid-cols-3 lg:gap-0">
       {plans.map((plan) => (
@@ -36,7 +47,7 @@ export function PlanCards(props: PlanCardsProps) {
   );
 }
 
-function PlanCard({ plan, current, ...chooser }: PlanCardsProps & { plan: (typeof plans)[number] }) {
+function PlanCard({ plan, current, takesPayment, ...chooser }: PlanCardsProps & { plan: (typeof plans)[number] }) {
   const texts = pricing.plans;
   const { tier, name, price, tokens, popular, beside, features } = plan;
   return (
@@ -65,6 +76,7 @@ function PlanCard({ plan, current, ...chooser }: PlanCardsProps & { plan: (typeo
       >
         {texts.start}
       </PlanButton>
+      {!takesPayment && <p className="mt-2 text-sm text-muted">{texts.paymentNotSetUp}</p>}
       <p className="mt-7 border-t border-line pt-5 text-sm text-muted">
         {beside ? texts.everythingIn.replace("{{plan}}", beside) : texts.toBegin}
       </p>
@@ -72,10 +84,26 @@ function PlanCard({ plan, current, ...chooser }: PlanCardsProps & { plan: (typeo
         {features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <Check aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
-            {feature}
+            <span>
+              <span>{feature}</span> <Standing feature={feature} />
+            </span>
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+function Standing({ feature }: { feature: string }) {
+  const { soon, sample } = pricing.plans;
+  const standing = standingOf(feature);
+  if (standing === "announced") return <Badge className="align-middle">{soon}</Badge>;
+  if (standing === "service" && isSample("planServices")) {
+    return (
+      <Badge tone="warn" className="align-middle">
+        {sample}
+      </Badge>
+    );
+  }
+  return null;
 }

@@ -7,7 +7,7 @@ import { loadTexts } from "../../locales/load-texts.ts";
 import { PlanButton } from "./plan-button.tsx";
 import { PlanCards } from "./plan-cards.tsx";
 import type { PlanChoice, PlanChooser } from "./plan-choice.ts";
-import { ApiLimits, TokenCosts } from "./token-costs.tsx";
+import { ApiLimits, TokenCosts, TokenExamples } from "./token-costs.tsx";
 
 /** A dialog; its code loads with the first choice. */
 const ActivatePlan = lazy(async () => {
@@ -17,11 +17,13 @@ const ActivatePlan = lazy(async () => {
 
 interface PricingProps extends Pick<PlanChooser, "signedIn" | "onSignInFirst"> {
   current: PlanTier | null;
+  /** False: no payment service is set up here. */
+  takesPayment: boolean;
   /** The box that redeems promo codes. */
   promoBox: ReactNode;
 }
 
-export function Pricing({ signedIn, onSignInFirst, current, promoBox }: PricingProps) {
+export function Pricing({ signedIn, onSignInFirst, promoBox, ...plans }: PricingProps) {
   const [choice, setChoice] = useState<PlanChoice | null>(null);
   const chooser = { signedIn, onSignInFirst, onChoose: setChoice };
   return (
@@ -33,7 +35,7 @@ export function Pricing({ signedIn, onSignInFirst, current, promoBox }: PricingP
         {pricing.lead.replace("{{signUpTokens}}", String(limits.signUpTokens))}
       </p>
       <div className="mt-14">
-        <PlanCards current={current} {...chooser} />
+        <PlanCards {...plans} {...chooser} />
       </div>
       <Offer {...chooser} />
       <Wallet promoBox={promoBox} />
@@ -84,6 +86,7 @@ function Wallet({ promoBox }: { promoBox: ReactNode }) {
         <div>
           <p className="mb-6 max-w-xl text-muted">{wallet.text}</p>
           <TokenCosts />
+          <TokenExamples />
         </div>
         <div className="flex flex-col gap-6">
           <section id="promo" aria-labelledby="promo-title">

@@ -1,5 +1,7 @@
 import { toolPrices } from "@cofounder/contract/tools/prices";
 import { Link } from "react-router";
+import { limits } from "../../api/index.ts";
+import { plans } from "../../content/plans.ts";
 import { pricing } from "../../content/pricing.ts";
 
 type PricedTool = keyof typeof pricing.tools;
@@ -8,6 +10,32 @@ const count = new Intl.NumberFormat("en");
 
 const tableStyles =
   "w-full text-left [&_td]:py-3 [&_td]:text-right [&_td]:tabular-nums [&_th]:py-3 [&_th]:pr-4 [&_th]:font-normal [&_tr]:border-t [&_tr]:border-line";
+
+/** What the free tokens and those of the smallest plan are enough for. */
+export function TokenExamples() {
+  const { ten, apps, chat } = pricing.wallet;
+  const buys = (price: number, tokens: number = limits.signUpTokens) => count.format(Math.floor(tokens / price));
+  const [plan] = plans;
+  const words = {
+    free: count.format(limits.signUpTokens),
+    replies: buys(chat.most),
+    analyses: buys(toolPrices["competitor-analysis"]),
+    websites: buys(toolPrices["website-builder"]),
+    ...(plan && {
+      plan: plan.name,
+      tokens: count.format(plan.tokens),
+      apps: buys(toolPrices["app-generator"], plan.tokens),
+    }),
+  };
+  const filled = (text: string) =>
+    Object.entries(words).reduce((so, [name, value]) => so.replace(`{{${name}}}`, value), text);
+  return (
+    <div className="mt-4 max-w-xl space-y-3 text-sm text-muted">
+      <p>{filled(ten)}</p>
+      <p>{filled(apps)}</p>
+    </div>
+  );
+}
 
 /** What one token pays for, from the contract's prices. */
 export function TokenCosts() {
