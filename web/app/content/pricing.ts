@@ -64,9 +64,9 @@ export const pricing = {
     requests: "Requests a day",
     unlimited: "Unlimited",
     limits: [
-      { plan: "Free", requestsPerDay: 100 },
+      { plan: "Free and Starter", requestsPerDay: 100 },
       { plan: "Pro", requestsPerDay: 1_000 },
-      { plan: "Enterprise", requestsPerDay: null },
+      { plan: "Premium (Enterprise)", requestsPerDay: null },
     ],
   },
   promo: {
