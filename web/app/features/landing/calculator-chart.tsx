@@ -1,6 +1,6 @@
 import { axisOf, chartMonths, cumulativeProfit, figuresOf, type Inputs } from "./calculator-figures.ts";
 import { useLanding } from "./use-landing.ts";
-import { fill, money, plain } from "./writing.ts";
+import { fill, exampleMoney, plain } from "./writing.ts";
 
 const edges = { left: 58, right: 16, top: 14, bottom: 30 };
 
@@ -26,8 +26,8 @@ function useChartTexts(inputs: Inputs, end: number) {
   const { calculator } = landing.capabilities;
   const { crossing } = figuresOf(inputs);
   const values = {
-    start: money(inputs.acquisitionCost, language),
-    end: money(end, language),
+    start: exampleMoney(inputs.acquisitionCost, language),
+    end: exampleMoney(end, language),
     months: String(chartMonths),
     crossing: plain(crossing ?? 0, language, 1),
   };
@@ -35,7 +35,7 @@ function useChartTexts(inputs: Inputs, end: number) {
     whole: fill(crossing === null ? calculator.chartNever : calculator.chartText, values),
     mark: fill(crossing === null ? calculator.never : calculator.even, values),
     month: landing.example.month,
-    write: (amount: number) => money(amount, language),
+    write: (amount: number) => exampleMoney(amount, language),
   };
 }
 

@@ -3,7 +3,7 @@ import { calculatorInputs, type CalculatorInput } from "../../content/landing.ts
 import { CalculatorChart } from "./calculator-chart.tsx";
 import { figuresOf, type Inputs } from "./calculator-figures.ts";
 import { useLanding } from "./use-landing.ts";
-import { money, percent, plain } from "./writing.ts";
+import { exampleMoney, percent, plain } from "./writing.ts";
 
 interface Range {
   min: number;
@@ -51,7 +51,7 @@ function Slider({ name, value, onChange }: SliderProps) {
   const { landing, language } = useLanding();
   const id = useId();
   const isShare = name === "grossMargin" || name === "monthlyChurn";
-  const text = isShare ? percent(value, language) : money(value, language);
+  const text = isShare ? percent(value, language) : exampleMoney(value, language);
   return (
     <div>
       <div className="flex items-baseline justify-between gap-3 text-sm">
@@ -81,8 +81,8 @@ function Results({ inputs }: { inputs: Inputs }) {
   const { months } = landing.capabilities.calculator;
   const figures = figuresOf(inputs);
   const values = {
-    contribution_per_customer: money(figures.contribution, language, { digits: 2 }),
-    ltv: money(figures.lifetimeValue, language),
+    contribution_per_customer: exampleMoney(figures.contribution, language, 2),
+    ltv: exampleMoney(figures.lifetimeValue, language),
     ltv_cac: `${plain(figures.ratio, language)}×`,
     cac_payback_months: `${plain(figures.payback, language)} ${months}`,
   };

@@ -27,3 +27,14 @@ export function claimTexts(language: string): Record<ClaimName, string> {
   const entries = Object.entries(claims).map(([name, value]) => [name, plain(value, language)]);
   return Object.fromEntries(entries) as Record<ClaimName, string>;
 }
+
+/** Where the example of a language counts in another currency: how many of its units stand for a euro. */
+const exampleCurrencies: Record<string, { currency: string; perEuro: number }> = {
+  hi: { currency: "INR", perEuro: 100 },
+};
+
+/** An amount of the calculator, in the currency of the example that its figures come from. */
+export function exampleMoney(euros: number, language: string, digits = 0): string {
+  const { currency, perEuro } = exampleCurrencies[language] ?? { currency: "EUR", perEuro: 1 };
+  return money(euros * perEuro, language, { currency, digits });
+}
