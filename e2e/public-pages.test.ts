@@ -145,3 +145,17 @@ test("the application can be installed", async () => {
   expect((await fetch(`${scene.application.url}/favicon.ico`)).status).toBe(200);
   expect((await fetch(`${scene.application.url}/sw.js`)).headers.get("content-type")).toMatch(/javascript/);
 });
+
+test("the page of each tool says before any script what it takes and gives, with an example of its own", async () => {
+  const seen = new Set<string>();
+  for (const path of openPaths.filter((open) => open !== "/auth")) {
+    const html = await textOf(path);
+    const [, main = ""] = /<main[^>]*>(.*?)<\/main>/s.exec(html) ?? [];
+    const text = main.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
+    for (const part of ["What you enter", "What you get", "Example", "Entered"])
+      expect([path, text]).toEqual([path, expect.stringContaining(part)]);
+    expect([path, text.split(" ").length > 120]).toEqual([path, true]);
+    seen.add(text.slice(text.indexOf("What you enter")));
+  }
+  expect(seen.size).toBe(12);
+});

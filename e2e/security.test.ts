@@ -145,9 +145,9 @@ test("a password-only session is asked for the second factor, and then completes
   const { key, backupCodes } = await enrol(page);
   const older = await passwordWindow(member.email, backupCodes[0] ?? "");
   await older.goto(scene.application.url + path);
-  const mail = section(older, "E-mail address");
+  const mail = section(older, "Email address");
   const address = newEmail();
-  await mail.getByRole("textbox", { name: "New e-mail address" }).fill(address);
+  await mail.getByRole("textbox", { name: "New email address" }).fill(address);
   await mail.getByLabel("Password", { exact: true }).fill(password);
   await mail.getByRole("button", { name: "Send the link" }).click();
   const dialog = older.getByRole("dialog", { name: "Confirm that it is you" });
@@ -176,9 +176,9 @@ test("a dialog above another one keeps the text typed below", async () => {
 
 test("a new address is confirmed by the mail sent to it", async () => {
   const { page } = await scene.member({ path });
-  const mail = section(page, "E-mail address");
+  const mail = section(page, "Email address");
   const address = newEmail();
-  await mail.getByRole("textbox", { name: "New e-mail address" }).fill(address);
+  await mail.getByRole("textbox", { name: "New email address" }).fill(address);
   await mail.getByLabel("Password", { exact: true }).fill(password);
   await mail.getByRole("button", { name: "Send the link" }).click();
   await mail.getByRole("link", { name: "Open the local mailbox" }).click();
@@ -186,7 +186,7 @@ test("a new address is confirmed by the mail sent to it", async () => {
   await page.getByRole("heading", { name: "Confirm your new address" }).waitFor();
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Confirm", exact: true }).click();
-  await page.getByText("Your e-mail address is changed").waitFor();
+  await page.getByText("Your email address is changed").waitFor();
   await expectVisible(page.getByText(`From now on you sign in with ${address}.`));
 });
 

@@ -111,7 +111,7 @@ const journeys: Journey[] = [
     }),
     said: [
       ["In short", "Ask first those who wrote a cheque in a neighbouring trade."],
-      ["Outreach letter", "Dear [name], our customers stay, and here is how we know."],
+      ["Outreach email", "Dear [name], our customers stay, and here is how we know."],
     ],
   },
   {
@@ -119,7 +119,7 @@ const journeys: Journey[] = [
     fields: { niche: "vegan baking", platform: "youtube" },
     button: "Find Influencers",
     answer: () => ({ letters: [`Hi [name], your way with dough made us write. ${invented}`] }),
-    said: [["Letters", "Hi [name], your way with dough made us write."]],
+    said: [["Emails to send", "Hi [name], your way with dough made us write."]],
   },
   {
     tool: "self-development",

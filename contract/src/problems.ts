@@ -180,7 +180,7 @@ export const problems = {
   "pitch.own": { status: 409, message: "This is your own pitch." },
   "pitch.already_asked": {
     status: 409,
-    message: "You asked this founder already. The answer comes by mail and stands here.",
+    message: "You asked this founder already. The answer comes by email and appears here.",
   },
   "pitch.cheque": { status: 400, message: "The largest cheque is smaller than the smallest one." },
   "pitch.request_not_found": { status: 404, message: "This request does not exist or is not to you." },

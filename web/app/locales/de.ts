@@ -35,6 +35,7 @@ export const byPage: LoadersByPage = {
   resourceFinder: () => import("./de/by-page/resource-finder.json"),
   savedPlans: () => import("./de/by-page/saved-plans.json"),
   selfDevelopment: () => import("./de/by-page/self-development.json"),
+  toolAbout: () => import("./de/by-page/tool-about.json"),
   toolParts: () => import("./de/by-page/tool-parts.json"),
   tools: () => import("./de/by-page/tools.json"),
   website: () => import("./de/by-page/website.json"),

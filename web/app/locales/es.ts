@@ -35,6 +35,7 @@ export const byPage: LoadersByPage = {
   resourceFinder: () => import("./es/by-page/resource-finder.json"),
   savedPlans: () => import("./es/by-page/saved-plans.json"),
   selfDevelopment: () => import("./es/by-page/self-development.json"),
+  toolAbout: () => import("./es/by-page/tool-about.json"),
   toolParts: () => import("./es/by-page/tool-parts.json"),
   tools: () => import("./es/by-page/tools.json"),
   website: () => import("./es/by-page/website.json"),

@@ -35,6 +35,7 @@ export const byPage: LoadersByPage = {
   resourceFinder: () => import("./fr/by-page/resource-finder.json"),
   savedPlans: () => import("./fr/by-page/saved-plans.json"),
   selfDevelopment: () => import("./fr/by-page/self-development.json"),
+  toolAbout: () => import("./fr/by-page/tool-about.json"),
   toolParts: () => import("./fr/by-page/tool-parts.json"),
   tools: () => import("./fr/by-page/tools.json"),
   website: () => import("./fr/by-page/website.json"),

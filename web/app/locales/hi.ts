@@ -35,6 +35,7 @@ export const byPage: LoadersByPage = {
   resourceFinder: () => import("./hi/by-page/resource-finder.json"),
   savedPlans: () => import("./hi/by-page/saved-plans.json"),
   selfDevelopment: () => import("./hi/by-page/self-development.json"),
+  toolAbout: () => import("./hi/by-page/tool-about.json"),
   toolParts: () => import("./hi/by-page/tool-parts.json"),
   tools: () => import("./hi/by-page/tools.json"),
   website: () => import("./hi/by-page/website.json"),

@@ -24,6 +24,7 @@ const byPage = {
   pitchAnalyzer: () => import("./en/by-page/pitch-analyzer.json"),
   resourceFinder: () => import("./en/by-page/resource-finder.json"),
   selfDevelopment: () => import("./en/by-page/self-development.json"),
+  toolAbout: () => import("./en/by-page/tool-about.json"),
   toolParts: () => import("./en/by-page/tool-parts.json"),
   savedPlans: () => import("./en/by-page/saved-plans.json"),
   website: () => import("./en/by-page/website.json"),

@@ -35,6 +35,7 @@ export const byPage: LoadersByPage = {
   resourceFinder: () => import("./zh/by-page/resource-finder.json"),
   savedPlans: () => import("./zh/by-page/saved-plans.json"),
   selfDevelopment: () => import("./zh/by-page/self-development.json"),
+  toolAbout: () => import("./zh/by-page/tool-about.json"),
   toolParts: () => import("./zh/by-page/tool-parts.json"),
   tools: () => import("./zh/by-page/tools.json"),
   website: () => import("./zh/by-page/website.json"),

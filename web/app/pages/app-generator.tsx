@@ -1,6 +1,9 @@
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
+import example from "../content/tool-examples/app-generator.json" with { type: "json" };
 import { AppForm } from "../features/tools/app-generator/app-form.tsx";
+import { ToolAbout, ToolBeforeScripts } from "../features/tools/shell/tool-about.tsx";
+import english from "../locales/en/by-page/app-generator.json" with { type: "json" };
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
 import { pageMeta } from "./page-meta.ts";
@@ -15,10 +18,14 @@ const AppMaking = lazy(async () => ({
   default: (await import("../features/tools/app-generator/app-making.tsx")).AppMaking,
 }));
 
-export const clientLoader = () => loadTexts("tools", "toolParts", "appGenerator");
+export const clientLoader = () => loadTexts("tools", "toolParts", "appGenerator", "toolAbout");
 
 export const meta = () =>
   pageMeta("/app-generator", { title: i18n.t("appGenerator:title"), description: i18n.t("appGenerator:description") });
+
+export function HydrateFallback() {
+  return <ToolBeforeScripts tool="app-generator" texts={english} example={example} />;
+}
 
 export default function AppGeneratorPage() {
   const { t } = useTranslation("appGenerator");
@@ -35,6 +42,8 @@ export default function AppGeneratorPage() {
       making={({ id, input }) => <AppMaking runId={id} follows={input.follows} />}
       form={(props) => <AppForm {...props} />}
       result={(props) => <AppResult key={props.run.id} {...props} />}
-    />
+    >
+      <ToolAbout tool="app-generator" example={example} />
+    </ToolFrame>
   );
 }

@@ -1,6 +1,9 @@
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
+import example from "../content/tool-examples/automation-builder.json" with { type: "json" };
 import { AutomationForm } from "../features/tools/automation-builder/automation-form.tsx";
+import { ToolAbout, ToolBeforeScripts } from "../features/tools/shell/tool-about.tsx";
+import english from "../locales/en/by-page/automation.json" with { type: "json" };
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
 import { pageMeta } from "./page-meta.ts";
@@ -11,10 +14,14 @@ const AutomationResult = lazy(async () => ({
   default: (await import("../features/tools/automation-builder/automation-result.tsx")).AutomationResult,
 }));
 
-export const clientLoader = () => loadTexts("tools", "automation");
+export const clientLoader = () => loadTexts("tools", "automation", "toolAbout");
 
 export const meta = () =>
   pageMeta("/automation-builder", { title: i18n.t("automation:title"), description: i18n.t("automation:description") });
+
+export function HydrateFallback() {
+  return <ToolBeforeScripts tool="automation-builder" texts={english} example={example} />;
+}
 
 export default function AutomationBuilderPage() {
   const { t } = useTranslation("automation");
@@ -30,6 +37,8 @@ export default function AutomationBuilderPage() {
       empty={<p>{t("empty")}</p>}
       form={(props) => <AutomationForm {...props} />}
       result={(props) => <AutomationResult key={props.run.id} {...props} />}
-    />
+    >
+      <ToolAbout tool="automation-builder" example={example} />
+    </ToolFrame>
   );
 }

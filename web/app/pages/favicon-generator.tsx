@@ -1,13 +1,20 @@
 import { useTranslation } from "react-i18next";
+import example from "../content/tool-examples/favicon-generator.json" with { type: "json" };
 import { FaviconGenerator } from "../features/tools/favicon-generator/favicon-generator.tsx";
+import { ToolAbout, ToolBeforeScripts } from "../features/tools/shell/tool-about.tsx";
+import english from "../locales/en/by-page/favicon.json" with { type: "json" };
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
 import { pageMeta } from "./page-meta.ts";
 
-export const clientLoader = () => loadTexts("favicon");
+export const clientLoader = () => loadTexts("favicon", "toolAbout");
 
 export const meta = () =>
   pageMeta("/favicon-generator", { title: i18n.t("favicon:title"), description: i18n.t("favicon:description") });
+
+export function HydrateFallback() {
+  return <ToolBeforeScripts tool="favicon-generator" texts={english} example={example} />;
+}
 
 export default function FaviconGeneratorPage() {
   const { t } = useTranslation("favicon");
@@ -16,6 +23,7 @@ export default function FaviconGeneratorPage() {
       <h1 className="text-title font-semibold">{t("title")}</h1>
       <p className="mt-3 max-w-2xl text-lead text-muted">{t("lead")}</p>
       <FaviconGenerator />
+      <ToolAbout tool="favicon-generator" example={example} />
     </main>
   );
 }

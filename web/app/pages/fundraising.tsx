@@ -1,17 +1,24 @@
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
+import example from "../content/tool-examples/fundraising.json" with { type: "json" };
 import { rememberRedirect } from "../features/accounts/redirect.ts";
 import { useSession } from "../features/accounts/session.ts";
 import { FundraisingWindow } from "../features/pitches/fundraising-window.tsx";
+import { ToolAbout, ToolBeforeScripts } from "../features/tools/shell/tool-about.tsx";
+import english from "../locales/en/by-page/fundraising.json" with { type: "json" };
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { pageMeta } from "./page-meta.ts";
 
-export const clientLoader = () => loadTexts("fundraising");
+export const clientLoader = () => loadTexts("fundraising", "toolAbout");
 
 export const meta = () =>
   pageMeta("/fundraising", { title: i18n.t("fundraising:title"), description: i18n.t("fundraising:description") });
+
+export function HydrateFallback() {
+  return <ToolBeforeScripts tool="fundraising" texts={english} example={example} />;
+}
 
 export default function FundraisingPage() {
   const { t } = useTranslation("fundraising");
@@ -32,6 +39,7 @@ export default function FundraisingPage() {
       ) : (
         <FundraisingWindow member={member} onSignIn={signIn} />
       )}
+      <ToolAbout tool="fundraising" example={example} />
     </main>
   );
 }

@@ -1,18 +1,25 @@
 import { useTranslation } from "react-i18next";
+import example from "../content/tool-examples/pitch-analyzer.json" with { type: "json" };
 import { PitchForm } from "../features/tools/pitch-analyzer/pitch-form.tsx";
 import { PitchResult } from "../features/tools/pitch-analyzer/pitch-result.tsx";
+import { ToolAbout, ToolBeforeScripts } from "../features/tools/shell/tool-about.tsx";
+import english from "../locales/en/by-page/pitch-analyzer.json" with { type: "json" };
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
 import { pageMeta } from "./page-meta.ts";
 import { ToolFrame } from "./tool-frame.tsx";
 
-export const clientLoader = () => loadTexts("tools", "toolParts", "pitchAnalyzer");
+export const clientLoader = () => loadTexts("tools", "toolParts", "pitchAnalyzer", "toolAbout");
 
 export const meta = () =>
   pageMeta("/pitch-analyzer", {
     title: i18n.t("pitchAnalyzer:title"),
     description: i18n.t("pitchAnalyzer:description"),
   });
+
+export function HydrateFallback() {
+  return <ToolBeforeScripts tool="pitch-analyzer" texts={english} example={example} />;
+}
 
 export default function PitchAnalyzerPage() {
   const { t } = useTranslation("pitchAnalyzer");
@@ -27,6 +34,8 @@ export default function PitchAnalyzerPage() {
       empty={t("empty")}
       form={(props) => <PitchForm {...props} />}
       result={({ output }) => <PitchResult output={output} />}
-    />
+    >
+      <ToolAbout tool="pitch-analyzer" example={example} />
+    </ToolFrame>
   );
 }

@@ -1,18 +1,25 @@
 import { useTranslation } from "react-i18next";
+import example from "../content/tool-examples/resource-finder.json" with { type: "json" };
 import { ResourceForm } from "../features/tools/resource-finder/resource-form.tsx";
 import { ResourceResult } from "../features/tools/resource-finder/resource-result.tsx";
+import { ToolAbout, ToolBeforeScripts } from "../features/tools/shell/tool-about.tsx";
+import english from "../locales/en/by-page/resource-finder.json" with { type: "json" };
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
 import { pageMeta } from "./page-meta.ts";
 import { ToolFrame } from "./tool-frame.tsx";
 
-export const clientLoader = () => loadTexts("tools", "toolParts", "resourceFinder");
+export const clientLoader = () => loadTexts("tools", "toolParts", "resourceFinder", "toolAbout");
 
 export const meta = () =>
   pageMeta("/resource-finder", {
     title: i18n.t("resourceFinder:title"),
     description: i18n.t("resourceFinder:description"),
   });
+
+export function HydrateFallback() {
+  return <ToolBeforeScripts tool="resource-finder" texts={english} example={example} />;
+}
 
 export default function ResourceFinderPage() {
   const { t } = useTranslation("resourceFinder");
@@ -27,6 +34,8 @@ export default function ResourceFinderPage() {
       empty={t("empty")}
       form={(props) => <ResourceForm {...props} />}
       result={({ output }) => <ResourceResult output={output} />}
-    />
+    >
+      <ToolAbout tool="resource-finder" example={example} />
+    </ToolFrame>
   );
 }

@@ -1,6 +1,9 @@
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
+import example from "../content/tool-examples/website-builder.json" with { type: "json" };
 import { WebsiteForm } from "../features/tools/website-builder/website-form.tsx";
+import { ToolAbout, ToolBeforeScripts } from "../features/tools/shell/tool-about.tsx";
+import english from "../locales/en/by-page/website.json" with { type: "json" };
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
 import { pageMeta } from "./page-meta.ts";
@@ -15,10 +18,14 @@ const SiteMaking = lazy(async () => ({
   default: (await import("../features/tools/website-builder/site-making.tsx")).SiteMaking,
 }));
 
-export const clientLoader = () => loadTexts("tools", "toolParts", "website");
+export const clientLoader = () => loadTexts("tools", "toolParts", "website", "toolAbout");
 
 export const meta = () =>
   pageMeta("/website-builder", { title: i18n.t("website:title"), description: i18n.t("website:description") });
+
+export function HydrateFallback() {
+  return <ToolBeforeScripts tool="website-builder" texts={english} example={example} />;
+}
 
 export default function WebsiteBuilderPage() {
   const { t } = useTranslation("website");
@@ -34,6 +41,8 @@ export default function WebsiteBuilderPage() {
       making={({ id, input }) => <SiteMaking runId={id} input={input} />}
       form={(props) => <WebsiteForm {...props} />}
       result={(props) => <WebsiteResult key={props.run.id} {...props} />}
-    />
+    >
+      <ToolAbout tool="website-builder" example={example} />
+    </ToolFrame>
   );
 }

@@ -70,6 +70,7 @@ interface ToolScreenProps<Name extends ToolName> {
   empty: ReactNode;
   /** A result that needs the whole width is placed below its form. */
   layout?: "beside" | "below";
+  /** At the end of the page. */
   children?: ReactNode;
 }
 
@@ -108,8 +109,8 @@ export function ToolScreen<Name extends ToolName>(props: ToolScreenProps<Name>) 
           <Result run={control.run} memberId={memberId} draw={props.result} />
         </ResultFrame>
       </div>
-      {props.children}
       {memberId !== null && <ToolHistory tool={tool} shown={shownId} onOpen={control.open} onGone={control.close} />}
+      {props.children}
     </main>
   );
 }

@@ -1,0 +1,316 @@
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { type ToolInputs, type ToolName, type ToolOutputs, toolShapes } from "../contract/src/index.ts";
+import { htmlTemplate, icoSizes, rasterFiles } from "../generators/src/favicons/files.ts";
+import { makeByEngine } from "../server/src/features/tools/engine.ts";
+import { shownTo } from "../server/src/features/pitches/rules.ts";
+import type { ExampleTool, ToolExample } from "../web/app/content/tool-examples/example.ts";
+
+/** The day of the examples: what a tool makes may depend on it. */
+const now = new Date("2026-01-05");
+
+type Block = ToolExample["result"][number];
+
+const block = (title: string, ...items: string[]): Block => ({ title, items });
+
+function run<Name extends ToolName>(tool: Name, input: unknown): ToolOutputs[Name] {
+  const read = toolShapes[tool].input.parse(input) as ToolInputs[Name];
+  return makeByEngine(tool, read, { now, sources: [], creators: [] }) as ToolOutputs[Name];
+}
+
+const upper = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
+
+function pitchAnalyzer(): ToolExample {
+  const content =
+    "Dental practices lose 9% of appointments to no-shows, about €3,200 a month each. Today the receptionist phones " +
+    "patients by hand.\n---\nOur service confirms every appointment by text message and fills a cancelled slot from " +
+    "the waiting list.\n---\nSince March 2025, 14 practices pay €99 a month; two cancelled.\n---\nWe are raising " +
+    "€400,000 to reach 200 practices in 18 months.";
+  const { score, items, questions } = run("pitch-analyzer", { content });
+  const found = items.filter((item) => item.found && item.points > 0).slice(0, 4);
+  const open = items.filter(({ points }) => points === 0).slice(0, 4);
+  return {
+    input: content,
+    result: [
+      block(`${score} of 100 points`, ...found.map(({ label, points, max }) => `${label}: ${points} of ${max}`)),
+      block("What is missing", ...open.map(({ label, change }) => `${label}: ${change.join(" ")}`)),
+      block("What investors will ask", ...questions.slice(0, 3)),
+    ],
+  };
+}
+
+function competitorAnalysis(): ToolExample {
+  const input = {
+    industry: "Dental software",
+    idea: "Appointment reminders for dental practices that fill cancelled slots from a waiting list",
+    rivals: ["Doctolib", "Dampsoft"],
+    price: "€99 a month",
+  };
+  const { alternatives, matrix, strategy, checks } = run("competitor-analysis", input);
+  const price = matrix.rows[0];
+  const [nothing, competitor] = alternatives;
+  const channels = strategy.filter(({ text }) => /^(Founder sales|Content|Partners):/.test(text));
+  return {
+    input: `${input.idea}. Industry: ${input.industry}. Competitors: ${input.rivals.join(", ")}. Price: ${input.price}.`,
+    result: [
+      block(
+        "What buyers can choose instead, and how to check it",
+        ...[nothing, competitor].flatMap((one) => (one ? [`${one.name}: ${one.howToCheck}`] : [])),
+      ),
+      block(
+        `Comparison: ${price?.label ?? ""}`,
+        ...matrix.columns.slice(0, 4).map((column, at) => `${column}: ${price?.cells[at]?.text ?? ""}`),
+      ),
+      block("How to reach buyers", ...channels.map(({ text }) => text)),
+      block("Searches that answer what is open", ...checks.slice(0, 2).flatMap(({ search }) => search ?? [])),
+    ],
+  };
+}
+
+function resourceFinder(): ToolExample {
+  const input = {
+    role: "Mobile developer",
+    budget: "medium",
+    skills: "React Native, TypeScript",
+    task: "A first version of our booking app for iOS and Android",
+    hours: 80,
+    rate: 60,
+  };
+  const { platforms, scope } = run("resource-finder", input);
+  return {
+    input: `${input.role} with ${input.skills}, ${input.hours} hours at $${input.rate}. ${input.task}.`,
+    result: [
+      block(
+        "Where to look, with the total cost",
+        ...platforms.slice(0, 3).map(({ name, cost }) => `${name}: ${cost.value}`),
+      ),
+      block("How you know that it is done", ...scope.acceptance.slice(0, 3)),
+    ],
+  };
+}
+
+function investorGuide(): ToolExample {
+  const numbers = { about: "Fills cancelled appointments of dental practices", mrr: 1_386, growth: 12 };
+  const round = { raise: 400_000, valuation: 4_000_000, cash: 60_000, burn: 15_000, team: 2 };
+  const { investors, capTable, timeline, valuations } = run("investor-guide", {
+    stage: "pre-seed",
+    industry: "saas",
+    numbers: { ...numbers, ...round },
+  });
+  const ranged = valuations.filter(({ range }) => range).slice(0, 3);
+  const dollars = (value: number) => `$${Math.round(value).toLocaleString("en")}`;
+  const share = (value: number) => `${Math.round(value * 100)}%`;
+  return {
+    input:
+      "Pre-seed, SaaS. $1,386 of revenue a month, growing 12% a month; $60,000 in the bank, $15,000 spent a month. " +
+      "We want to raise $400,000 at a cap of $4,000,000.",
+    result: [
+      block("Who invests at this stage", ...investors.map(({ type, cheque }) => `${type}: ${cheque}`)),
+      block(
+        "Who owns what, before and after",
+        ...capTable.holdings.map(({ holder, before, after }) => `${holder}: ${share(before)}, then ${share(after)}`),
+      ),
+      block(
+        "Valuations as ranges",
+        ...ranged.map(({ method, range }) => `${method}: ${dollars(range?.low ?? 0)} to ${dollars(range?.high ?? 0)}`),
+      ),
+      block("When to start", timeline.verdict.text),
+    ],
+  };
+}
+
+function influencerFinder(): ToolExample {
+  const { tiers, breakEven, vetting } = run("influencer-finder", {
+    niche: "home baking",
+    platform: "instagram",
+    budget: 3_000,
+    price: 49,
+    margin: 60,
+    conversion: 2,
+  });
+  return {
+    input:
+      "Home baking on Instagram, a budget of $3,000. The product costs $49 with a margin of 60%; 2% of clicks buy.",
+    result: [
+      block(
+        "How to spread the budget",
+        ...tiers.map(({ tier, followers, budget }) => `${tier}, ${followers}: ${budget.value}`),
+      ),
+      block("The most a post may cost", ...breakEven.lines.slice(0, 3).map(({ label, value }) => `${label}: ${value}`)),
+      block("What to check first", ...vetting.slice(0, 3).map(({ check, pass }) => `${check}: ${pass}`)),
+    ],
+  };
+}
+
+function selfDevelopment(): ToolExample {
+  const goal = "Delegate customer support to our first hire";
+  const { phases, habits } = run("self-development", {
+    category: "leadership",
+    goal,
+    hoursPerWeek: 3,
+    weeks: 8,
+    startDate: "2026-01-05",
+  });
+  return {
+    input: `${goal}. Leadership, 3 hours a week for 8 weeks.`,
+    result: [
+      block("Phases", ...phases.map(({ phase, duration }) => `${phase}: ${duration}`)),
+      block("The first steps", ...(phases[0]?.actions ?? []).slice(0, 3).map(({ text }) => text)),
+      block("A habit", ...habits.slice(0, 1).map(({ cue, action }) => `If ${cue}, then I ${action}`)),
+    ],
+  };
+}
+
+/** The texts of a section of a site that its page shows. */
+function textsOf(section: ToolOutputs["website-builder"]["site"]["sections"][number]): string[] {
+  if (section.kind === "hero") return [`${section.headline} ${section.lead}`];
+  if (section.kind === "pricing") return [`${section.heading}: ${section.price}`];
+  if (section.kind === "faq") return section.items.map(({ question, answer }) => `${question} ${answer}`);
+  if (section.kind === "about") return [`${section.heading}: ${section.paragraphs.join(" ")}`];
+  return [];
+}
+
+function websiteBuilder(): ToolExample {
+  const input = {
+    businessName: "Wagwell",
+    industry: "Pet care",
+    description:
+      "Wagwell walks dogs in Leeds while their owners are at work. One walk costs £14, five walks a week cost £60. " +
+      "Owners follow every walk on a map. Every walker is insured.",
+    price: "£14 a walk",
+    audience: "dog owners in Leeds",
+    about: "Wagwell was started in 2023 by Priya, who walks two dogs of her own.",
+  };
+  const { site, code } = run("website-builder", input);
+  const pages = site.sections.map((section) => [section.kind, textsOf(section)] as const);
+  return {
+    input: `${input.description} For ${input.audience}. ${input.about}`,
+    result: [
+      ...pages
+        .filter(([, texts]) => texts.length > 0)
+        .map(([kind, texts]) => block(sectionNames[kind] ?? kind, ...texts)),
+      block("Files", Object.keys(code).join(", ")),
+    ],
+  };
+}
+
+const sectionNames: Record<string, string> = {
+  hero: "Opening",
+  pricing: "Price",
+  faq: "Questions and answers",
+  about: "About",
+};
+
+function automationBuilder(): ToolExample {
+  const description =
+    "When someone fills in the contact form, save them in Airtable, send a Slack message to the sales team and send " +
+    "a welcome email.";
+  const { trigger, steps } = run("automation-builder", { description }).workflow;
+  return {
+    input: description,
+    result: [
+      block("Steps", ...[trigger, ...steps].map(({ type, action }) => `${upper(type)}: ${upper(action)}`)),
+      block("What is still to decide", ...[trigger, ...steps].flatMap(({ questions }) => questions).slice(0, 4)),
+    ],
+  };
+}
+
+function appGenerator(): ToolExample {
+  const description =
+    "Keep invoices with client, amount, due date, status (draft, sent, overdue) and whether they are paid.";
+  const { spec, files } = run("app-generator", { description });
+  return {
+    input: description,
+    result: [
+      block(
+        "What the app keeps",
+        ...(spec?.entities ?? []).map(
+          ({ plural, fields }) => `${plural}: ${fields.map(({ label }) => label).join(", ")}`,
+        ),
+      ),
+      block("Files", files.map(({ path }) => path).join(", ")),
+    ],
+  };
+}
+
+function imageGenerator(): ToolExample {
+  const prompt = "A logo mark for a dog-walking service";
+  const { enhanced } = run("enhance-prompt", { prompt });
+  const { images, kind } = run("image-generator", { prompt: enhanced });
+  return {
+    input: prompt,
+    result: [
+      block("The description, completed", enhanced),
+      block("What is drawn", `${images.length} versions of one ${kind}, each as PNG and SVG`),
+    ],
+  };
+}
+
+function faviconGenerator(): ToolExample {
+  const lines = htmlTemplate({ name: "Wagwell", description: "", scheme: "green" }).match(/<link[^>]*>/g) ?? [];
+  return {
+    input: "The name Wagwell",
+    result: [
+      block(
+        "Files",
+        `favicon.ico: ${icoSizes.join(", ")} pixels`,
+        "favicon.svg: sharp at any size",
+        ...rasterFiles.map(({ path, size }) => `${path}: ${size} pixels`),
+      ),
+      block("For the head of your pages", ...lines.slice(0, 3)),
+    ],
+  };
+}
+
+function fundraising(): ToolExample {
+  const pitch = {
+    description: "Fills cancelled appointments of dental practices from their waiting lists.",
+    seekingAmount: 400_000,
+    traction: "14 practices pay €99 a month since March 2025.",
+  };
+  const visibility = { description: "everyone", seekingAmount: "members", traction: "on_request" } as const;
+  const seenBy = (viewer: { isMember: boolean; accepted: boolean }) => {
+    const { description, seekingAmount, traction } = shownTo({ ...viewer, isOwn: false }, pitch, visibility);
+    const amount = seekingAmount === null ? null : `Seeking $${seekingAmount.toLocaleString("en")}`;
+    return ["Chairfill: SaaS, pre-seed", description, amount, traction].filter((text) => text !== null);
+  };
+  return {
+    input:
+      "Chairfill, SaaS, pre-seed. The description is for everyone, the amount for signed-in members, the traction " +
+      "for those whose request the founder accepts.",
+    result: [
+      block("What everyone sees", ...seenBy({ isMember: false, accepted: false })),
+      block("What signed-in members see", ...seenBy({ isMember: true, accepted: false })),
+      block("What an accepted investor sees", ...seenBy({ isMember: true, accepted: true })),
+    ],
+  };
+}
+
+/** What each tool makes of a stated input, as far as its page shows it. */
+export const makeToolExample: Record<ExampleTool, () => ToolExample> = {
+  "pitch-analyzer": pitchAnalyzer,
+  "competitor-analysis": competitorAnalysis,
+  "resource-finder": resourceFinder,
+  "investor-guide": investorGuide,
+  "influencer-finder": influencerFinder,
+  "self-development": selfDevelopment,
+  "website-builder": websiteBuilder,
+  "automation-builder": automationBuilder,
+  "app-generator": appGenerator,
+  "image-generator": imageGenerator,
+  "favicon-generator": faviconGenerator,
+  fundraising,
+};
+
+export const exampleTools = Object.keys(makeToolExample) as ExampleTool[];
+
+/** `node checks/tool-examples.ts` rewrites the examples, after what a tool makes has changed. */
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const files = exampleTools.map((tool) => {
+    const file = fileURLToPath(new URL(`../web/app/content/tool-examples/${tool}.json`, import.meta.url));
+    writeFileSync(file, `${JSON.stringify(makeToolExample[tool](), null, 2)}\n`);
+    return file;
+  });
+  execFileSync("oxfmt", files);
+}

@@ -1,0 +1,99 @@
+import { useTranslation } from "react-i18next";
+import type { ExampleTool, ToolExample } from "../../../content/tool-examples/example.ts";
+import english from "../../../locales/en/by-page/tool-about.json" with { type: "json" };
+import { Card } from "../../../ui/card.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+
+interface ToolAboutProps {
+  tool: ExampleTool;
+  example: ToolExample;
+}
+
+/** What a tool takes and gives, with an example. */
+export function ToolAbout({ tool, example }: ToolAboutProps) {
+  const { t } = useTranslation("toolAbout");
+  const label = (name: keyof typeof english.labels) => t(`labels.${name}`);
+  return (
+    <section aria-labelledby="about-tool" className="mt-16 border-t border-line pt-10">
+      <h2 id="about-tool" className="text-xl font-semibold tracking-tight">
+        {label("title")}
+      </h2>
+      <div className="mt-6 grid gap-x-12 gap-y-6 lg:grid-cols-2">
+        <About title={label("takes")} text={t(`tools.${tool}.takes`)} />
+        <About title={label("gives")} text={t(`tools.${tool}.gives`)} />
+      </div>
+      <h3 className="mt-10 font-medium">{label("example")}</h3>
+      <Example example={example} input={label("input")} note={label(tool === "fundraising" ? "rules" : "made")} />
+    </section>
+  );
+}
+
+interface ToolBeforeScriptsProps extends ToolAboutProps {
+  texts: { title: string; lead: string };
+}
+
+/** A tool's page as it is built: readable without an account, and before the texts of a language have come. */
+export function ToolBeforeScripts({ tool, example, texts }: ToolBeforeScriptsProps) {
+  const { labels, tools } = english;
+  return (
+    <main id="content" lang="en" className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-14">
+      <h1 className="text-title font-semibold">{texts.title}</h1>
+      <p className="mt-3 max-w-2xl text-lead text-muted">{texts.lead}</p>
+      <Skeleton className="mt-8 h-96 rounded-card" />
+      <section className="mt-16 border-t border-line pt-10">
+        <h2 className="text-xl font-semibold tracking-tight">{labels.title}</h2>
+        <div className="mt-6 grid gap-x-12 gap-y-6 lg:grid-cols-2">
+          <About title={labels.takes} text={tools[tool].takes} />
+          <About title={labels.gives} text={tools[tool].gives} />
+        </div>
+        <h3 className="mt-10 font-medium">{labels.example}</h3>
+        <Example example={example} input={labels.input} note={tool === "fundraising" ? labels.rules : labels.made} />
+      </section>
+    </main>
+  );
+}
+
+function About({ title, text }: { title: string; text: string }) {
+  return (
+    <div>
+      <h3 className="font-medium">{title}</h3>
+      <p className="mt-1.5 max-w-prose text-muted">{text}</p>
+    </div>
+  );
+}
+
+interface ExampleProps {
+  example: ToolExample;
+  /** The label of the input. */
+  input: string;
+  /** Where the result comes from. */
+  note: string;
+}
+
+function Example({ example, input, note }: ExampleProps) {
+  return (
+    <Card className="mt-3 overflow-hidden">
+      <div className="border-b border-line bg-sunken p-5 sm:p-6">
+        <p className="text-sm font-medium text-muted">{input}</p>
+        <p lang="en" className="mt-1 max-w-prose whitespace-pre-line">
+          {example.input}
+        </p>
+      </div>
+      <div lang="en" className="grid gap-x-12 gap-y-6 p-5 sm:p-6 lg:grid-cols-2">
+        {example.result.map(({ title, items }) => (
+          <div key={title} className="min-w-0">
+            <h4 className="text-sm font-semibold">{title}</h4>
+            <ul className="mt-2 list-disc space-y-1.5 pl-5 text-sm text-muted marker:text-faint">
+              {items.map((item) => (
+                <li key={item} className="break-words">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <p className="border-t border-line px-5 py-3 text-sm text-muted sm:px-6">{note}</p>
+    </Card>
+  );
+}
