@@ -5,7 +5,7 @@ test.each(exampleTools)(
   "the example on the page of %s is what `node checks/tool-examples.ts` makes now",
   async (tool) => {
     const { default: shown } = await import(`../web/app/content/tool-examples/${tool}.json`);
-    const made = makeToolExample[tool]();
+    const made = makeToolExample(tool);
     expect(shown).toEqual(made);
     expect(made.result.length).toBeGreaterThan(1);
     expect(made.result.flatMap(({ items }) => items)).not.toContain("");

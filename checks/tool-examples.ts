@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type ToolInputs, type ToolName, type ToolOutputs, toolShapes } from "../contract/src/index.ts";
 import { htmlTemplate, icoSizes, rasterFiles } from "../generators/src/favicons/files.ts";
@@ -10,7 +10,8 @@ import type { ExampleTool, ToolExample } from "../web/app/content/tool-examples/
 /** The day of the examples: what a tool makes may depend on it. */
 const now = new Date("2026-01-05");
 
-type Block = ToolExample["result"][number];
+type Made = Pick<ToolExample, "input" | "result">;
+type Block = Made["result"][number];
 
 const block = (title: string, ...items: string[]): Block => ({ title, items });
 
@@ -21,7 +22,7 @@ function run<Name extends ToolName>(tool: Name, input: unknown): ToolOutputs[Nam
 
 const upper = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
 
-function pitchAnalyzer(): ToolExample {
+function pitchAnalyzer(): Made {
   const content =
     "Dental practices lose 9% of appointments to no-shows, about €3,200 a month each. Today the receptionist phones " +
     "patients by hand.\n---\nOur service confirms every appointment by text message and fills a cancelled slot from " +
@@ -40,7 +41,7 @@ function pitchAnalyzer(): ToolExample {
   };
 }
 
-function competitorAnalysis(): ToolExample {
+function competitorAnalysis(): Made {
   const input = {
     industry: "Dental software",
     idea: "Appointment reminders for dental practices that fill cancelled slots from a waiting list",
@@ -68,7 +69,7 @@ function competitorAnalysis(): ToolExample {
   };
 }
 
-function resourceFinder(): ToolExample {
+function resourceFinder(): Made {
   const input = {
     role: "Mobile developer",
     budget: "medium",
@@ -90,7 +91,7 @@ function resourceFinder(): ToolExample {
   };
 }
 
-function investorGuide(): ToolExample {
+function investorGuide(): Made {
   const numbers = { about: "Fills cancelled appointments of dental practices", mrr: 1_386, growth: 12 };
   const round = { raise: 400_000, valuation: 4_000_000, cash: 60_000, burn: 15_000, team: 2 };
   const { investors, capTable, timeline, valuations } = run("investor-guide", {
@@ -120,7 +121,7 @@ function investorGuide(): ToolExample {
   };
 }
 
-function influencerFinder(): ToolExample {
+function influencerFinder(): Made {
   const { tiers, breakEven, vetting } = run("influencer-finder", {
     niche: "home baking",
     platform: "instagram",
@@ -143,7 +144,7 @@ function influencerFinder(): ToolExample {
   };
 }
 
-function selfDevelopment(): ToolExample {
+function selfDevelopment(): Made {
   const goal = "Delegate customer support to our first hire";
   const { phases, habits } = run("self-development", {
     category: "leadership",
@@ -171,7 +172,7 @@ function textsOf(section: ToolOutputs["website-builder"]["site"]["sections"][num
   return [];
 }
 
-function websiteBuilder(): ToolExample {
+function websiteBuilder(): Made {
   const input = {
     businessName: "Wagwell",
     industry: "Pet care",
@@ -202,7 +203,7 @@ const sectionNames: Record<string, string> = {
   about: "About",
 };
 
-function automationBuilder(): ToolExample {
+function automationBuilder(): Made {
   const description =
     "When someone fills in the contact form, save them in Airtable, send a Slack message to the sales team and send " +
     "a welcome email.";
@@ -216,7 +217,7 @@ function automationBuilder(): ToolExample {
   };
 }
 
-function appGenerator(): ToolExample {
+function appGenerator(): Made {
   const description =
     "Keep invoices with client, amount, due date, status (draft, sent, overdue) and whether they are paid.";
   const { spec, files } = run("app-generator", { description });
@@ -234,7 +235,7 @@ function appGenerator(): ToolExample {
   };
 }
 
-function imageGenerator(): ToolExample {
+function imageGenerator(): Made {
   const prompt = "A logo mark for a dog-walking service";
   const { enhanced } = run("enhance-prompt", { prompt });
   const { images, kind } = run("image-generator", { prompt: enhanced });
@@ -247,7 +248,7 @@ function imageGenerator(): ToolExample {
   };
 }
 
-function faviconGenerator(): ToolExample {
+function faviconGenerator(): Made {
   const lines = htmlTemplate({ name: "Wagwell", description: "", scheme: "green" }).match(/<link[^>]*>/g) ?? [];
   return {
     input: "The name Wagwell",
@@ -263,7 +264,7 @@ function faviconGenerator(): ToolExample {
   };
 }
 
-function fundraising(): ToolExample {
+function fundraising(): Made {
   const pitch = {
     description: "Fills cancelled appointments of dental practices from their waiting lists.",
     seekingAmount: 400_000,
@@ -287,29 +288,39 @@ function fundraising(): ToolExample {
   };
 }
 
-/** What each tool makes of a stated input, as far as its page shows it. */
-export const makeToolExample: Record<ExampleTool, () => ToolExample> = {
-  "pitch-analyzer": pitchAnalyzer,
-  "competitor-analysis": competitorAnalysis,
-  "resource-finder": resourceFinder,
-  "investor-guide": investorGuide,
-  "influencer-finder": influencerFinder,
-  "self-development": selfDevelopment,
-  "website-builder": websiteBuilder,
-  "automation-builder": automationBuilder,
-  "app-generator": appGenerator,
-  "image-generator": imageGenerator,
-  "favicon-generator": faviconGenerator,
-  fundraising,
+/** What each tool makes of a stated input, as far as its page shows it, and the file of its page's texts. */
+const examples: Record<ExampleTool, { make: () => Made; texts: string }> = {
+  "pitch-analyzer": { make: pitchAnalyzer, texts: "pitch-analyzer" },
+  "competitor-analysis": { make: competitorAnalysis, texts: "competitor-analysis" },
+  "resource-finder": { make: resourceFinder, texts: "resource-finder" },
+  "investor-guide": { make: investorGuide, texts: "investor-guide" },
+  "influencer-finder": { make: influencerFinder, texts: "influencer-finder" },
+  "self-development": { make: selfDevelopment, texts: "self-development" },
+  "website-builder": { make: websiteBuilder, texts: "website" },
+  "automation-builder": { make: automationBuilder, texts: "automation" },
+  "app-generator": { make: appGenerator, texts: "app-generator" },
+  "image-generator": { make: imageGenerator, texts: "image" },
+  "favicon-generator": { make: faviconGenerator, texts: "favicon" },
+  fundraising: { make: fundraising, texts: "fundraising" },
 };
 
-export const exampleTools = Object.keys(makeToolExample) as ExampleTool[];
+const englishOf = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../web/app/locales/en/by-page/${name}.json`, import.meta.url), "utf8"));
+
+/** With the English texts around it: the page is built with them. */
+export function makeToolExample(tool: ExampleTool): ToolExample {
+  const { title, lead } = englishOf(examples[tool].texts);
+  const { labels, tools } = englishOf("tool-about");
+  return { texts: { title, lead, labels, ...tools[tool] }, ...examples[tool].make() };
+}
+
+export const exampleTools = Object.keys(examples) as ExampleTool[];
 
 /** `node checks/tool-examples.ts` rewrites the examples, after what a tool makes has changed. */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const files = exampleTools.map((tool) => {
     const file = fileURLToPath(new URL(`../web/app/content/tool-examples/${tool}.json`, import.meta.url));
-    writeFileSync(file, `${JSON.stringify(makeToolExample[tool](), null, 2)}\n`);
+    writeFileSync(file, `${JSON.stringify(makeToolExample(tool), null, 2)}\n`);
     return file;
   });
   execFileSync("oxfmt", files);

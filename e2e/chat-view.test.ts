@@ -97,7 +97,7 @@ test.each(bothWindows)(
   },
 );
 
-const queued = (page: Page) => page.getByRole("list", { name: "Messages that wait" });
+const queued = (page: Page) => page.getByRole("list", { name: "Queued messages" });
 
 test.each(windows("desktop"))(
   "a message sent during a reply waits for its end and is then sent automatically, also after a reload, on a %s",
@@ -162,7 +162,7 @@ test("a message that is sent while offline is sent automatically once the networ
   await chat.finished();
   await context.setOffline(true);
   await chat.send("What should I test first? #drop");
-  await page.getByText("It goes out by itself as soon as the connection is back.").waitFor();
+  await page.getByText("Sent as soon as you are back online.").waitFor();
   await context.setOffline(false);
   await page.getByRole("article", { name: "You" }).getByText("What should I test first?").waitFor();
   await chat.finished();

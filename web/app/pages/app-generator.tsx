@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import example from "../content/tool-examples/app-generator.json" with { type: "json" };
 import { AppForm } from "../features/tools/app-generator/app-form.tsx";
 import { ToolAbout, ToolBeforeScripts } from "../features/tools/shell/tool-about.tsx";
-import english from "../locales/en/by-page/app-generator.json" with { type: "json" };
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
 import { pageMeta } from "./page-meta.ts";
@@ -24,7 +23,7 @@ export const meta = () =>
   pageMeta("/app-generator", { title: i18n.t("appGenerator:title"), description: i18n.t("appGenerator:description") });
 
 export function HydrateFallback() {
-  return <ToolBeforeScripts tool="app-generator" texts={english} example={example} />;
+  return <ToolBeforeScripts tool="app-generator" example={example} />;
 }
 
 export default function AppGeneratorPage() {

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import example from "../content/tool-examples/automation-builder.json" with { type: "json" };
 import { AutomationForm } from "../features/tools/automation-builder/automation-form.tsx";
 import { ToolAbout, ToolBeforeScripts } from "../features/tools/shell/tool-about.tsx";
-import english from "../locales/en/by-page/automation.json" with { type: "json" };
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
 import { pageMeta } from "./page-meta.ts";
@@ -20,7 +19,7 @@ export const meta = () =>
   pageMeta("/automation-builder", { title: i18n.t("automation:title"), description: i18n.t("automation:description") });
 
 export function HydrateFallback() {
-  return <ToolBeforeScripts tool="automation-builder" texts={english} example={example} />;
+  return <ToolBeforeScripts tool="automation-builder" example={example} />;
 }
 
 export default function AutomationBuilderPage() {

@@ -3,7 +3,6 @@ import example from "../content/tool-examples/competitor-analysis.json" with { t
 import { CompetitorForm } from "../features/tools/competitor-analysis/competitor-form.tsx";
 import { CompetitorResult } from "../features/tools/competitor-analysis/competitor-result.tsx";
 import { ToolAbout, ToolBeforeScripts } from "../features/tools/shell/tool-about.tsx";
-import english from "../locales/en/by-page/competitor-analysis.json" with { type: "json" };
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
 import { pageMeta } from "./page-meta.ts";
@@ -18,7 +17,7 @@ export const meta = () =>
   });
 
 export function HydrateFallback() {
-  return <ToolBeforeScripts tool="competitor-analysis" texts={english} example={example} />;
+  return <ToolBeforeScripts tool="competitor-analysis" example={example} />;
 }
 
 export default function CompetitorAnalysisPage() {

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import example from "../content/tool-examples/favicon-generator.json" with { type: "json" };
 import { FaviconGenerator } from "../features/tools/favicon-generator/favicon-generator.tsx";
 import { ToolAbout, ToolBeforeScripts } from "../features/tools/shell/tool-about.tsx";
-import english from "../locales/en/by-page/favicon.json" with { type: "json" };
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
 import { pageMeta } from "./page-meta.ts";
@@ -13,7 +12,7 @@ export const meta = () =>
   pageMeta("/favicon-generator", { title: i18n.t("favicon:title"), description: i18n.t("favicon:description") });
 
 export function HydrateFallback() {
-  return <ToolBeforeScripts tool="favicon-generator" texts={english} example={example} />;
+  return <ToolBeforeScripts tool="favicon-generator" example={example} />;
 }
 
 export default function FaviconGeneratorPage() {

@@ -5,7 +5,6 @@ import { rememberRedirect } from "../features/accounts/redirect.ts";
 import { useSession } from "../features/accounts/session.ts";
 import { FundraisingWindow } from "../features/pitches/fundraising-window.tsx";
 import { ToolAbout, ToolBeforeScripts } from "../features/tools/shell/tool-about.tsx";
-import english from "../locales/en/by-page/fundraising.json" with { type: "json" };
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -17,7 +16,7 @@ export const meta = () =>
   pageMeta("/fundraising", { title: i18n.t("fundraising:title"), description: i18n.t("fundraising:description") });
 
 export function HydrateFallback() {
-  return <ToolBeforeScripts tool="fundraising" texts={english} example={example} />;
+  return <ToolBeforeScripts tool="fundraising" example={example} />;
 }
 
 export default function FundraisingPage() {

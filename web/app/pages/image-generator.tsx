@@ -3,7 +3,6 @@ import example from "../content/tool-examples/image-generator.json" with { type:
 import { ImageForm } from "../features/tools/image-generator/image-form.tsx";
 import { ImageResult } from "../features/tools/image-generator/image-result.tsx";
 import { ToolAbout, ToolBeforeScripts } from "../features/tools/shell/tool-about.tsx";
-import english from "../locales/en/by-page/image.json" with { type: "json" };
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
 import { pageMeta } from "./page-meta.ts";
@@ -15,7 +14,7 @@ export const meta = () =>
   pageMeta("/image-generator", { title: i18n.t("image:title"), description: i18n.t("image:description") });
 
 export function HydrateFallback() {
-  return <ToolBeforeScripts tool="image-generator" texts={english} example={example} />;
+  return <ToolBeforeScripts tool="image-generator" example={example} />;
 }
 
 export default function ImageGeneratorPage() {

@@ -3,7 +3,6 @@ import example from "../content/tool-examples/influencer-finder.json" with { typ
 import { InfluencerForm } from "../features/tools/influencer-finder/influencer-form.tsx";
 import { InfluencerResult } from "../features/tools/influencer-finder/influencer-result.tsx";
 import { ToolAbout, ToolBeforeScripts } from "../features/tools/shell/tool-about.tsx";
-import english from "../locales/en/by-page/influencer-finder.json" with { type: "json" };
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
 import { pageMeta } from "./page-meta.ts";
@@ -18,7 +17,7 @@ export const meta = () =>
   });
 
 export function HydrateFallback() {
-  return <ToolBeforeScripts tool="influencer-finder" texts={english} example={example} />;
+  return <ToolBeforeScripts tool="influencer-finder" example={example} />;
 }
 
 export default function InfluencerFinderPage() {

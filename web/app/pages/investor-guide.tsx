@@ -3,7 +3,6 @@ import example from "../content/tool-examples/investor-guide.json" with { type: 
 import { InvestorForm } from "../features/tools/investor-guide/investor-form.tsx";
 import { InvestorResult } from "../features/tools/investor-guide/investor-result.tsx";
 import { ToolAbout, ToolBeforeScripts } from "../features/tools/shell/tool-about.tsx";
-import english from "../locales/en/by-page/investor-guide.json" with { type: "json" };
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
 import { pageMeta } from "./page-meta.ts";
@@ -18,7 +17,7 @@ export const meta = () =>
   });
 
 export function HydrateFallback() {
-  return <ToolBeforeScripts tool="investor-guide" texts={english} example={example} />;
+  return <ToolBeforeScripts tool="investor-guide" example={example} />;
 }
 
 export default function InvestorGuidePage() {

@@ -3,7 +3,6 @@ import example from "../content/tool-examples/pitch-analyzer.json" with { type: 
 import { PitchForm } from "../features/tools/pitch-analyzer/pitch-form.tsx";
 import { PitchResult } from "../features/tools/pitch-analyzer/pitch-result.tsx";
 import { ToolAbout, ToolBeforeScripts } from "../features/tools/shell/tool-about.tsx";
-import english from "../locales/en/by-page/pitch-analyzer.json" with { type: "json" };
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
 import { pageMeta } from "./page-meta.ts";
@@ -18,7 +17,7 @@ export const meta = () =>
   });
 
 export function HydrateFallback() {
-  return <ToolBeforeScripts tool="pitch-analyzer" texts={english} example={example} />;
+  return <ToolBeforeScripts tool="pitch-analyzer" example={example} />;
 }
 
 export default function PitchAnalyzerPage() {

@@ -3,7 +3,6 @@ import example from "../content/tool-examples/resource-finder.json" with { type:
 import { ResourceForm } from "../features/tools/resource-finder/resource-form.tsx";
 import { ResourceResult } from "../features/tools/resource-finder/resource-result.tsx";
 import { ToolAbout, ToolBeforeScripts } from "../features/tools/shell/tool-about.tsx";
-import english from "../locales/en/by-page/resource-finder.json" with { type: "json" };
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
 import { pageMeta } from "./page-meta.ts";
@@ -18,7 +17,7 @@ export const meta = () =>
   });
 
 export function HydrateFallback() {
-  return <ToolBeforeScripts tool="resource-finder" texts={english} example={example} />;
+  return <ToolBeforeScripts tool="resource-finder" example={example} />;
 }
 
 export default function ResourceFinderPage() {

@@ -3,7 +3,6 @@ import example from "../content/tool-examples/self-development.json" with { type
 import { DevelopmentForm } from "../features/tools/self-development/development-form.tsx";
 import { DevelopmentResult } from "../features/tools/self-development/development-result.tsx";
 import { ToolAbout, ToolBeforeScripts } from "../features/tools/shell/tool-about.tsx";
-import english from "../locales/en/by-page/self-development.json" with { type: "json" };
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
 import { pageMeta } from "./page-meta.ts";
@@ -18,7 +17,7 @@ export const meta = () =>
   });
 
 export function HydrateFallback() {
-  return <ToolBeforeScripts tool="self-development" texts={english} example={example} />;
+  return <ToolBeforeScripts tool="self-development" example={example} />;
 }
 
 export default function SelfDevelopmentPage() {

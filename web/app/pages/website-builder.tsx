@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import example from "../content/tool-examples/website-builder.json" with { type: "json" };
 import { WebsiteForm } from "../features/tools/website-builder/website-form.tsx";
 import { ToolAbout, ToolBeforeScripts } from "../features/tools/shell/tool-about.tsx";
-import english from "../locales/en/by-page/website.json" with { type: "json" };
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
 import { pageMeta } from "./page-meta.ts";
@@ -24,7 +23,7 @@ export const meta = () =>
   pageMeta("/website-builder", { title: i18n.t("website:title"), description: i18n.t("website:description") });
 
 export function HydrateFallback() {
-  return <ToolBeforeScripts tool="website-builder" texts={english} example={example} />;
+  return <ToolBeforeScripts tool="website-builder" example={example} />;
 }
 
 export default function WebsiteBuilderPage() {

@@ -2,29 +2,24 @@
 const holdMs = 5_000;
 
 let held = "";
-let release = () => {};
+let timer = 0;
 
 function keep(event: KeyboardEvent) {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === "Backspace") held = held.slice(0, -1);
-  else if (event.key.length === 1) held += event.key;
-  else return;
+  const { key } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || (key.length > 1 && key !== "Backspace")) return;
+  held = key.length > 1 ? held.slice(0, -1) : held + key;
   event.preventDefault();
   event.stopPropagation();
 }
 
+const release = () => removeEventListener("keydown", keep, true);
+
 /** Keeps what is typed while a screen with an input is on its way; `takeTyped` gives it to that input. */
 export function holdTyping(): void {
-  release();
+  clearTimeout(timer);
   held = "";
-  const listening = new AbortController();
-  const timer = setTimeout(() => release(), holdMs);
-  addEventListener("keydown", keep, { capture: true, signal: listening.signal });
-  release = () => {
-    clearTimeout(timer);
-    listening.abort();
-    release = () => {};
-  };
+  addEventListener("keydown", keep, true);
+  timer = window.setTimeout(release, holdMs);
 }
 
 /** What was typed since `holdTyping`; nothing is kept after it. */

@@ -15,6 +15,14 @@ export type ExampleTool =
 
 /** What a tool made of a stated input, in part; `checks/tool-examples.ts` generates it. */
 export interface ToolExample {
+  /** The English texts around it, which the page is built with. */
+  texts: {
+    title: string;
+    lead: string;
+    takes: string;
+    gives: string;
+    labels: Record<"title" | "takes" | "gives" | "example" | "input" | "made" | "rules", string>;
+  };
   input: string;
   result: { title: string; items: string[] }[];
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import type { ExampleTool, ToolExample } from "../../../content/tool-examples/example.ts";
-import english from "../../../locales/en/by-page/tool-about.json" with { type: "json" };
 import { Card } from "../../../ui/card.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 
@@ -12,7 +11,7 @@ interface ToolAboutProps {
 /** What a tool takes and gives, with an example. */
 export function ToolAbout({ tool, example }: ToolAboutProps) {
   const { t } = useTranslation("toolAbout");
-  const label = (name: keyof typeof english.labels) => t(`labels.${name}`);
+  const label = (name: keyof ToolExample["texts"]["labels"]) => t(`labels.${name}`);
   return (
     <section aria-labelledby="about-tool" className="mt-16 border-t border-line pt-10">
       <h2 id="about-tool" className="text-xl font-semibold tracking-tight">
@@ -28,23 +27,19 @@ export function ToolAbout({ tool, example }: ToolAboutProps) {
   );
 }
 
-interface ToolBeforeScriptsProps extends ToolAboutProps {
-  texts: { title: string; lead: string };
-}
-
 /** A tool's page as it is built: readable without an account, and before the texts of a language have come. */
-export function ToolBeforeScripts({ tool, example, texts }: ToolBeforeScriptsProps) {
-  const { labels, tools } = english;
+export function ToolBeforeScripts({ tool, example }: ToolAboutProps) {
+  const { title, lead, takes, gives, labels } = example.texts;
   return (
     <main id="content" lang="en" className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-14">
-      <h1 className="text-title font-semibold">{texts.title}</h1>
-      <p className="mt-3 max-w-2xl text-lead text-muted">{texts.lead}</p>
+      <h1 className="text-title font-semibold">{title}</h1>
+      <p className="mt-3 max-w-2xl text-lead text-muted">{lead}</p>
       <Skeleton className="mt-8 h-96 rounded-card" />
       <section className="mt-16 border-t border-line pt-10">
         <h2 className="text-xl font-semibold tracking-tight">{labels.title}</h2>
         <div className="mt-6 grid gap-x-12 gap-y-6 lg:grid-cols-2">
-          <About title={labels.takes} text={tools[tool].takes} />
-          <About title={labels.gives} text={tools[tool].gives} />
+          <About title={labels.takes} text={takes} />
+          <About title={labels.gives} text={gives} />
         </div>
         <h3 className="mt-10 font-medium">{labels.example}</h3>
         <Example example={example} input={labels.input} note={tool === "fundraising" ? labels.rules : labels.made} />
