@@ -15,6 +15,8 @@ const codeSplitting = {
   groups: [
     // The bar and the palette share them; each alone would be a request for 200 bytes.
     { name: "links", test: /\/navigation\/(?:plain|footer)-links\./, minShareCount: 1, priority: 3 },
+    // So are the icons that many pages share, though not most.
+    { name: "icons", test: /lucide-react\/dist\/esm\/icons/, minShareCount: 7, priority: 1.5 },
     { name: "libraries", test: /node_modules/, priority: 2 },
     { name: "shell", test: /^(?!.*\/app\/(?:content|features\/reading)\/|.*\/tool-about\.)/, priority: 1 },
     { name: "reading", test: /\/app\/(?:content|features\/reading)\// },

@@ -1,6 +1,6 @@
 import type { ChatTool } from "@cofounder/contract";
 import { PanelLeft, Search, SquarePen } from "lucide-react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
@@ -11,10 +11,14 @@ import { Tooltip } from "../../../ui/tooltip.tsx";
 import { useDebounced } from "../../../ui/use-debounced.ts";
 import { useOnDemand } from "../../../ui/use-on-demand.ts";
 import { AiTools } from "./ai-tools.tsx";
-import { MessageHits, searchMinLength } from "./message-hits.tsx";
 import { RecentChats } from "./recent-chats.tsx";
 import { chatTools, toolIcons } from "./tool-icons.ts";
 import type { Sidebar } from "./use-sidebar.ts";
+
+const MessageHits = lazy(async () => ({ default: (await import("./message-hits.tsx")).MessageHits }));
+
+/** A shorter query would match almost everything. */
+const searchMinLength = 2;
 
 interface ChatSidebarProps {
   sidebar: Sidebar;
@@ -49,7 +53,7 @@ function SidebarContent({ sidebar, busy, onTool, onDeleted }: ChatSidebarProps) 
       </div>
       <div className="min-h-0 grow space-y-4 overflow-y-auto overscroll-contain">
         <RecentChats query={query} onOpen={opened} onDeleted={onDeleted} />
-        {query.length >= searchMinLength && <MessageHits query={query} onOpen={opened} />}
+        <Suspense>{query.length >= searchMinLength && <MessageHits query={query} onOpen={opened} />}</Suspense>
       </div>
       <div className="shrink-0 border-t border-line pt-3">
         <AiTools

@@ -3,9 +3,6 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { api } from "../../../api/index.ts";
 
-/** A shorter query would match almost everything. */
-export const searchMinLength = 2;
-
 /** Messages that contain the words, each linked to its place in its chat. */
 export function MessageHits({ query, onOpen }: { query: string; onOpen: () => void }) {
   const { t } = useTranslation("chat");
