@@ -148,7 +148,7 @@ test("the application can be installed", async () => {
 
 test("the page of each tool says before any script what it takes and gives, with an example of its own", async () => {
   const seen = new Set<string>();
-  for (const path of openPaths.filter((open) => open !== "/auth")) {
+  for (const path of openPaths.filter((each) => each !== "/auth")) {
     const html = await textOf(path);
     const [, main = ""] = /<main[^>]*>(.*?)<\/main>/s.exec(html) ?? [];
     const text = main.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
