@@ -16,7 +16,7 @@ test("'Get Started Free' leads to the chat after the sign-in, from a desktop's b
     if (window === "phone") await page.getByRole("button", { name: "Open menu" }).click();
     const part = window === "phone" ? page.getByRole("dialog") : page.getByRole("banner");
     await part.getByRole("link", { name: "Get Started Free" }).click();
-    await page.waitForURL(`${scene.application.url}/auth`);
+    await page.waitForURL(`${scene.application.url}/auth#sign-up`);
     return page.evaluate(() => localStorage.getItem("redirectAfterAuth"));
   };
   expect(await wanted("desktop")).toBe("/chat");
@@ -113,7 +113,7 @@ test("the account menu names the member, leads to the account and signs out", as
   await page.waitForURL(`${scene.application.url}/profile`);
   await account.click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
-  await page.waitForURL(`${scene.application.url}/auth`);
+  await page.waitForURL(`${scene.application.url}/auth#sign-up`);
   await page.getByRole("banner").getByRole("link", { name: "Get Started Free" }).waitFor();
 });
 
