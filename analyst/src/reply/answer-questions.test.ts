@@ -94,7 +94,7 @@ test("a what-if stands beside the actual result", () => {
 });
 
 test("a question of taste is not answered with an invented number", () => {
-  expect(answersTo(wash, ["orange logo or a blue one?"])[0]).toMatch(/^I cannot work that out\./);
+  expect(answersTo(wash, ["orange logo or a blue one?"])[0]).toMatch(/^No formula of mine answers that\./);
 });
 
 /** A baker who sells, a course that grows, an investor's offer, and a supposition: every kind of question. */

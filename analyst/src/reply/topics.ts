@@ -88,7 +88,9 @@ export const topics: readonly Topic[] = [
     isAsked: ({ asks, concepts, named, isYesNo, isInvestedIn }) =>
       isYesNo &&
       !asks.has("hire") &&
-      (any(asks, "worth_it", "loses", "left", "break_even", "payback") ||
+      // An investor's offer is judged by its terms.
+      !(isInvestedIn && asks.has("offer")) &&
+      (any(asks, "worth_it", "loses", "left", "break_even", "payback", "offer") ||
         (asks.has("worth") && !concepts.has("ads") && !isInvestedIn && !named.some(isOfRound))),
     metrics: [],
     needs: [price, unitCost],

@@ -286,8 +286,8 @@ export const replying: Catalogue = {
     "Es trägt, solange es nicht unter {0} fällt; heute sind es {1}.",
   "the same figure for two months or more": "dieselbe Zahl für zwei Monate oder mehr",
   "what you spend to win customers, and how many came": "was du für neue Kunden ausgibst und wie viele kamen",
-  "I cannot work that out. I compute what is left, break-even, payback, how long money lasts and what another price or cost would change: ask it in one of these words. What the law or a person decides, no figure answers.":
-    "Das kann ich nicht ausrechnen. Ich rechne aus, was bleibt, die Gewinnschwelle, wann etwas zurückverdient ist, wie lange Geld reicht und was ein anderer Preis oder andere Kosten ändern: Frag es mit einem dieser Wörter. Was das Recht oder ein Mensch entscheidet, beantwortet keine Zahl.",
+  "No formula of mine answers that. From your figures I can say what is left, where you break even, when money is back, how long it lasts and what another price or cost changes; the rest is yours to weigh.":
+    "Dafür habe ich keine Formel. Aus deinen Zahlen kann ich sagen, was bleibt, wo die Gewinnschwelle liegt, wann Geld zurück ist, wie lange es reicht und was ein anderer Preis oder andere Kosten ändern; den Rest wägst du ab.",
   "On how many days of a month does {0} hold?": "An wie vielen Tagen im Monat gilt {0}?",
   "Name every buyer a price above {0} from now on, before you deliver.":
     "Nenne ab jetzt jedem Käufer vor der Lieferung einen Preis über {0}.",

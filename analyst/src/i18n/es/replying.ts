@@ -281,8 +281,8 @@ export const replying: Catalogue = {
     "Se sostiene mientras no baje de {0}; hoy son {1}.",
   "the same figure for two months or more": "la misma cifra de dos meses o más",
   "what you spend to win customers, and how many came": "lo que gastas en captar clientes y cuántos llegaron",
-  "I cannot work that out. I compute what is left, break-even, payback, how long money lasts and what another price or cost would change: ask it in one of these words. What the law or a person decides, no figure answers.":
-    "Eso no lo puedo calcular. Calculo lo que queda, el punto de equilibrio, cuándo se recupera algo, cuánto dura el dinero y qué cambia con otro precio o coste: pregúntalo con una de estas palabras. Lo que decide la ley o una persona no lo responde ninguna cifra.",
+  "No formula of mine answers that. From your figures I can say what is left, where you break even, when money is back, how long it lasts and what another price or cost changes; the rest is yours to weigh.":
+    "Para eso no tengo ninguna fórmula. Con tus cifras puedo decir cuánto queda, dónde está el punto de equilibrio, cuándo se recupera el dinero, cuánto dura y qué cambia con otro precio o coste; lo demás te toca sopesarlo a ti.",
   "On how many days of a month does {0} hold?": "¿Cuántos días al mes vale {0}?",
   "Name every buyer a price above {0} from now on, before you deliver.":
     "Di desde ahora a cada comprador, antes de entregar, un precio por encima de {0}.",

@@ -284,8 +284,8 @@ export const replying: Catalogue = {
   "the same figure for two months or more": "le même chiffre pour deux mois ou plus",
   "what you spend to win customers, and how many came":
     "ce que tu dépenses pour gagner des clients et combien sont venus",
-  "I cannot work that out. I compute what is left, break-even, payback, how long money lasts and what another price or cost would change: ask it in one of these words. What the law or a person decides, no figure answers.":
-    "Je ne peux pas le calculer. Je calcule ce qui reste, le seuil de rentabilité, le délai de remboursement, combien de temps dure l’argent et ce que change un autre prix ou un autre coût : pose la question avec un de ces mots. Ce que décide la loi ou une personne, aucun chiffre n’y répond.",
+  "No formula of mine answers that. From your figures I can say what is left, where you break even, when money is back, how long it lasts and what another price or cost changes; the rest is yours to weigh.":
+    "Je n’ai pas de formule pour cela. Avec tes chiffres, je peux dire ce qui reste, où est le seuil de rentabilité, quand l’argent est récupéré, combien de temps il dure et ce que change un autre prix ou un autre coût ; le reste, c’est à toi de le peser.",
   "On how many days of a month does {0} hold?": "Combien de jours par mois {0} est-il valable ?",
   "Name every buyer a price above {0} from now on, before you deliver.":
     "Annonce désormais à chaque acheteur, avant de livrer, un prix au-dessus de {0}.",

@@ -269,8 +269,8 @@ export const replying: Catalogue = {
     "यह तब तक टिकता है जब तक {0} से नीचे न जाए; आज {1} है।",
   "the same figure for two months or more": "वही आँकड़ा दो या ज़्यादा महीनों का",
   "what you spend to win customers, and how many came": "ग्राहक लाने पर कितना ख़र्च हुआ और कितने आए",
-  "I cannot work that out. I compute what is left, break-even, payback, how long money lasts and what another price or cost would change: ask it in one of these words. What the law or a person decides, no figure answers.":
-    "यह मैं नहीं निकाल सकता। मैं यह निकालता हूँ: कितना बचता है, ब्रेक ईवन, पैसा कब वापस आता है, पैसा कितने दिन चलेगा, और दूसरे दाम या ख़र्च से क्या बदलेगा: इन्हीं शब्दों में पूछिए। जो क़ानून या कोई इंसान तय करता है, उसका जवाब कोई आँकड़ा नहीं देता।",
+  "No formula of mine answers that. From your figures I can say what is left, where you break even, when money is back, how long it lasts and what another price or cost changes; the rest is yours to weigh.":
+    "इसके लिए मेरे पास कोई सूत्र नहीं है। आपके आँकड़ों से मैं बता सकता हूँ कि कितना बचता है, ब्रेक ईवन कहाँ है, पैसा कब वापस आता है, वह कितने दिन चलेगा और दूसरे दाम या ख़र्च से क्या बदलेगा; बाक़ी आपको तय करना है।",
   "On how many days of a month does {0} hold?": "{0} महीने में कितने दिन का है?",
   "Name every buyer a price above {0} from now on, before you deliver.":
     "अब से हर ख़रीदार को माल देने से पहले {0} से ऊपर का दाम बताइए।",

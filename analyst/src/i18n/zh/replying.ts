@@ -258,8 +258,8 @@ export const replying: Catalogue = {
   "It holds as long as it does not fall below {0}; today it is {1}.": "只要不低于{0}就站得住；现在是{1}。",
   "the same figure for two months or more": "同一个数字两个月以上的数据",
   "what you spend to win customers, and how many came": "获客花了多少钱、来了多少人",
-  "I cannot work that out. I compute what is left, break-even, payback, how long money lasts and what another price or cost would change: ask it in one of these words. What the law or a person decides, no figure answers.":
-    "这个我算不出来。我能算的是：剩多少、保本点、多久回本、钱能用多久，以及换个价格或成本会怎样：请用其中一个词来问。法律或某个人决定的事，没有数字能回答。",
+  "No formula of mine answers that. From your figures I can say what is left, where you break even, when money is back, how long it lasts and what another price or cost changes; the rest is yours to weigh.":
+    "这个问题我没有公式可算。用你的数字，我能说清还剩多少、保本点在哪里、多久回本、钱能用多久，以及换个价格或成本会怎样；其余的要你自己权衡。",
   "On how many days of a month does {0} hold?": "{0}一个月里有多少天是这样？",
   "Name every buyer a price above {0} from now on, before you deliver.":
     "从现在起，交货前对每位买家都报高于{0}的价格。",
