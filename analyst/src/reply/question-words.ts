@@ -9,34 +9,41 @@ const asking: Record<Language, string> = {
 how_many: how many, at what number, from what number
 how_long: how long, how many months, how many weeks, how many days, when, by when
 what_if: what if, what would happen, what happens if, suppose, supposing, would it help
-break_even: go broke, going broke, go under, going under, stay afloat, staying afloat, make ends meet, lights on, cover our costs, pay the bills, pays the bills, bills are paid, carry itself, carries itself, sustain itself, self-sustaining, keep our heads above water, \
+break_even: go broke, going broke, go under, going under, stay afloat, staying afloat, make ends meet, lights on, \
+cover our costs, pay the bills, pays the bills, bills are paid, carry itself, carries itself, sustain itself, self-sustaining, keep our heads above water, \
 break even, breakeven, break-even, stop losing, stop the bleeding, cover my costs, cover the costs, cover the rent, out of the red
 payback: paid for itself, earned its price, earned its cost, investment back, savings back, recover what, \
 is paid, are paid, paid off, pay off, pays off, pay back, paid back, pays back, \
 pay for itself, earned back, earn back, earn it back, money back, recoup
-left: my pocket, our pocket, take-home, end up with, left, remain*, clear, we make, i make, make a profit, make anything, made, earn, keep, take home, profit*, pocket
+left: my pocket, our pocket, take-home, end up with, left, remain*, clear, we make, i make, make a profit, \
+make anything, made, earn, keep, take home, profit*, pocket
 dear: undercharg*, fair price, sensible price, right amount, ask for more, my price right, our price right, \
 too cheap, too expensive, too low, too high, too much, too little, charge more, \
 charge less, right price, raise the price, raise my price, raise prices, price right, \
 how much should i charge, what should i charge
-lasts: run dry, is empty, are broke, out of cash, out of money, last, lasts, hold out, survive, run out, runway, enough to live, keep going
+lasts: run dry, is empty, are broke, out of cash, out of money, last, lasts, hold out, survive, run out, runway, \
+enough to live, keep going
 worth: worth, valuation, valued, value the company, value us
 percent: percent, per cent, percentage, margin
 enough: enough before, before they leave, lifetime, worth to us
 capacity: can handle, handle that, enough hours, enough room, big enough, manage that many, \
 enough capacity, fit, room for, handle it, suffice*
-hire: another driver, another person, second person, third person, more staff, another pair of hands, need help, recruit, full-timer, part-timer, \
+hire: another driver, another person, second person, third person, more staff, another pair of hands, need help, \
+recruit, full-timer, part-timer, \
 hire, pay my, pay a, pay someone, employ*, afford
-cash_in: working capital, pre-finance, prefinance, until they pay, until the client pays, payment terms, before they pay, cushion, \
+cash_in: working capital, pre-finance, prefinance, until they pay, until the client pays, payment terms, \
+before they pay, cushion, \
 sits in, sit in, sitting in, tied up, tie up, ties up, locked up, locks up, locked in, stuck in, lay out, put up front
 cost: how much does it cost, what does it cost, does each cost, cost us, cost me, what do we spend
 grows: growing, grow, grows, grown, is growth, going up
-worth_it: make a living, live on this, live from this, add up, any money in it, any sense, make any sense, say yes, take the contract, take the deal, take the order, accept it, is this a business, a real business, \
+worth_it: make a living, live on this, live from this, add up, any money in it, any sense, make any sense, say yes, \
+take the contract, take the deal, take the order, accept it, is this a business, a real business, \
 worth it, worthwhile, worth doing, viable, make sense, makes sense, profitable, \
 pay off, pays off, add up, make money, making money, a good idea, keep going with it
 loses: lose money, losing money, loses money, lose on, losing on, at a loss, a loss, in the red, out of pocket
 needs: need, needed, needs, at least, minimum, does it take, have to sell, must we sell, should we sell
-wins: win a, to win, win an, winning a, acquire, acquisition, cac, per new customer, get a customer, get a new, new customer cost
+wins: win a, to win, win an, winning a, acquire, acquisition, cac, per new customer, get a customer, get a new, \
+new customer cost
 at_most: at most, may it, may we, may i, may winning, can it cost, maximum, up to, max
 dear_only: too expensive, too dear, too high, too much, charge less, expensive
 offer: offer, the deal, their terms
@@ -45,9 +52,11 @@ offer: offer, the deal, their terms
 how_many: wie viele, wieviele, ab wie vielen, ab wann
 how_long: wie lange, nach wie vielen monaten, wie viele monate, wann, bis wann
 what_if: was wäre wenn, was wäre, was würde passieren, was passiert wenn, was ist wenn, angenommen
-break_even: pleite*, untergeh*, über die runden, über wasser, bei null, auf null, kosten drin, miete drin, trägt sich selbst, \
+break_even: pleite*, untergeh*, über die runden, über wasser, bei null, auf null, kosten drin, miete drin, \
+trägt sich selbst, \
 break-even, break even, gewinnschwelle, kostendeckend, keinen verlust, plus minus null, decken, deckt, gedeckt, reinbekomm*
-payback: bezahlt gemacht, wieder drinnen, erspartes wieder, bezahlt ist, bezahlt sind, bezahlt, eingespielt, wieder drin, amortis*, abbezahlt, zurückbezahlt, wieder rein, hereingeholt, raus
+payback: bezahlt gemacht, wieder drinnen, erspartes wieder, bezahlt ist, bezahlt sind, bezahlt, eingespielt, \
+wieder drin, amortis*, abbezahlt, zurückbezahlt, wieder rein, hereingeholt, raus
 left: in der tasche, am monatsende, bleib*, übrig, verdien*, hängen, gewinn*, deckungsbeitrag, raus
 dear: zu günstig, unter wert, mehr nehmen, preise erhöhen, fairer preis, \
 zu billig, zu teuer, zu hoch, zu niedrig, zu wenig, mehr verlangen, richtiger preis, preis erhöhen, unverschämt
@@ -58,13 +67,15 @@ percent: prozent, marge
 enough: bevor er geht, bevor sie gehen, kundenwert
 capacity: kriege ich das allein, kriegen wir das hin, bekommen wir das hin, genug stunden, genug platz, \
 schaffen wir, reicht der, kapazität, ausgelastet
-hire: noch jemanden, dritte kraft, zweite kraft, mehr leute, aushilfe, verstärkung, zweiten mitarbeiter, dritten mann, dritte person, jemanden dazu, \
+hire: noch jemanden, dritte kraft, zweite kraft, mehr leute, aushilfe, verstärkung, zweiten mitarbeiter, \
+dritten mann, dritte person, jemanden dazu, \
 einstellen, anstellen, jemanden bezahlen, leisten
 cash_in: vorschießen, vorfinanz*, vorstreck*, überbrück*, zahlungsziel, puffer, auslegen, \
 steckt, stecken, gebunden, bindet, liegt drin, vorstrecken, vorfinanzieren
 cost: was kostet, kostet uns, kostet mich, wie teuer wird
 grows: wachst, wachsen, wachs*, steigt, gewachsen
-worth_it: davon leben, macht das sinn, überhaupt sinn, geht sich das aus, geht die rechnung auf, zusagen, auftrag annehmen, soll ich annehmen, sollen wir annehmen, ein geschäft, \
+worth_it: davon leben, macht das sinn, überhaupt sinn, geht sich das aus, geht die rechnung auf, zusagen, \
+auftrag annehmen, soll ich annehmen, sollen wir annehmen, ein geschäft, \
 lohnt, lohnen, rechnet sich, rechnen, tragt sich, trägt sich, rentabel, profitabel, wirtschaftlich, sinnvoll, verdienen wir, verdiene ich, gewinn
 loses: verlust*, draufzahl*, zahle ich drauf, zahlen wir drauf, drauflegen, lege ich drauf, miese*, verlier*
 needs: brauche, brauchen, braucht, mindestens, nötig, muss ich verkaufen, müssen wir verkaufen
@@ -90,13 +101,15 @@ worth: valorise*, valorisation, vaut, valeur de la
 percent: pour cent, pourcentage, marge
 enough: rapporte assez, assez avant, avant de partir
 capacity: assez d'heures, assez grande, assez grand, assurer autant, suffit-il, suffit-elle, assez de place, capacité
-hire: quelqu'un en plus, prendre quelqu'un, troisième personne, deuxième personne, plus de monde, un autre livreur, besoin d'aide, recruter, \
+hire: quelqu'un en plus, prendre quelqu'un, troisième personne, deuxième personne, plus de monde, un autre livreur, \
+besoin d'aide, recruter, \
 me payer, payer mon, payer ma, payer un, payer une, embaucher, salarié
 cash_in: fonds de roulement, matelas, délai de paiement, attendre le paiement, attendre le règlement, \
 immobilisé, immobilise, bloqué, bloque, avancer, dort dans
 cost: nous revient, me revient, ça coûte, nous coûte, me coûte
 grows: croit, croissance, grandi*, augmente, progresse*
-worth_it: en vivre, du sens, j'accepte, accepter le contrat, je signe, bonne affaire, les comptes sont bons, un vrai business, une vraie affaire, \
+worth_it: en vivre, du sens, j'accepte, accepter le contrat, je signe, bonne affaire, les comptes sont bons, \
+un vrai business, une vraie affaire, \
 rentable, rentables, vaut le coup, vaut la peine, viable, tient la route, gagne de l'argent, gagnons de l'argent
 loses: perds, perd, perdons, perdre de l'argent, à perte, perte, pertes, dans le rouge
 needs: faut, besoin, au minimum, au moins, minimum, nécessaire*
@@ -112,7 +125,8 @@ what_if: qué pasa si, qué pasaría, y si, suponiendo, si subo, si bajo
 break_even: quebrar, hundir*, a flote, a mano, en cero, se sostenga, no ir a pérdida, perder plata, \
 punto de equilibrio, poner plata, no perder, dejar de perder, dejaría de perder, dejaríamos de perder, cubr*, dejo de perder
 payback: se paga cada, se pagó, mis ahorros de vuelta, recuper*, amortiz*, se paga sola, se paga solo, pago la máquina
-left: mi bolsillo, al bolsillo, me voy a casa, queda*, deja, dejan, gano, ganamos, gana, ganancia*, sobra, me quedo, beneficio*
+left: mi bolsillo, al bolsillo, me voy a casa, queda*, deja, dejan, gano, ganamos, gana, ganancia*, sobra, me quedo, \
+beneficio*
 dear: cobrando de menos, cobrando poco, cobramos poco, cobro poco, pedir más, precio razonable, me estoy regalando, \
 muy caro, muy barato, demasiado, cobrar más, subir el precio, precio justo, caro, barato
 lasts: aguant*, sin plata, sin dinero, se acaba, alcanza, aguanto, aguantamos, dura, durar, para cuánto
@@ -123,11 +137,13 @@ capacity: damos abasto, doy abasto, podemos con, horas suficientes, caben, \
 da abasto, capacidad, alcanza el espacio
 hire: otra persona, otro repartidor, tercera persona, segunda persona, más gente, alguien más, más manos, \
 pagarme, contratar, pagar a, pagarle, sueldo
-cash_in: capital de trabajo, colchón, efectivo necesito, efectivo necesitamos, dinero necesito, hasta que paguen, hasta que pague, mientras me pagan, \
+cash_in: capital de trabajo, colchón, efectivo necesito, efectivo necesitamos, dinero necesito, hasta que paguen, \
+hasta que pague, mientras me pagan, \
 se inmoviliza, inmovilizo, inmovilizado, inmovilizada, atado, atrapado, metido, metida, tengo que adelantar, adelantar
 cost: nos sale, me sale, nos cuesta, me cuesta, cuánto cuesta
 grows: crece*, crecemos, creciendo, crecimiento, sube
-worth_it: buen negocio, tiene sentido, salen las cuentas, vivir de esto, acepto, lo tomo, la tomo, tomo el, aceptarlo, firmaría*, sirve el negocio, es negocio, \
+worth_it: buen negocio, tiene sentido, salen las cuentas, vivir de esto, acepto, lo tomo, la tomo, tomo el, \
+aceptarlo, firmaría*, sirve el negocio, es negocio, \
 conviene, vale la pena, rentable, sale a cuenta, viable, gano dinero, ganamos dinero
 loses: pierdo, pierde, perdemos, perder, perdiendo, perdida*, en rojo
 needs: necesito, necesitamos, hace falta, hacen falta, al menos, como mínimo, mínimo, tengo que vender
@@ -143,7 +159,8 @@ what_if: मान लीजिए, अगर, मान लें, क्या
 break_even: घाटा न, नुकसान न, नुक़सान न, खर्चा निकल, kharcha nikal, ghata na, \
 break even, breakeven, ब्रेक ईवन, ब्रेकईवन, बराबर, निकल आए*, निकल जाए*, घाटा बंद, no profit no loss, nikal
 payback: पैसा वापस, पैसे वापस, वापस, वसूल*, vasool, wapas
-left: हाथ में, जेब में, haath mein, jeb mein, mere paas, बचत*, बचता, बचती, बचेगा, बचेगी, बचे, शेष, कमाई, मुनाफ़ा, मुनाफा, bachta, bachega, bachat, kamai, munafa
+left: हाथ में, जेब में, haath mein, jeb mein, mere paas, बचत*, बचता, बचती, बचेगा, बचेगी, बचे, शेष, कमाई, मुनाफ़ा, \
+मुनाफा, bachta, bachega, bachat, kamai, munafa
 dear: रेट ठीक, दाम सही, दाम बढ़ा, rate sahi, rate theek, daam badha*, \
 महँगा, महंगा, सस्ता, कम रेट, ज़्यादा रेट, दाम बढ़ा*, mehnga, sasta
 lasts: पैसा ख़त्म, पैसा खत्म, खाता खाली, चलेगा, चलेंगे, टिक*, chalega, tikega
