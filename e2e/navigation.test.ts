@@ -113,7 +113,7 @@ test("the account menu names the member, leads to the account and signs out", as
   await page.waitForURL(`${scene.application.url}/profile`);
   await account.click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
-  await page.waitForURL(`${scene.application.url}/auth#sign-up`);
+  await page.waitForURL(`${scene.application.url}/auth`);
   await page.getByRole("banner").getByRole("link", { name: "Get Started Free" }).waitFor();
 });
 
