@@ -74,20 +74,18 @@ function Example({ example, input, note }: ExampleProps) {
           {example.input}
         </p>
       </div>
-      <div lang="en" className="grid gap-x-12 gap-y-6 p-5 sm:p-6 lg:grid-cols-2">
+      <dl lang="en" className="grid gap-x-12 gap-y-6 p-5 sm:p-6 lg:grid-cols-2">
         {example.result.map(({ title, items }) => (
-          <div key={title} className="min-w-0">
-            <h4 className="text-sm font-semibold">{title}</h4>
-            <ul className="mt-2 list-disc space-y-1.5 pl-5 text-sm text-muted marker:text-faint">
-              {items.map((item) => (
-                <li key={item} className="break-words">
-                  {item}
-                </li>
-              ))}
-            </ul>
+          <div key={title} className="min-w-0 text-sm">
+            <dt className="mb-2 font-semibold">{title}</dt>
+            {items.map((item) => (
+              <dd key={item} className="mt-1.5 ml-5 list-item list-disc break-words text-muted marker:text-faint">
+                {item}
+              </dd>
+            ))}
           </div>
         ))}
-      </div>
+      </dl>
       <p className="border-t border-line px-5 py-3 text-sm text-muted sm:px-6">{note}</p>
     </Card>
   );

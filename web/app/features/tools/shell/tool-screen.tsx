@@ -70,7 +70,7 @@ interface ToolScreenProps<Name extends ToolName> {
   empty: ReactNode;
   /** A result that needs the whole width is placed below its form. */
   layout?: "beside" | "below";
-  /** At the end of the page. */
+  /** At the end of the page until there is a result: what the tool does. */
   children?: ReactNode;
 }
 
@@ -110,7 +110,7 @@ export function ToolScreen<Name extends ToolName>(props: ToolScreenProps<Name>) 
         </ResultFrame>
       </div>
       {memberId !== null && <ToolHistory tool={tool} shown={shownId} onOpen={control.open} onGone={control.close} />}
-      {props.children}
+      {!control.run?.output && props.children}
     </main>
   );
 }
