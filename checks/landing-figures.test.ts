@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { analyse } from "../analyst/src/index.ts";
 import { settledIn } from "../analyst/training/settled.ts";
 import { stories } from "../web/app/content/claims.ts";
-import { calculatorInputs, landing } from "../web/app/content/landing.ts";
+import { calculatorInputs } from "../web/app/content/landing.ts";
 import { figuresOf, type Inputs } from "../web/app/features/landing/calculator-figures.ts";
-import { menuLinks } from "../web/app/features/navigation/menu-links.ts";
 
 /** The settlements of a story's founder; a figure that is not listed here is a fault. */
 const labels: [figure: RegExp, label: string][] = [
@@ -28,11 +27,6 @@ function metricsOf(message: string): Record<string, number | null> {
   const { metrics } = analyse({ ...settledIn([marked(message)]), now: new Date("2026-01-15"), language: "en" });
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
 }
-
-test("the number of tools is the one in the heading", () => {
-  expect(landing.tools.title).toBe("Thirteen tools.");
-  expect(Object.values(menuLinks).flat()).toHaveLength(13);
-});
 
 const rounded = (value: number | null | undefined) => Number((value ?? Number.NaN).toPrecision(3));
 

@@ -57,6 +57,8 @@ test.each(windows("desktop"))(
 test.each(windows("phone"))("a link from another page opens at its target on a %s", async (window) => {
   const { page } = await visit(scene.browser, { window });
   await page.goto(`${scene.application.url}/pricing`);
+  // A link inserted before React has taken over the page is removed with the rest of the markup.
+  await page.waitForLoadState("networkidle");
   await page.evaluate(() => {
     const link = Object.assign(document.createElement("a"), { href: "/#pricing", textContent: "to the prices" });
     document.querySelector("main")?.prepend(link);

@@ -10,7 +10,7 @@ test("a page recovers by itself when the server is killed during a reply and res
   await chat.reply.getByText(scriptedBeginning).waitFor();
 
   await scene.application.kill();
-  await page.getByText("The connection was lost.").waitFor();
+  await page.getByText("Connection lost.").waitFor();
   await scene.application.startAgain();
 
   await chat.reply.getByText("This reply was interrupted before it was finished.").waitFor();

@@ -8,7 +8,7 @@ const server = `http://127.0.0.1:${process.env["API_PORT"] ?? "3001"}`;
 
 /**
  * What most pages need comes in two files: apart it would be fifty, each compressed without the others. What the many
- * pages to read share is none of the application's.
+ * pages to read share, and the sources that they cite, is none of the application's.
  */
 const codeSplitting = {
   minShareCount: 14,
@@ -18,8 +18,12 @@ const codeSplitting = {
     // So are the icons that many pages share, though not most.
     { name: "icons", test: /lucide-react\/dist\/esm\/icons/, minShareCount: 7, priority: 1.5 },
     { name: "libraries", test: /node_modules/, priority: 2 },
-    { name: "shell", test: /^(?!.*\/app\/(?:content|features\/reading)\/|.*\/tool-about\.)/, priority: 1 },
-    { name: "reading", test: /\/app\/(?:content|features\/reading)\// },
+    {
+      name: "shell",
+      test: /^(?!.*\/app\/(?:content|features\/reading)\/|.*\/answers\/|.*\/tool-about\.)/,
+      priority: 1,
+    },
+    { name: "reading", test: /\/app\/(?:content|features\/reading)\/|\/answers\// },
   ],
 };
 

@@ -285,6 +285,7 @@ const doors: Record<string, () => Asked[]> = {
   "GET /api/preview-frame": () => [get("/api/preview-frame")],
   "GET /api/tools/runs/:runId/events": () => [get(`/api/tools/runs/${scene.ids["runId"]}/events`)],
   "GET /api/turns/:turnId/events": () => [get(`/api/turns/${scene.ids["turnId"]}/events`)],
+  "GET /auth": () => [get("/auth")],
   "GET /dev/mailbox.json": () => [get("/dev/mailbox.json")],
   "GET /files/avatars/:name": () => [get("/files/avatars/nothing.webp")],
   "GET /files/images/:name": () => [get("/files/images/nothing.png")],
