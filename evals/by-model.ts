@@ -1,5 +1,6 @@
 import { countMarks, markText, renderReply } from "../analyst/src/index.ts";
 import { answerMessages, factsBlock } from "../server/src/features/turns/narration/prompt.ts";
+import { shortTalk } from "../server/src/features/turns/narration/talk.ts";
 import { writeReply } from "../server/src/features/turns/narration/write-reply.ts";
 import { materialOf } from "../server/src/features/turns/analysis/turn-analysis.ts";
 import { openAiCompatible } from "../server/src/platform/model/openai-compatible.ts";
@@ -41,7 +42,7 @@ export function byModel(model: Model): Writer {
     if (analysis.refusal) return { text: card, model: null };
     const history = analysis.input.messages.map((content) => ({ type: "user" as const, content }));
     const { facts, known, backing } = materialOf(analysis, history);
-    const { messages } = answerMessages(history, factsBlock(facts, []), model.contextTokens);
+    const messages = answerMessages(shortTalk(history), factsBlock(facts, []));
     const reply = writeReply({ model, messages, known }, AbortSignal.timeout(turnMsMax));
     let shown = "";
     for (;;) {

@@ -15,6 +15,8 @@ export { scoreIdea } from "./ideas/score-idea.ts";
 export { readability } from "./pitch/readability.ts";
 export { comparePitches, reviewPitch } from "./pitch/review.ts";
 export { type ReadingBrief, proveAnswer, readingBrief } from "./model-reading/brief.ts";
+export { summarise } from "./model-reading/summarise.ts";
+export { tokensAbout } from "./model-reading/tokens-about.ts";
 export { wireReading } from "./model-reading/wire.ts";
 export { claimsOfDerived } from "./derivations/derived-claims.ts";
 export { type DerivationRequest, type Derived, derivation, derive } from "./derivations/derive.ts";

@@ -113,6 +113,7 @@ export const replyWord = z.enum([
   "notice.model_failed",
   "notice.reading_failed",
   "notice.answer_cut",
+  "notice.messages_summarised",
   "notice.message_shortened",
   "rating.title",
   "rating.unrated",

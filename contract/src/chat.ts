@@ -51,10 +51,11 @@ export const turnNotice = z.object({
     "search_failed",
     "model_failed",
     "reading_failed",
+    "messages_summarised",
     "message_shortened",
     "answer_cut",
   ]),
-  /** The failure, in English; the interface has its own text for each code. */
+  /** The failure, in English, or the number that the interface's own text for the code names. */
   text: z.string(),
 });
 

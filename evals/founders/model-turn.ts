@@ -1,5 +1,6 @@
 import { markText } from "../../analyst/src/index.ts";
 import { factsBlock, readingMessages } from "../../server/src/features/turns/narration/prompt.ts";
+import { shortTalk } from "../../server/src/features/turns/narration/talk.ts";
 import { writeReply } from "../../server/src/features/turns/narration/write-reply.ts";
 import { askForReading, replyTo } from "../../server/src/features/turns/reading/ask-for-reading.ts";
 import { briefTurn, proveTurn } from "../../server/src/features/turns/reading/reading-jobs.ts";
@@ -28,7 +29,7 @@ const turnMsMax = 300_000;
 export async function gradeTurn(model: Model, text: FounderText): Promise<ModelGrade> {
   const history = [{ id: "m0", type: "user" as const, content: text.text }];
   const conversation = { history, now: new Date(), narrated: true };
-  const { messages } = readingMessages(history, briefTurn(conversation), model.contextTokens);
+  const messages = readingMessages(shortTalk(history), briefTurn(conversation));
   const prove = (answer: unknown, isLast: boolean) => Promise.resolve(proveTurn({ ...conversation, answer, isLast }));
   const signal = AbortSignal.timeout(turnMsMax);
   const read = await askForReading({ model, messages, prove }, signal);

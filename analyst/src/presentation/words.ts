@@ -21,6 +21,9 @@ const words: Record<ReplyWord, string> = {
   "notice.answer_cut": msg(
     "The language model's answer ended before it was complete: it is as long as its server allows. Ask it to go on.",
   ),
+  "notice.messages_summarised": msg(
+    "Your oldest messages ({detail}) reached the language model only as a summary: what was understood of them, or else their first sentences.",
+  ),
   "notice.message_shortened": msg(
     "This conversation is longer than the language model can read. It was given the newest messages and what was proven from the earlier ones.",
   ),

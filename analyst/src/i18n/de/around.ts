@@ -25,6 +25,8 @@ export const around: Catalogue = {
     "Das Sprachmodell hat deine Zahlen nicht gelesen. Es gilt, was die Engine selbst gelesen hat.",
   "The language model's answer ended before it was complete: it is as long as its server allows. Ask it to go on.":
     "Die Antwort des Sprachmodells endete, bevor sie vollständig war: Länger lässt sein Server sie nicht werden. Bitte es, weiterzuschreiben.",
+  "Your oldest messages ({detail}) reached the language model only as a summary: what was understood of them, or else their first sentences.":
+    "Deine ältesten Nachrichten ({detail}) bekam das Sprachmodell nur als Zusammenfassung: Zahlen, Käufer, Angebot, Wettbewerber, Fragen und Korrekturen, sonst ihre ersten Sätze.",
   "This conversation is longer than the language model can read. It was given the newest messages and what was proven from the earlier ones.":
     "Dieses Gespräch ist länger, als das Sprachmodell lesen kann. Es bekam die neuesten Nachrichten und das, was aus den früheren belegt ist.",
   "The language model did not answer. This is the engine's own analysis, free of charge.":

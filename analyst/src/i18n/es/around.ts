@@ -25,6 +25,8 @@ export const around: Catalogue = {
     "El modelo de lenguaje no leyó tus cifras. Se usa la lectura del propio motor.",
   "The language model's answer ended before it was complete: it is as long as its server allows. Ask it to go on.":
     "La respuesta del modelo de lenguaje terminó antes de estar completa: su servidor no permite más. Pídele que siga.",
+  "Your oldest messages ({detail}) reached the language model only as a summary: what was understood of them, or else their first sentences.":
+    "Tus mensajes más antiguos ({detail}) llegaron al modelo de lenguaje solo como resumen: cifras, comprador, oferta, competidores, preguntas y correcciones; de lo demás, las primeras frases.",
   "This conversation is longer than the language model can read. It was given the newest messages and what was proven from the earlier ones.":
     "Esta conversación es más larga de lo que el modelo de lenguaje puede leer. Recibió los mensajes más recientes y lo demostrado a partir de los anteriores.",
   "The language model did not answer. This is the engine's own analysis, free of charge.":

@@ -25,6 +25,8 @@ export const around: Catalogue = {
     "Le modèle de langage n’a pas lu tes chiffres. La lecture du moteur est utilisée.",
   "The language model's answer ended before it was complete: it is as long as its server allows. Ask it to go on.":
     "La réponse du modèle de langage s’est arrêtée avant la fin : son serveur n’en permet pas plus. Demande-lui de continuer.",
+  "Your oldest messages ({detail}) reached the language model only as a summary: what was understood of them, or else their first sentences.":
+    "Tes messages les plus anciens ({detail}) ne sont parvenus au modèle de langage qu'en résumé : chiffres, acheteur, offre, concurrents, questions et corrections, sinon leurs premières phrases.",
   "This conversation is longer than the language model can read. It was given the newest messages and what was proven from the earlier ones.":
     "Cette conversation est plus longue que ce que le modèle de langage peut lire. Il a reçu les messages les plus récents et ce qui est prouvé des précédents.",
   "The language model did not answer. This is the engine's own analysis, free of charge.":

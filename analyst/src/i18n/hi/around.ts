@@ -25,6 +25,8 @@ export const around: Catalogue = {
     "भाषा मॉडल ने आपके आँकड़े नहीं पढ़े। इंजन का अपना पठन उपयोग किया गया है।",
   "The language model's answer ended before it was complete: it is as long as its server allows. Ask it to go on.":
     "भाषा मॉडल का उत्तर पूरा होने से पहले रुक गया: उसका सर्वर इससे लंबा उत्तर नहीं देता। उससे आगे लिखने को कहें।",
+  "Your oldest messages ({detail}) reached the language model only as a summary: what was understood of them, or else their first sentences.":
+    "आपके सबसे पुराने संदेश ({detail}) भाषा मॉडल को केवल सारांश में मिले: आँकड़े, ख़रीदार, पेशकश, प्रतिस्पर्धी, सवाल और सुधार, नहीं तो उनके पहले वाक्य।",
   "This conversation is longer than the language model can read. It was given the newest messages and what was proven from the earlier ones.":
     "यह बातचीत उससे लंबी है जितनी भाषा मॉडल पढ़ सकता है। उसे सबसे नए संदेश और पहले के संदेशों से प्रमाणित बातें दी गईं।",
   "The language model did not answer. This is the engine's own analysis, free of charge.":

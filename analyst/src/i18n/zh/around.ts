@@ -25,6 +25,8 @@ export const around: Catalogue = {
     "语言模型没有读取你的数字，现采用引擎自己的读取结果。",
   "The language model's answer ended before it was complete: it is as long as its server allows. Ask it to go on.":
     "语言模型的回答还没写完就结束了：已达到其服务器允许的长度。可以请它继续写。",
+  "Your oldest messages ({detail}) reached the language model only as a summary: what was understood of them, or else their first sentences.":
+    "你最早的消息（{detail} 条）只以摘要形式交给语言模型：数字、买家、产品、竞争对手、问题和更正，其余为开头几句。",
   "This conversation is longer than the language model can read. It was given the newest messages and what was proven from the earlier ones.":
     "这段对话超出了语言模型的读取长度。模型收到的是最新的消息，以及从较早消息中已证实的内容。",
   "The language model did not answer. This is the engine's own analysis, free of charge.":

@@ -243,11 +243,4 @@ describe("a turn with a model", () => {
     expect(contentOf("user", model.requests.at(-1))[0]).toHaveLength(long.trim().length);
     expect(noticesOf(reply)).toEqual([]);
   });
-
-  test("what does not fit into the model's context is left out with a notice", async () => {
-    const small = await startTestApp({ model: openAiCompatible({ ...settings(), contextTokens: 2_000 }) });
-    const other = await small.signUp("Small");
-    const { turnId } = await other.send(`${idea} ${"We talked to many offices about it. ".repeat(400)}`);
-    expect(noticesOf(await other.finish(turnId))).toEqual(["message_shortened"]);
-  });
 });

@@ -8,6 +8,7 @@ import type { AskedTool, ReplyContent, StoredReading } from "../chats/index.ts";
 import { interactionCost } from "../wallet/index.ts";
 import { analyseTurnInWorker, type Loaded } from "./analysis/analyse-in-worker.ts";
 import type { TurnAnalysis } from "./analysis/turn-analysis.ts";
+import { wholeTalk } from "./narration/talk.ts";
 import { writeByModel } from "./narration/write-by-model.ts";
 import { needsNoModel, readByModel, type ReadTurn } from "./reading/read-by-model.ts";
 import type { LoggedEvent } from "./running/turn-log.ts";
@@ -80,7 +81,7 @@ const unread = (analysis: TurnAnalysis): ReadTurn => ({
   analysis,
   reading: null,
   dialogue: null,
-  isShortened: false,
+  lengths: wholeTalk,
   hasFailed: false,
 });
 

@@ -3,11 +3,13 @@ import type { Ctx, MemberCtx } from "../../../platform/ctx.ts";
 import { jobsIn } from "../../../platform/workers/job.ts";
 import type * as readingJobs from "../reading/reading-jobs.ts";
 import type * as markJob from "./mark-job.ts";
+import type * as summaryJob from "./summary-job.ts";
 import type * as turnAnalysis from "./turn-analysis.ts";
 
 const jobs = jobsIn<typeof turnAnalysis>(new URL("./turn-analysis.ts", import.meta.url));
 const readings = jobsIn<typeof readingJobs>(new URL("../reading/reading-jobs.ts", import.meta.url));
 const marks = jobsIn<typeof markJob>(new URL("./mark-job.ts", import.meta.url));
+const summaries = jobsIn<typeof summaryJob>(new URL("./summary-job.ts", import.meta.url));
 
 /** A conversation as it is loaded: whether a model writes the reply, and when, is the server's. */
 export type Loaded = Pick<turnAnalysis.Conversation, "history" | "chosen" | "settled">;
@@ -40,6 +42,13 @@ export function proveTurnInWorker(
 /** What backs the numbers of a model's text. */
 export const markTextInWorker = ({ workers, userId }: MemberCtx, marked: markJob.Marked): Promise<TextMark[]> =>
   workers.run(userId, marks("mark"), marked);
+
+/** The messages for which a language model has no room. */
+export const summariseInWorker = (
+  { workers, userId }: MemberCtx,
+  { history, ...wanted }: summaryJob.SummaryWanted,
+): ReturnType<typeof workers.run<typeof summaryJob.summariseEarlier>> =>
+  workers.run(userId, summaries("summariseEarlier"), { ...wanted, history: plain(history) });
 
 const conversationOf = ({ model, now }: Ctx, { history, chosen, settled = [] }: Loaded): turnAnalysis.Conversation => ({
   history: plain(history),

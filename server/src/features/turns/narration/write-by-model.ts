@@ -1,5 +1,5 @@
 import type { Derived } from "@cofounder/analyst";
-import type { ReplyPart } from "@cofounder/contract";
+import type { ReplyPart, TurnNotice } from "@cofounder/contract";
 import type { MemberCtx } from "../../../platform/ctx.ts";
 import { tokensIn } from "../../../platform/db/text-tokens.ts";
 import { type Model, ModelFailure, type ModelMessage } from "../../../platform/model/model.ts";
@@ -13,6 +13,7 @@ import type { WebFound } from "../web/search-web.ts";
 import { checkText } from "./check-text.ts";
 import type { Computed } from "./engine-tools.ts";
 import { answerMessages, factsBlock } from "./prompt.ts";
+import { talkFor, type TalkLengths } from "./talk.ts";
 import { writeReply, type Writing } from "./write-reply.ts";
 
 export interface Writable {
@@ -47,12 +48,12 @@ export async function* writeByModel(
   const { material, language } = writable.read.analysis;
   if (!ctx.model || !material || signal.aborted) return nothing;
   yield { type: "status", stage: "writing" };
-  const { messages, isShortened } = messagesFor(writable, material, ctx.model);
+  const { messages, lengths } = await messagesFor(ctx, writable, { material, model: ctx.model });
   const writing = { model: ctx.model, messages, known: material.known };
   const { text, computed, isCut, failure } = yield* collected(writing, signal);
   if (signal.aborted) return { ...nothing, text, usage: usageOf(text, "success") };
   if (failure) return yield* failed(ctx, writable, failure);
-  yield* notices(writable.read, { isShortened, isCut });
+  yield* notices(writable.read, lengths, isCut);
   const checked = yield* checkText(ctx, { writing, text, computed, material, language }, signal);
   return { ...checked, derived: computed.derived, failed: false, usage: usageOf(checked.text, "success") };
 }
@@ -87,44 +88,37 @@ async function* collected(writing: Writing, signal: AbortSignal): AsyncGenerator
 const wordless = () => new ModelFailure("garbage", "The model wrote no answer.");
 
 /** Goes on with the conversation in which the model read, or begins one. */
-function messagesFor(
-  { conversation: { history }, read: { dialogue, isShortened }, web }: Writable,
-  { facts }: Material,
-  { contextTokens }: Model,
-): { messages: ModelMessage[]; isShortened: boolean } {
+async function messagesFor(
+  ctx: MemberCtx,
+  { conversation, read: { dialogue, lengths }, web }: Writable,
+  { material: { facts }, model }: { material: Material; model: Model },
+): Promise<{ messages: ModelMessage[]; lengths: TalkLengths }> {
   const given = factsBlock(facts, web.sources);
-  if (!dialogue) return answerMessages(history, given, contextTokens);
+  if (!dialogue) {
+    const talk = await talkFor(ctx, conversation, model.contextTokens);
+    return { messages: answerMessages(talk, given), lengths: talk.lengths };
+  }
   const call = dialogue.callId === null ? null : { id: dialogue.callId };
   const answer = replyTo(call, `${given}\n\nNow answer the founder.`);
-  return { messages: [...dialogue.messages, answer], isShortened };
+  return { messages: [...dialogue.messages, answer], lengths };
 }
 
-interface Lengths {
-  /** Of the conversation. */
-  isShortened: boolean;
-  /** Of the answer. */
-  isCut: boolean;
-}
+const notice = (code: TurnNotice["code"], text: string) => ({ type: "notice" as const, code, text });
 
-function* notices({ hasFailed }: ReadTurn, { isShortened, isCut }: Lengths): Generator<LoggedEvent> {
+function* notices(
+  { hasFailed }: ReadTurn,
+  { summarised, isShortened }: TalkLengths,
+  isCut: boolean,
+): Generator<LoggedEvent> {
   if (hasFailed)
-    yield {
-      type: "notice",
-      code: "reading_failed",
-      text: "The language model gave no reading of the numbers; the engine's own is used.",
-    };
+    yield notice("reading_failed", "The language model gave no reading of the numbers; the engine's own is used.");
+  if (summarised > 0) yield notice("messages_summarised", String(summarised));
   if (isShortened)
-    yield {
-      type: "notice",
-      code: "message_shortened",
-      text: "The conversation is longer than the language model reads; it was given the newest part and what is proven.",
-    };
-  if (isCut)
-    yield {
-      type: "notice",
-      code: "answer_cut",
-      text: "The answer is as long as the model's server allows, and incomplete.",
-    };
+    yield notice(
+      "message_shortened",
+      "The conversation is longer than the language model reads; it was given the newest part and what is proven.",
+    );
+  if (isCut) yield notice("answer_cut", "The answer is as long as the model's server allows, and incomplete.");
 }
 
 function* failed(ctx: MemberCtx, { turnId }: Writable, failure: ModelFailure): Generator<LoggedEvent, Written> {

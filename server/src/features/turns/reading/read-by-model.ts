@@ -9,6 +9,7 @@ import {
 } from "../analysis/analyse-in-worker.ts";
 import type { TurnAnalysis } from "../analysis/turn-analysis.ts";
 import { readingMessages } from "../narration/prompt.ts";
+import { talkFor, type TalkLengths, wholeTalk } from "../narration/talk.ts";
 import type { LoggedEvent } from "../running/turn-log.ts";
 import { askForReading, type ReadingAnswer } from "./ask-for-reading.ts";
 
@@ -27,8 +28,8 @@ export interface ReadTurn {
   reading: StoredReading | null;
   /** The conversation with the model so far, in which the engine owes it an answer. */
   dialogue: { messages: ModelMessage[]; callId: string | null } | null;
-  /** Something of the conversation did not fit into the model's context. */
-  isShortened: boolean;
+  /** How much of the conversation fitted into the model's context. */
+  lengths: TalkLengths;
   /** Some numbers were to be read by the model and were not. */
   hasFailed: boolean;
 }
@@ -46,11 +47,12 @@ export async function* readByModel(
   const brief = await briefTurnInWorker(ctx, conversation);
   if (brief.spans.length > 0) yield { type: "numbers", spans: brief.spans };
   const builtIn = analyseTurnInWorker(ctx, ctx.userId, conversation);
-  const unread = { reading: null, dialogue: null, isShortened: false, hasFailed: false };
+  const unread = { reading: null, dialogue: null, lengths: wholeTalk, hasFailed: false };
   if (!brief.isWanted || signal.aborted) return { ...unread, analysis: await builtIn };
   yield { type: "status", stage: "reading" };
   const stop = new AbortController();
-  const { messages, isShortened } = readingMessages(conversation.history, brief, ctx.model.contextTokens);
+  const talk = await talkFor(ctx, conversation, ctx.model.contextTokens);
+  const messages = readingMessages(talk, brief);
   const asking = asked(ctx, { ...readable, messages }, [signal, stop.signal]);
   try {
     const analysis = await builtIn;
@@ -59,7 +61,13 @@ export async function* readByModel(
     if (!answer?.analysis) return { ...unread, analysis, hasFailed: !signal.aborted };
     await keep(answer.reading);
     const { analysis: own, reading, messages: dialogue, callId } = answer;
-    return { analysis: own, reading, dialogue: { messages: dialogue, callId }, isShortened, hasFailed: false };
+    return {
+      analysis: own,
+      reading,
+      dialogue: { messages: dialogue, callId },
+      lengths: talk.lengths,
+      hasFailed: false,
+    };
   } finally {
     stop.abort();
     await asking;

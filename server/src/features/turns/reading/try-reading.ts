@@ -4,6 +4,7 @@ import { newId } from "../../../platform/db/columns.ts";
 import type { Model } from "../../../platform/model/model.ts";
 import { briefTurnInWorker, proveTurnInWorker } from "../analysis/analyse-in-worker.ts";
 import { readingMessages } from "../narration/prompt.ts";
+import { talkFor } from "../narration/talk.ts";
 import { askForReading } from "./ask-for-reading.ts";
 
 export interface TriedReading {
@@ -20,7 +21,7 @@ export async function tryReading(
 ): Promise<TriedReading | null> {
   const conversation = { history: [{ id: newId(), type: "user" as const, content: message }], chosen: undefined };
   const brief = await briefTurnInWorker(ctx, conversation);
-  const { messages } = readingMessages(conversation.history, brief, model.contextTokens);
+  const messages = readingMessages(await talkFor(ctx, conversation, model.contextTokens), brief);
   const prove = (answer: unknown, isLast: boolean) => proveTurnInWorker(ctx, { ...conversation, answer, isLast });
   const answer = await askForReading({ model, messages, prove }, signal);
   if (!answer?.analysis) return null;
