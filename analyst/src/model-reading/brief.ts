@@ -1,5 +1,6 @@
 import type { FigureSpan } from "@cofounder/contract/figures";
 import type { Language } from "../i18n/language.ts";
+import { isAt } from "../quantities/span.ts";
 import { formatUnit } from "../quantities/unit.ts";
 import { lex } from "../reader/read-figures.ts";
 import type { LexedMessage } from "../reader/tokens.ts";
@@ -7,6 +8,7 @@ import { currentVenture } from "../reading/current-venture.ts";
 import { listen } from "../reading/language.ts";
 import { setAside } from "../reading/set-aside.ts";
 import { visibleText } from "../reading/visible.ts";
+import { mayChange } from "./changes.ts";
 import { proveReading, type ReadingProof } from "./prove-reading.ts";
 import { modelIdOf, type ModelReading } from "./reading.ts";
 import { figuresMax, parseReading } from "./wire.ts";
@@ -28,11 +30,13 @@ export interface ReadingBrief {
   numbers: string;
   /** A line for each figure that is read already. */
   standing: string;
+  /** The newest message may take back or correct in words alone what was read before. */
+  mayChange: boolean;
 }
 
 /** The numbers of the messages that no language model has read yet. Finds them only; takes a few milliseconds. */
 export function readingBrief(readable: Readable): ReadingBrief {
-  const { lexed, covers } = toRead(readable);
+  const { lexed, covers, language } = toRead(readable);
   const newest = lexed.at(-1);
   const numbers = covers.flatMap((message) =>
     (lexed[message]?.figures ?? []).map(({ start, end }) =>
@@ -43,6 +47,7 @@ export function readingBrief(readable: Readable): ReadingBrief {
     spans: newest?.figures.map(({ start, end }) => ({ start, end })) ?? [],
     numbers: numbers.slice(0, figuresMax).join("\n"),
     standing: standingLines(lexed, readable.readings).join("\n"),
+    mayChange: mayChange(newest?.text ?? "", { messages: lexed, readings: readable.readings, language }),
   };
 }
 
@@ -88,7 +93,9 @@ function standingLines(lexed: readonly LexedMessage[], readings: readonly ModelR
   const latest = new Map(
     readings.flatMap(({ figures }) => figures).map((figure) => [modelIdOf(figure.span), figure] as const),
   );
-  return [...latest].map(([id, { span, reading }]) => {
+  const takenBack = readings.flatMap(({ retracted }) => retracted);
+  const standing = [...latest].filter(([, { span }]) => !takenBack.some((other) => isAt(other, span)));
+  return standing.map(([id, { span, reading }]) => {
     const { meaning, unit, party, status, of = "" } = reading;
     const number = (lexed[span.message]?.text ?? "").slice(span.start, span.end);
     return [id, number, `${party} ${meaning}${of && ` (${of})`} in ${formatUnit(unit)}, ${status}`].join(" | ");

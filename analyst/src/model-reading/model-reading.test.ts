@@ -171,6 +171,35 @@ describe("an analysis of what a model read", () => {
   });
 });
 
+describe("who buys and what is sold", () => {
+  const messages = ["Small vets pay 39 euros a month for dog training.", "The buyers are dog owners, not vets."];
+  const place = (message: number, words: string) => {
+    const start = messages[message]?.indexOf(words) ?? 0;
+    return { message, start, end: start + words.length };
+  };
+  const nothing = { figures: [], dismissed: [], retracted: [], rivals: [], questions: [], instructions: [] };
+  const first: ModelReading = {
+    ...nothing,
+    kind: "idea",
+    messages: [0],
+    buyer: place(0, "Small vets"),
+    offer: place(0, "dog training"),
+  };
+  const second: ModelReading = { ...first, kind: "correction", messages: [1], buyer: null, offer: null };
+  const read = (later: Partial<ModelReading>) => {
+    const { venture } = analyse({ messages, now, readings: [first, { ...second, ...later }] });
+    return [venture.phrases.buyer?.text, venture.offer?.text];
+  };
+
+  test("is what the latest reading names", () => {
+    expect(read({ buyer: place(1, "dog owners") })).toEqual(["dog owners", "dog training"]);
+  });
+
+  test("stands where a later reading names nobody", () => {
+    expect(read({})).toEqual(["Small vets", "dog training"]);
+  });
+});
+
 describe("a model's derivation", () => {
   const { reading } = prove(whole) ?? {};
   const known = knownFigures(analyse({ messages: [text], now, readings: reading ? [reading] : [] }).venture);

@@ -1,9 +1,10 @@
 const anew = new RegExp(
   String.raw`\b(?:(?:a |my |here is a )?(?:new|another|different|second) (?:startup |business )?idea` +
-    "|forget (?:that|it|the (?:old|first) (?:one|idea))|scrap that|nueva idea|otra idea|olvida (?:eso" +
-    "|lo anterior)|nouvelle idée|autre idée|oublie (?:ça|cela)|neue Idee|andere Idee|vergiss das" +
-    String.raw`|naya idea|dusra idea|nayi idea)\b|नया विचार|दूसरा विचार|नया आइडिया|दूसरा आइडिया|新(?:的)?想法|另一个想法` +
-    "|换(?:一)?个想法",
+    "|forget the (?:old|first) (?:one|idea)|nueva idea|otra idea|olvida lo anterior|nouvelle idée|autre idée" +
+    "|neue Idee|andere Idee|naya idea|dusra idea|nayi idea" +
+    // "Forget that hotel plan" takes back a part of the idea.
+    String.raw`|(?:forget (?:that|it)|scrap that|olvida eso|oublie (?:ça|cela)|vergiss das)(?=\s*(?:[.,;:!–—-]|$)))\b` +
+    "|नया विचार|दूसरा विचार|नया आइडिया|दूसरा आइडिया|新(?:的)?想法|另一个想法|换(?:一)?个想法",
   "iu",
 );
 

@@ -154,6 +154,30 @@ describe("a turn with a model", () => {
     expect(heardIn(reply).map(({ quote, state }) => `${quote} ${state}`)).toContain("5 euros read");
   });
 
+  test("words alone take a figure back and name another buyer", async () => {
+    const offer = "Vets pay 39 euros a month for dog training, the hotel plan is 99 euros a month.";
+    const each = { meaning: "price", unit: "EUR/month" };
+    const [vets, hotel] = ["39 euros", "99 euros"].map((number) => ({ ...each, id: id(offer, number), quote: number }));
+    model.answerReading = () => ({
+      ...read(vets, { ...hotel, of: "hotel plan" }),
+      buyer: "Vets",
+      offer: "dog training",
+    });
+    const first = await say(offer);
+    expect((await member.api.tools.venture({})).venture).toMatchObject({ buyer: "Vets" });
+    model.answerReading = () => ({ kind: "correction", figures: [], retracted: [hotel?.id], buyer: "dog owners" });
+    const second = await say("Forget the hotel plan. The buyers are dog owners, not vets.", first);
+    const facts = contentOf("tool", model.requests.at(-1)).join("\n");
+    expect(facts).toContain("39 euros");
+    expect(facts).not.toContain("99 euros");
+    const { venture } = await member.api.tools.venture({});
+    expect(venture).toMatchObject({ buyer: "dog owners" });
+    expect(venture?.figures.map(({ value }) => value)).toEqual([39]);
+    const before = model.requests.length;
+    await say("How do I find the first dog owners?", second);
+    expect(model.requests).toHaveLength(before + 1);
+  });
+
   test("the forms of the tools know what was read, and it is kept with the message", async () => {
     model.answerReading = () => read(price, soap, pay);
     await say(idea);

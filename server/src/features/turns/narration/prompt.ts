@@ -6,7 +6,7 @@ import type { TurnBrief } from "../reading/reading-jobs.ts";
 import type { Talk } from "./talk.ts";
 
 /** Stored with every turn; raise it with every change of the texts in `prompts`. */
-export const promptVersion = "cofounder-3";
+export const promptVersion = "cofounder-4";
 
 const promptOf = (name: string): string => readFileSync(new URL(`prompts/${name}.md`, import.meta.url), "utf8").trim();
 

@@ -5,7 +5,7 @@ import { analyseTurn, type Conversation, type TurnAnalysis, type Utterance } fro
 import { toEngineReadings, toStored } from "./stored-readings.ts";
 
 export interface TurnBrief extends ReadingBrief {
-  /** There are numbers to read, or nothing of the venture was read yet. */
+  /** There are numbers to read, words that may change what was read, or nothing of the venture was read yet. */
   isWanted: boolean;
 }
 
@@ -18,7 +18,7 @@ export function briefTurn({ history }: Pick<Conversation, "history">): TurnBrief
   const brief = readingBrief(readable);
   const newest = said.at(-1)?.content ?? "";
   const isNew = readable.readings.length === 0 && newest.trim().length >= shortest;
-  return { ...brief, isWanted: brief.numbers !== "" || isNew };
+  return { ...brief, isWanted: brief.numbers !== "" || brief.mayChange || isNew };
 }
 
 export interface ProvenTurn {
