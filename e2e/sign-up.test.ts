@@ -110,7 +110,7 @@ test("a sign-up mail to an existing account leads to a new password, which revok
   const { secret } = (await made.json()) as { secret: string };
   await signUpAs(member.email, strangers);
   await page.goto(at("/dev/mailbox"));
-  const mail = page.getByRole("listitem").filter({ hasText: "You have an account already" }).first();
+  const mail = page.getByRole("listitem").filter({ hasText: "You already have an account" }).first();
   await mail.getByRole("link").first().click();
   await page.waitForURL(/forgotten=1/);
   const stranger = await visit(scene.browser);

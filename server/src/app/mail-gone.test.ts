@@ -91,7 +91,7 @@ test("without a mail server people can sign up, the log has error codes and no a
   await tryAgain();
   await expect
     .poll(() => subjectsTo(email).toSorted())
-    .toEqual(["Choose a new password", "Confirm your e-mail address"]);
+    .toEqual(["Choose a new password", "Confirm your email address"]);
   await expect.poll(() => kept(email)).toEqual([]);
   clock += 60 * minuteMs;
   await tryAgain();

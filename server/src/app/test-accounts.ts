@@ -36,7 +36,12 @@ export class MemberMaker {
   async make({ name, email, password }: NewMember): Promise<string> {
     const database = this.#database;
     const ctx: DbCtx = { db: database.db, database, log: openLog("fatal"), now: () => new Date() };
-    const userId = await insertAccount(ctx, { name, email, passwordHash: await quickPasswords.hash(password) });
+    const userId = await insertAccount(ctx, {
+      name,
+      email,
+      passwordHash: await quickPasswords.hash(password),
+      language: null,
+    });
     if (!userId) throw new Error(`${email} has an account already`);
     await confirmAddress(ctx, userId);
     await welcome(ctx, { id: userId, email, name });

@@ -1,3 +1,4 @@
+import type { Language } from "@cofounder/contract";
 import { and, eq, sql } from "drizzle-orm";
 import type { DbCtx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
@@ -9,6 +10,8 @@ export interface NewAccount {
   email: string;
   name: string;
   passwordHash: string;
+  /** Of the page of the sign-up; null: not known. */
+  language: Language | null;
 }
 
 export type AccountRow = typeof users.$inferSelect;
@@ -26,7 +29,10 @@ export async function lockAccountOf(tx: DbCtx, email: string): Promise<AccountRo
 }
 
 /** Null when another account has the address already. */
-export async function insertAccount(tx: DbCtx, { email, name, passwordHash }: NewAccount): Promise<string | null> {
+export async function insertAccount(
+  tx: DbCtx,
+  { email, name, passwordHash, language }: NewAccount,
+): Promise<string | null> {
   const times = { createdAt: tx.now(), updatedAt: tx.now() };
   const rows = await tx.db
     .insert(users)
@@ -36,22 +42,23 @@ export async function insertAccount(tx: DbCtx, { email, name, passwordHash }: Ne
   const id = rows[0]?.id;
   if (!id) return null;
   await setPassword(tx, id, passwordHash);
-  await insertProfile(tx, { id, email, name });
+  await insertProfile(tx, { id, email, name, language });
   return id;
 }
 
 /** Makes an unconfirmed account as if it had been created now. */
-export async function replaceAccount(tx: DbCtx, id: string, { email, name, passwordHash }: NewAccount): Promise<void> {
+export async function replaceAccount(tx: DbCtx, id: string, wanted: NewAccount): Promise<void> {
+  const { email, name, passwordHash, language } = wanted;
   const times = { createdAt: tx.now(), updatedAt: tx.now() };
   await tx.db
     .update(users)
     .set({ name, image: null, ...times })
     .where(eq(users.id, id));
   await setPassword(tx, id, passwordHash);
-  await insertProfile(tx, { id, email, name });
+  await insertProfile(tx, { id, email, name, language });
   await tx.db
     .update(profiles)
-    .set({ displayName: name || null, ...times })
+    .set({ displayName: name || null, language, ...times })
     .where(eq(profiles.userId, id));
 }
 

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
+import type { Language } from "@cofounder/contract";
 import { type Ctx, inTransaction } from "../../platform/ctx.ts";
 import { Problem } from "../../platform/problem.ts";
 import { lockAccount } from "./account-writes.ts";
 import { hasWorkingLink, issueLink } from "./mailed-links.ts";
+import { mailLanguage } from "./mail-language.ts";
 import { confirmationMail, resetMail } from "./mails.ts";
 
 /** Mails that a stranger can have sent to an address; each kind has its own counter. */
@@ -40,13 +42,17 @@ interface Person {
   email: string;
 }
 
-/** Another link for the newest sign-up with this address. */
-export async function mailConfirmation(ctx: Ctx, person: Person): Promise<void> {
+/** Another link for the newest sign-up with this address. `page`: the language of the page that asks. */
+export async function mailConfirmation(ctx: Ctx, person: Person, page: Language | null): Promise<void> {
   const token = await linkToMail(ctx, "confirm-email", person);
-  if (token) await ctx.mail.send(confirmationMail(person.email, ctx.publicUrl, token));
+  if (!token) return;
+  const addressee = { to: person.email, language: await mailLanguage(ctx, person.id, page) };
+  await ctx.mail.send(confirmationMail(addressee, ctx.publicUrl, token));
 }
 
-export async function mailReset(ctx: Ctx, person: Person): Promise<void> {
+export async function mailReset(ctx: Ctx, person: Person, page: Language | null): Promise<void> {
   const token = await linkToMail(ctx, "reset-password", person);
-  if (token) await ctx.mail.send(resetMail(person.email, ctx.publicUrl, token));
+  if (!token) return;
+  const addressee = { to: person.email, language: await mailLanguage(ctx, person.id, page) };
+  await ctx.mail.send(resetMail(addressee, ctx.publicUrl, token));
 }

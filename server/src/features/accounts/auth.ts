@@ -9,6 +9,7 @@ import { passwordHashes } from "./password-hashes.ts";
 import { mailConfirmation } from "./asked-mails.ts";
 import { clientIpHeader } from "./client-ip.ts";
 import { closedPaths, guardWaysIn, markSession, noteWaysIn } from "./factors.ts";
+import { languageOfPage } from "./mail-language.ts";
 import type { Passwords } from "./passwords.ts";
 import { credentials, rateLimits, sessions, twoFactors, users, verifications } from "./table.ts";
 import { waysIn, type WayInParts } from "./ways-in.ts";
@@ -91,7 +92,9 @@ export function createAuth(ctx: Ctx, options: AuthOptions, { revokeKeys }: Pick<
       password: passwords,
     },
     // On a repeated request: the library's own link, which opens nothing by itself, is not mailed.
-    emailVerification: { sendVerificationEmail: ({ user }) => mailConfirmation(ctx, user) },
+    emailVerification: {
+      sendVerificationEmail: ({ user }, request) => mailConfirmation(ctx, user, languageOfPage(request?.headers)),
+    },
     session: { additionalFields: sessionFields },
     plugins: [twoFactor({ issuer: "AI Co-Founder", otpOptions: {} }), waysIn(ctx, { ownerEmail, revokeKeys })],
     disabledPaths: closedPaths,

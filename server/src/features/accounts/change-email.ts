@@ -11,6 +11,7 @@ import {
 } from "./account-writes.ts";
 import { promoteOwner } from "./admins.ts";
 import { findLink, issueLink, takeLink, voidLinks } from "./mailed-links.ts";
+import { mailLanguage } from "./mail-language.ts";
 import { addressChangeNotice, addressMail } from "./mails.ts";
 import type { Passwords } from "./passwords.ts";
 import { requirePassword } from "./require-password.ts";
@@ -37,8 +38,10 @@ export async function changeEmail(
     await voidLinks(tx, tx.userId);
     return issueLink(tx, "change-email", { userId: tx.userId, about: sentTo });
   });
-  if (!(await isAddressTaken(ctx, sentTo))) await ctx.mail.send(addressMail(sentTo, ctx.publicUrl, token));
-  await ctx.mail.send(addressChangeNotice(member.email, ctx.publicUrl));
+  const language = await mailLanguage(ctx, ctx.userId);
+  if (!(await isAddressTaken(ctx, sentTo)))
+    await ctx.mail.send(addressMail({ to: sentTo, language }, ctx.publicUrl, token));
+  await ctx.mail.send(addressChangeNotice({ to: member.email, language }, ctx.publicUrl));
   return { sentTo };
 }
 

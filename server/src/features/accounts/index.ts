@@ -5,6 +5,7 @@ export { Callers } from "./callers.ts";
 export { clientIpHeader, directHeader } from "./client-ip.ts";
 export { requirePassword } from "./require-password.ts";
 export { voidLinks } from "./mailed-links.ts";
+export { mailLanguage } from "./mail-language.ts";
 export { factorRemovedNotice } from "./mails.ts";
 export { type AccountParts, accountRoutes, serializeMember } from "./routes.ts";
 export { deleteFactor, deleteSessions } from "./session-store.ts";

@@ -226,7 +226,7 @@ describe("a sign-up", () => {
     const { email } = await app.signUp("Known");
     const [known, unknown] = [await signUp(email), await signUp("unknown@example.com")];
     expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
-    expect((await subjectsTo(email))[0]).toBe("You have an account already");
+    expect((await subjectsTo(email))[0]).toBe("You already have an account");
     const [mail] = (await app.mailbox()).filter(({ to }) => to === email);
     expect(mail?.links).toEqual([`${app.url}/auth?forgotten=1`, `${app.url}/auth`]);
     expect(await signsIn(email, password)).toBe(true);
@@ -267,6 +267,6 @@ describe("a sign-up", () => {
   test("with blanks and capitals around a known address is treated as that address", async () => {
     const { email } = await app.signUp("Trimmed");
     expect((await signUp(`  ${email.toUpperCase()} `)).status).toBe(200);
-    expect((await subjectsTo(email))[0]).toBe("You have an account already");
+    expect((await subjectsTo(email))[0]).toBe("You already have an account");
   });
 });

@@ -3,8 +3,9 @@ import { Problem } from "../../platform/problem.ts";
 import { insertAccount, lockAccountOf, type NewAccount, replaceAccount } from "./account-writes.ts";
 import { countMail } from "./asked-mails.ts";
 import { fromThisMachine, hasWorkingLink, issueLink, voidLinks } from "./mailed-links.ts";
+import { mailLanguage } from "./mail-language.ts";
 import { accountBlockedMail, accountExistsMail, confirmationMail } from "./mails.ts";
-import { isAddressBlocked } from "./store.ts";
+import { findByEmail, isAddressBlocked } from "./store.ts";
 import { welcome } from "./welcome.ts";
 
 /** The account was deleted at the very moment of a sign-up with its address. */
@@ -12,7 +13,7 @@ const triesMax = 3;
 
 /**
  * Makes an account that opens once its address is confirmed. Of several sign-ups with one address the newest counts: it
- * replaces name and password and voids the earlier links, so that no link confirms what somebody else typed. Where the
+ * replaces name, password and language and voids the earlier links, so that no link confirms what somebody else typed. Where the
  * address has an account, its holder is told by mail; the answer is the same. Where the hourly limit of mails is
  * reached no mail is sent, and the newest link stays valid: it confirms with a password typed beside it. Returns the
  * account, and null where the address has one already.
@@ -27,14 +28,18 @@ export async function signUp(ctx: Ctx, wanted: NewAccount, isDirect: boolean): P
     return { userId, token: await issueLink(tx, "confirm-email", { userId, about: isDirect ? fromThisMachine : "" }) };
   });
   if (made) await welcome(ctx, { ...wanted, id: made.userId });
-  if (made?.token) await ctx.mail.send(confirmationMail(wanted.email, ctx.publicUrl, made.token));
-  if (!made && isCounted) await notifyHolder(ctx, wanted.email);
+  const addressee = { to: wanted.email, language: wanted.language ?? "en" };
+  if (made?.token) await ctx.mail.send(confirmationMail(addressee, ctx.publicUrl, made.token));
+  if (!made && isCounted) await notifyHolder(ctx, wanted);
   return made?.userId ?? null;
 }
 
-async function notifyHolder(ctx: Ctx, email: string): Promise<void> {
-  const isBlocked = await isAddressBlocked(ctx, email);
-  await ctx.mail.send(isBlocked ? accountBlockedMail(email) : accountExistsMail(email, ctx.publicUrl));
+async function notifyHolder(ctx: Ctx, { email: to, language: page }: NewAccount): Promise<void> {
+  const holder = await findByEmail(ctx, to);
+  if (!holder) return;
+  const addressee = { to, language: await mailLanguage(ctx, holder.id, page) };
+  const isBlocked = await isAddressBlocked(ctx, to);
+  await ctx.mail.send(isBlocked ? accountBlockedMail(addressee) : accountExistsMail(addressee, ctx.publicUrl));
 }
 
 /** Null: the address has an account that is confirmed or blocked. */

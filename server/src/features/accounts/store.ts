@@ -1,4 +1,4 @@
-import type { Member } from "@cofounder/contract";
+import type { Language, Member } from "@cofounder/contract";
 import { eq, gt, lt, or } from "drizzle-orm";
 import type { DbCtx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
@@ -8,16 +8,26 @@ export interface Person {
   id: string;
   email: string;
   name: string;
+  /** Of the page of the sign-up. */
+  language?: Language | null;
 }
 
 /** A member without the request's part: the assurance of the session. */
 export type StoredMember = Omit<Member, "assurance" | "isOwner">;
 
-export async function insertProfile(ctx: DbCtx, { id, email, name }: Person): Promise<void> {
+export async function insertProfile(ctx: DbCtx, { id, email, name, language = null }: Person): Promise<void> {
   const now = ctx.now();
   await ctx.db
     .insert(profiles)
-    .values({ id: newId(), userId: id, email, displayName: name.trim() || null, createdAt: now, updatedAt: now })
+    .values({
+      id: newId(),
+      userId: id,
+      email,
+      displayName: name.trim() || null,
+      language,
+      createdAt: now,
+      updatedAt: now,
+    })
     .onConflictDoNothing();
 }
 

@@ -10,6 +10,7 @@ import { mailReset } from "./asked-mails.ts";
 import { confirmNewAddress } from "./change-email.ts";
 import { directHeader } from "./client-ip.ts";
 import { confirmByLink, confirmSignUp } from "./confirm-sign-up.ts";
+import { languageOfPage } from "./mail-language.ts";
 import { requireGoodPassword } from "./passwords.ts";
 import { resetPassword, type ResetParts } from "./reset-password.ts";
 import { signUp } from "./sign-up.ts";
@@ -75,7 +76,8 @@ export function waysIn(ctx: Ctx, parts: WayInParts) {
         const { name, email } = auth.body;
         await countSpelling(ctx, email, auth.headers ? getIP(auth.headers, auth.context.options) : null);
         const passwordHash = await auth.context.password.hash(auth.body.password);
-        const userId = await signUp(ctx, { name, email, passwordHash }, isDirect(auth.headers));
+        const wanted = { name, email, passwordHash, language: languageOfPage(auth.headers) };
+        const userId = await signUp(ctx, wanted, isDirect(auth.headers));
         const { name: cookie, attributes } = auth.context.createAuthCookie("sign_up", { maxAge: proofSeconds });
         const proof = signUpProof({ userId, passwordHash }, ctx.now());
         await auth.setSignedCookie(cookie, proof, auth.context.secret, attributes);
@@ -101,7 +103,7 @@ export function waysIn(ctx: Ctx, parts: WayInParts) {
         { method: "POST", body: z.object({ email: address }) },
         async (auth) => {
           const person = await findByEmail(ctx, auth.body.email);
-          if (person) await auth.context.runInBackgroundOrAwait(mailReset(ctx, person));
+          if (person) await auth.context.runInBackgroundOrAwait(mailReset(ctx, person, languageOfPage(auth.headers)));
           return auth.json({ status: true });
         },
       ),

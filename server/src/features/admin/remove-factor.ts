@@ -2,7 +2,7 @@ import type { AdminUser } from "@cofounder/contract";
 import { sql } from "drizzle-orm";
 import { inTransaction, type MemberCtx } from "../../platform/ctx.ts";
 import { Problem } from "../../platform/problem.ts";
-import { deleteFactor, deleteSessions, factorRemovedNotice } from "../accounts/index.ts";
+import { deleteFactor, deleteSessions, factorRemovedNotice, mailLanguage } from "../accounts/index.ts";
 import { writeAudit } from "../audit/index.ts";
 import { serializeUser } from "./serialize.ts";
 import { findUser } from "./store.ts";
@@ -27,14 +27,14 @@ export async function removeFactor(
   });
   if (!user) throw new Problem("user.not_found");
   await ctx.notifications.caughtUp();
-  await notifyOwner(ctx, user.email);
+  await notifyOwner(ctx, { userId, to: user.email });
   return { user: serializeUser(user) };
 }
 
 /** The factor is off and the log says so: a mail that fails must not look as if nothing was done. */
-async function notifyOwner(ctx: MemberCtx, email: string): Promise<void> {
+async function notifyOwner(ctx: MemberCtx, { userId, to }: { userId: string; to: string }): Promise<void> {
   try {
-    await ctx.mail.send(factorRemovedNotice(email, ctx.publicUrl));
+    await ctx.mail.send(factorRemovedNotice({ to, language: await mailLanguage(ctx, userId) }, ctx.publicUrl));
   } catch (error) {
     ctx.log.warn({ error }, "factor removal mail not sent");
   }

@@ -23,13 +23,17 @@ export async function mailMessages(ctx: Ctx): Promise<number> {
   return mailed;
 }
 
+/** To the operator, in English: the address of the support has no profile. */
 function mailOf(to: string, { id, name, email, category, subject, message, fromMember }: ContactRow): Mail {
-  const written = letter({
-    to,
-    subject: `[Contact, ${category}] ${subject}`,
-    lines: [`${name} <${email}> writes:`, ...message.split(/\n+/)],
-    action: null,
-    after: `Answer this mail and it goes to ${email}. The address was typed${fromMember ? " by a member" : ""} and not checked.`,
-  });
+  const written = letter(
+    { to, language: "en" },
+    {
+      subject: `[Contact, ${category}] ${subject}`,
+      lines: [`${name} <${email}> writes:`, ...message.split(/\n+/)],
+      action: "",
+      url: null,
+      after: `Your reply to this email goes to ${email}. The address was typed${fromMember ? " by a member" : ""} and not checked.`,
+    },
+  );
   return { ...written, replyTo: { name, address: email }, copyOf: id };
 }

@@ -1,6 +1,8 @@
 import type { EraseReceipt } from "@cofounder/contract";
 import { inTransaction, type MemberCtx } from "../../platform/ctx.ts";
 import { Problem } from "../../platform/problem.ts";
+import type { Addressee } from "../../platform/mail/letter.ts";
+import { mailLanguage } from "../accounts/index.ts";
 import { writeAudit } from "../audit/index.ts";
 import { pictureKey } from "../profile/index.ts";
 import { erasedMail } from "./mails.ts";
@@ -10,10 +12,11 @@ import { countRunning, eraseMember, insertReceipt, lockPicture, lockRunning } fr
  * Deletes everything at once; the ledger stays without a person. The receipt lists what was erased and names nobody.
  */
 export async function deleteAccount(ctx: MemberCtx): Promise<{ receipt: EraseReceipt }> {
+  const language = await mailLanguage(ctx, ctx.userId);
   const { email, row } = await eraseWhenQuiet(ctx);
   await ctx.notifications.caughtUp();
   // The local mailbox is a part of this installation: a mail there would keep the address that was just erased.
-  if (!ctx.mail.mailbox) await sayGoodbye(ctx, email, row.id);
+  if (!ctx.mail.mailbox) await sayGoodbye(ctx, { to: email, language }, row.id);
   return { receipt: { ...row, erasedAt: row.erasedAt.toISOString() } };
 }
 
@@ -57,9 +60,9 @@ const erase = (ctx: MemberCtx): Promise<Erasure> =>
   });
 
 /** The account is deleted and the receipt shown, even when this mail fails. */
-async function sayGoodbye(ctx: MemberCtx, email: string, receiptId: string): Promise<void> {
+async function sayGoodbye(ctx: MemberCtx, addressee: Addressee, receiptId: string): Promise<void> {
   try {
-    await ctx.mail.send(erasedMail(email, receiptId));
+    await ctx.mail.send(erasedMail(addressee, receiptId));
   } catch (error) {
     ctx.log.warn({ receiptId, error }, "mail to deleted account failed");
   }

@@ -3,6 +3,7 @@ import type { MemberCtx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
 import type { Mail } from "../../platform/mail/mailer.ts";
 import { Problem } from "../../platform/problem.ts";
+import { mailLanguage } from "../accounts/index.ts";
 import { answeredMail, requestMail } from "./mails.ts";
 import { serializeRequest } from "./serialize.ts";
 import { type Answer, answerRequest, insertRequest, isRequestTo, listRequests } from "./request-store.ts";
@@ -26,7 +27,8 @@ export async function requestContact(ctx: MemberCtx, { listing, ...asking }: Ask
   await ctx.limits.take("contact_request", ctx.userId);
   const row = await insertRequest(ctx, { ...asking, id: newId(), pitchId: pitch.id });
   if (!row) throw new Problem("pitch.already_asked");
-  await tell(ctx, requestMail(pitch.email, row, `${ctx.publicUrl}/fundraising?view=requests`));
+  const addressee = { to: pitch.email, language: await mailLanguage(ctx, pitch.userId) };
+  await tell(ctx, requestMail(addressee, row, `${ctx.publicUrl}/fundraising?view=requests`));
   return serializeRequest(row);
 }
 
@@ -41,7 +43,8 @@ export async function answerContact(ctx: MemberCtx, answer: Answer): Promise<Con
   if (!row) {
     throw new Problem((await isRequestTo(ctx, answer.requestId)) ? "pitch.answered" : "pitch.request_not_found");
   }
-  await tell(ctx, answeredMail(row.email, row, `${ctx.publicUrl}/fundraising?view=requests`));
+  const addressee = { to: row.email, language: await mailLanguage(ctx, row.fromUserId) };
+  await tell(ctx, answeredMail(addressee, row, `${ctx.publicUrl}/fundraising?view=requests`));
   return serializeRequest(row);
 }
 

@@ -161,6 +161,19 @@ describe("contact", () => {
     expect((await iva.api.pitches.requests()).sent[0]).toMatchObject({ status: "accepted", answer: "Gladly" });
   });
 
+  test("is told to each side in the language of their account", async () => {
+    const [nele, sol] = [await app.signUp("Nele"), await app.signUp("Sol")];
+    await nele.api.accounts.updateProfile({ language: "de" });
+    await sol.api.accounts.updateProfile({ language: "es" });
+    const { id: listing } = await submit(nele);
+    const { request } = await sol.api.pitches.request({ listing, ...asking });
+    const told = (await app.mailbox()).find(({ to, subject }) => to === nele.email && subject.includes("interessiert"));
+    expect(told?.text).toMatch(/50\.000\s\$ bis 250\.000\s\$/);
+    await nele.api.pitches.answer({ requestId: request.id, decision: "declined", message: "" });
+    const answered = (await app.mailbox()).find(({ to, subject }) => to === sol.email && subject.includes("respondió"));
+    expect(answered?.text).toContain("rechazó tu solicitud");
+  });
+
   test("is requested once, not of oneself, with a valid range of cheques, and answered once", async () => {
     const [hal, jo] = [await app.signUp("Hal"), await app.signUp("Jo")];
     const { id: listing } = await submit(hal);

@@ -59,12 +59,12 @@ export interface Answer {
 export async function answerRequest(
   ctx: MemberCtx,
   { requestId, decision, message }: Answer,
-): Promise<(RequestRow & { email: string }) | null> {
-  const { rows } = await ctx.database.pool.query<RequestRow & { email: string }>(
+): Promise<(RequestRow & { email: string; fromUserId: string }) | null> {
+  const { rows } = await ctx.database.pool.query<RequestRow & { email: string; fromUserId: string }>(
     `update pitch_requests r set status = $3, answer = nullif($4, ''), answered_at = $5
      from pitches p, users u
      where r.id = $2 and p.id = r.pitch_id and p.user_id = $1 and u.id = r.from_user_id and r.status = 'sent'
-     returning ${columns}, u.email`,
+     returning ${columns}, u.email, u.id as "fromUserId"`,
     [ctx.userId, requestId, decision, message, ctx.now()],
   );
   return rows[0] ?? null;

@@ -1,4 +1,5 @@
 import { problemOf } from "../../api/problem.ts";
+import { spokenLanguage } from "../../locales/language.ts";
 
 export interface AuthFailure {
   /** The sign-in service's own code, `network`, or `unexpected` if no answer could be read. */
@@ -63,7 +64,8 @@ async function request(path: string, body: object): Promise<Reply> {
   try {
     const response = await fetch(`/api/auth/${path}`, {
       method: "POST",
-      headers: { "content-type": "application/json" },
+      // Mails are written in the language of the page that asks for them.
+      headers: { "content-type": "application/json", "accept-language": spokenLanguage() },
       body: JSON.stringify(body),
     });
     const answer: unknown = await response.json().catch(() => null);
