@@ -352,6 +352,20 @@ const families: Record<string, Case[]> = {
   ],
   "loss and wear per cycle": [
     {
+      // 2 of 100 fills lose the can: what is lost is the can, not the washing.
+      text: `⟦20|one_off_cost EUR/can⟧ ⟦50|wear fill/can⟧ ⟦100|volume fill⟧ ⟦2|loss fill of="100"⟧ ⟦1.00|price EUR/fill⟧
+        ⟦0.30|unit_cost EUR/fill "washing"⟧`,
+      // (1 − 0.98^50) / 0.02 = 31.79 fills a can; 20 / 31.79 = 0.629; 1 − 0.30 − 0.629 = 0.071
+      gives: { "expected_cycles fill/can": 31.79, "cost_per_use EUR/fill": 0.6291, "contribution EUR/fill": 0.0709 },
+    },
+    {
+      // 4 of all 186 devices failed in a year: that is no share of the refills.
+      text: `⟦186|stock device⟧ ⟦4|loss device of="186"⟧ ⟦74|one_off_cost EUR/device⟧ ⟦29.50|price EUR/refill⟧
+        ⟦10|unit_cost EUR/refill⟧ ⟦1.5|volume refill/device/month⟧`,
+      gives: { "contribution EUR/refill": 19.5 },
+      silentOn: ["expected_cycles", "cost_per_use"],
+    },
+    {
       // (1 − 0.98^40) / 0.02 = 27.715; 1.20 / 27.715 = 0.0433; 0.50 + 2 × 0.02 − 0.12 − 0.0433 = 0.3767
       text: `⟦1.20|one_off_cost EUR/jar⟧ ⟦40|wear fill/jar⟧ ⟦2%|loss % =2⟧ ⟦2|deposit EUR/jar⟧ ⟦0.50|price EUR/fill⟧
         ⟦0.12|unit_cost EUR/fill "washing"⟧`,

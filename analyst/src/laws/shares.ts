@@ -29,6 +29,8 @@ export function resolveShares(terms: readonly Term[]): { terms: Term[]; question
 function countedLoss(term: Term, terms: readonly Term[]): Term {
   const whole = terms.find(({ id }) => id === term.partOf);
   if (term.meaning !== "loss" || !whole || isPure(term.unit) || !isSameUnit(term.unit, whole.unit)) return term;
+  // Of all things in use so many were lost in some time: that is no share of the uses.
+  if (whole.meaning === "stock") return term;
   return {
     ...term,
     unit: {},
@@ -129,8 +131,14 @@ const lasting = new Set(["one_off_cost", "stock", "deposit"]);
 /** A loss of reusable things, not of sales or goods. */
 function isOfThings({ partOf }: Term, terms: readonly Term[]): boolean {
   if (partOf === null) return terms.some(({ meaning }) => meaning === "wear" || meaning === "deposit");
-  return terms.some(({ id, meaning }) => id === partOf && lasting.has(meaning));
+  const whole = terms.find(({ id }) => id === partOf);
+  return whole !== undefined && (lasting.has(whole.meaning) || isCountOfUses(whole, terms));
 }
+
+/** "2 of 100 fills", of something that lasts for so many fills. */
+const isCountOfUses = ({ meaning, unit }: Term, terms: readonly Term[]): boolean =>
+  meaning === "volume" &&
+  terms.some((term) => term.meaning === "wear" && Object.keys(unit).some((use) => unit[use] === term.unit[use]));
 
 /** The money that a percentage stands for; empty where it is not money or its base is unknown. */
 function partsOf(term: Term, terms: readonly Term[]): Term[] {
