@@ -13,11 +13,31 @@ export interface RegulationFlag {
   source: ClaimSource;
 }
 
-export function findFlags(input: { venture: Venture; text: string; now: Date }): RegulationFlag[] {
-  const { translate } = translatorFor(input.venture.language);
-  const today = input.now.toISOString().slice(0, 10);
+interface Told {
+  venture: Venture;
+  /** The founder's messages. */
+  text: string;
+  now: Date;
+}
+
+/**
+ * What the founder says of the business itself. A cost ("insurance is 310 a month") or an aside is no subject of a rule;
+ * where no sentence describes the business, all of the text counts.
+ */
+function aboutTheBusiness({ phrases, offer }: Venture, text: string): string {
+  const { idea, problem, difference, feasibility, buyer } = phrases;
+  const said = [idea, problem, difference, feasibility, buyer, offer].flatMap((phrase) =>
+    phrase ? [phrase.text] : [],
+  );
+  return idea || offer ? said.join(". ") : text;
+}
+
+export function findFlags({ venture, text, now }: Told): RegulationFlag[] {
+  const { translate } = translatorFor(venture.language);
+  const today = now.toISOString().slice(0, 10);
+  const business = aboutTheBusiness(venture, text);
   return regulationRules
-    .filter((rule) => rule.applies(input.venture, input.text))
+    .filter((rule) => rule.applies(venture, business))
     .map(({ id, name, what, firstStep, licence, source, year, grade, reviewBy }) => ({
       id,
       name: translate(name),

@@ -34,6 +34,9 @@ const consumerService =
 const carbonReports =
   /\b(?:carbon|emissions?|climate|scope [123])\b[^.]{0,40}\b(?:report\w*|account\w*|disclos\w*)\b|\bSB ?2(?:53|61)\b/iu;
 
+const software =
+  /\b(?:app|apps|software|online|websites?|web|platforms?|plattform|plataforma|plateforme|digital\w*|numérique|game server|chatbot|ai|ki|ia)\b|应用|软件|网站|平台|小程序|线上|ऐप|ऑनलाइन|वेबसाइट|सॉफ़्टवेयर/iu;
+
 /** Possible legal requirements, by cue. Dated; never legal advice. */
 export const regulationRules: RegulationRule[] = [
   {
@@ -115,7 +118,7 @@ export const regulationRules: RegulationRule[] = [
   {
     id: "coppa",
     name: msg("COPPA and minors' data"),
-    applies: (venture) => venture.signals.minors && !inRegion(venture, "india"),
+    applies: (venture, text) => venture.signals.minors && !inRegion(venture, "india") && software.test(text),
     what: msg(
       "In the US, users under 13 need verified parental consent, separate consent for sharing with others, and limits on keeping data; the amended rule has been in force since 22 Apr 2026.",
     ),

@@ -55,11 +55,15 @@ function channelsForPrice(venture: Venture, inputs: Inputs): { ids: ChannelId[];
 const opensSentence =
   /^(?:Small|Large|Big|Most|Many|Independent|Local|Young|Older|Busy|Dental|Family|Private|Public|Rural|Urban|New)\s|^\p{Lu}\p{Ll}+s$/u;
 
+/** Whether the founder says, for certain, who buys. */
+export const isBuyerNamed = ({ phrases, signals }: Venture): boolean =>
+  (phrases.buyer?.text ?? "") !== "" && !signals.everyone;
+
 /** The founder's words for the buyer; without a certain one, whoever may buy the offer. */
 export function buyerOf(venture: Venture): string {
   const words = venture.phrases.buyer?.text ?? "";
   const { t, quote } = translatorFor(venture.language);
-  if (words === "" || venture.signals.everyone)
+  if (!isBuyerNamed(venture))
     return venture.offer ? t`likely buyers of ${quote(venture.offer.text)}` : t`likely buyers`;
   return opensSentence.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }

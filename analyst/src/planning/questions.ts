@@ -27,7 +27,8 @@ import { todayOf } from "../reading/venture.ts";
 import type { Venture } from "../reading/venture.ts";
 import { msg, translatorFor } from "../i18n/translator.ts";
 import type { Translator } from "../i18n/translator.ts";
-import { buyerOf } from "./channels.ts";
+import { buyerOf, isBuyerNamed } from "./channels.ts";
+import { unnamedQuestions } from "./unnamed-questions.ts";
 
 type Candidate = Question & { when: (venture: Venture, inputs: Inputs) => boolean };
 
@@ -196,24 +197,34 @@ export function askFor(venture: Venture, inputs: Inputs): Question[] {
   const doubtful = billions(venture, translatorFor(venture.language));
   const missing = [...aboutIdeaAndMoney, ...aboutMarketAndMeans, ...aboutCertainty]
     .filter((candidate) => candidate.when(venture, inputs))
-    .map((candidate) => ({
-      id: candidate.id,
+    .map((candidate) => wordsFor(candidate, venture))
+    .map(({ id, text, because }) => ({
+      id,
       text:
-        candidate.id === "buyer" && guess !== undefined && !venture.signals.everyone
+        id === "buyer" && guess !== undefined && !venture.signals.everyone
           ? t`Who pays for it first: ${quote(guess)}, or somebody else?`
-          : translate(candidate.text, fills),
-      because: translate(candidate.because, fills),
+          : translate(text, fills),
+      because: translate(because, fills),
     }));
   return [...wrong, ...open, ...doubtful, ...missing];
 }
 
+/** The question's own words, or those that name neither buyer nor offer where the founder has not named them. */
+function wordsFor(question: Candidate, venture: Venture): Question {
+  const { id, text, because } = question;
+  const words = `${text} ${because}`;
+  const isNamed =
+    (!words.includes("{buyer}") || isBuyerNamed(venture)) && (!words.includes("{offer}") || offerOf(venture) !== "");
+  const unnamed = isNamed ? undefined : unnamedQuestions[id];
+  return unnamed ? { id, text, ...unnamed } : { id, text, because };
+}
+
 const longestOffer = 60;
 
-/** The offer in a few of the founder's words. */
+/** The offer in a few of the founder's words; empty where it takes more. */
 function offerOf({ offer, phrases, language }: Venture): string {
-  const { t, quote } = translatorFor(language);
   const words = offer?.text ?? phrases.idea?.text ?? "";
-  return words === "" || words.length > longestOffer ? t`what you offer` : quote(words);
+  return words === "" || words.length > longestOffer ? "" : translatorFor(language).quote(words);
 }
 
 /** A French "billion" is a million millions; many writers use it for the English one. */

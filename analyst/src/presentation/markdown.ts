@@ -25,19 +25,24 @@ const writers: Writers = {
     ].join("\n\n"),
   // The section beside it states the rating in words.
   rating: () => "",
-  heard: ({ title, figures, note }) =>
-    [
-      `**${title}**`,
-      figures
-        .filter(({ state }) => state !== "dismissed")
-        .map(({ quote, label, state }) => `- ${quote}: ${label}${state === "unread" ? "?" : ""}`)
-        .join("\n"),
-      note,
-    ].join("\n\n"),
+  heard: writeHeard,
   fold: ({ title }) => `## ${title}`,
   marks: () => "",
   words: () => "",
 };
+
+/** The figures with a reading, one a line; those without one together. */
+function writeHeard({ title, figures, note }: PartOf<"heard">, { t, list, quote }: Translator): string {
+  const listed = figures.filter(({ state }) => state !== "dismissed");
+  const isKnown = ({ state, reading }: (typeof listed)[number]): boolean =>
+    state !== "unread" || (reading !== null && reading.meaning !== "none");
+  const lines = listed
+    .filter(isKnown)
+    .map(({ quote: words, label, state }) => `- ${words}: ${label}${state === "unread" ? "?" : ""}`);
+  const open = listed.filter((figure) => !isKnown(figure)).map(({ quote: words }) => quote(words));
+  const unknown = open.length === 0 ? "" : t`I cannot tell yet what these are: ${list(open)}.`;
+  return [`**${title}**`, lines.join("\n"), unknown, note].filter((block) => block !== "").join("\n\n");
+}
 
 /** The whole reply as Markdown without HTML. */
 export function toMarkdown(parts: ReplyPart[], translator: Translator): string {

@@ -168,7 +168,7 @@ function answer(analysis: Analysis, ask: string | undefined): ReplyPart[] {
   const changed = intent === "full" ? null : renderChange(analysis);
   if (changed) return [...notices(analysis), ...answersTo(analysis), ...changed];
   if (intent === "report" && analysis.change) return answersLater(analysis);
-  if (intent === "report" && isSeed(analysis)) return renderSeed(analysis);
+  if (intent === "report" && isSeed(analysis)) return seed(analysis);
   return inDepth(analysis, intent);
 }
 
@@ -180,19 +180,27 @@ function describesVenture({ input, venture }: Analysis, ask: string | undefined)
   return said.length === 1 && ask !== undefined && ask === said[0] && figuresIn(venture) > 0;
 }
 
-function inDepth(analysis: Analysis, intent: Intent): ReplyPart[] {
-  const { t } = translatorFor(analysis.language);
-  const renderers = answers[intent]
+/** What can be said of an idea without figures; one that is described at length gets the whole analysis too. */
+function seed(analysis: Analysis): ReplyPart[] {
+  const said = [...notices(analysis), ...answersTo(analysis), ...renderSeed(analysis)];
+  return analysis.venture.wordCount < seedWords ? said : [...said, ...wholeAnalysis(analysis)];
+}
+
+const sectionsOf = (analysis: Analysis, intent: Intent): ReplyPart[] =>
+  answers[intent]
     .map((renderer) => renderer(analysis))
-    .filter((told): told is RenderedSection => told !== null);
-  const sections = renderers.flatMap((told) => toParts(told, analysis));
-  if (intent === "report")
-    return [
-      ...notices(analysis),
-      ...renderShort(analysis),
-      { kind: "fold", title: t`The whole analysis` },
-      ...sections,
-    ];
+    .filter((told): told is RenderedSection => told !== null)
+    .flatMap((told) => toParts(told, analysis));
+
+/** The sections that a screen folds away. */
+function wholeAnalysis(analysis: Analysis): ReplyPart[] {
+  const { t } = translatorFor(analysis.language);
+  return [{ kind: "fold", title: t`The whole analysis` }, ...sectionsOf(analysis, "report")];
+}
+
+function inDepth(analysis: Analysis, intent: Intent): ReplyPart[] {
+  if (intent === "report") return [...notices(analysis), ...renderShort(analysis), ...wholeAnalysis(analysis)];
+  const sections = sectionsOf(analysis, intent);
   const whole = intent === "full";
   const first: ReplyPart[] = whole ? [{ kind: "headline", text: headline(analysis) }] : [];
   return [...first, ...notices(analysis), ...sections, ...questions(analysis, whole ? mostQuestions : 3)];
@@ -225,11 +233,11 @@ function unchanged({ language, venture, input }: Analysis): ReplyPart {
 const greetingWords = 12;
 const seedWords = 25;
 
-/** A few words that name an idea without figures. */
+/** An idea without figures, or in a few words with one. */
 function isSeed({ venture, rating }: Analysis): boolean {
-  return (
-    venture.wordCount < seedWords && rating.score === null && figuresIn(venture) < 2 && venture.phrases.idea !== null
-  );
+  const figures = figuresIn(venture);
+  const isShort = venture.wordCount < seedWords && rating.score === null;
+  return venture.phrases.idea !== null && (figures === 0 || (figures === 1 && isShort));
 }
 
 /** "ok" or "thanks" in the middle of a conversation gets the current state, not a report. */

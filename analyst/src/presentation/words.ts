@@ -72,9 +72,24 @@ export function wordsFor(parts: ReplyPart[], { language, translate }: Translator
   return { kind: "words", language, words: Object.fromEntries(chosen.map(([word, text]) => [word, translate(text)])) };
 }
 
-/** The part with readable formulas and inputs. */
+/** The part with readable formulas and inputs, and with quotation marks around the founder's own words only. */
 export function spelledOut(part: ReplyPart, translator: Translator): ReplyPart {
-  return part.kind === "metrics" ? { ...part, items: part.items.map((metric) => spelled(metric, translator)) } : part;
+  if (part.kind === "metrics") return { ...part, items: part.items.map((metric) => spelled(metric, translator)) };
+  return part.kind === "heard" ? part : withoutQuotedTerm(part, translator);
+}
+
+/**
+ * Translations quote the buyer, whose words cannot be inflected. "Likely buyers" is our own term, so it needs no
+ * quotation marks where its form suits every sentence.
+ */
+function withoutQuotedTerm(part: ReplyPart, { language, t, quote }: Translator): ReplyPart {
+  if (language === "en" || language === "fr" || language === "hi") return part;
+  const [before = "", behind = ""] = quote("\n").split("\n");
+  const offer = `${before}[^${before}${behind}]*${behind}`;
+  const term = [t`likely buyers of ${offer}`, t`likely buyers`].join("|");
+  const text = JSON.stringify(part);
+  const plain = text.replace(new RegExp(`${before}(${term})${behind}`, "g"), "$1");
+  return plain === text ? part : (JSON.parse(plain) as ReplyPart);
 }
 
 function spelled(metric: Metric, translator: Translator): Metric {

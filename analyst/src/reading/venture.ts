@@ -153,6 +153,4 @@ export interface Venture {
 }
 
 /** Buyers' current workaround, in the founder's words; null if nothing is said about it. */
-export function todayOf({ phrases, signals }: Pick<Venture, "phrases" | "signals">): string | null {
-  return phrases.today?.text ?? signals.statusQuo;
-}
+export const todayOf = ({ phrases }: Pick<Venture, "phrases">): string | null => phrases.today?.text ?? null;

@@ -46,7 +46,7 @@ const people: ReadonlySet<FigureMeaning> = new Set([
   "staff",
 ]);
 
-type Beside = "money" | "measure" | "time" | "nothing";
+type Beside = "money" | "cents" | "measure" | "time" | "nothing";
 
 const currencySign = /^\s*\p{Sc}|\p{Sc}\s*$/u;
 
@@ -72,6 +72,8 @@ const mostLetters = 4;
 function besideOf({ quote, span }: OpenFigure, messages: readonly string[]): Beside {
   const after = (messages[span.message] ?? "").slice(span.end, span.end + 24);
   if (currencySign.test(quote) || /^\s?\p{Sc}/u.test(after)) return "money";
+  // "11.00" counts no people.
+  if (/\d[.,]\d{1,2}$/u.test(quote)) return "cents";
   const [, word = ""] = /^[\s-]?(\p{L}[\p{L}\p{M}]*)/u.exec(after) ?? [];
   return classOf(word.toLowerCase());
 }

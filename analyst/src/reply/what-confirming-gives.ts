@@ -36,7 +36,7 @@ export function whatWaits(context: ReplyContext, unread: readonly GuessedFigure[
   const computed = asIfConfirmed(context.quantities, guesses);
   const finding = findFinding({ ...context, computed });
   const needed = guesses.filter(({ id }) => finding?.metric.leaves[id]);
-  const isDeep = finding !== null && finding.code !== "revenue";
+  const isDeep = finding !== null && !tooRare.has(finding.code);
   if (isDeep && needed.length > 0) return confirm(needed, finding.code, { context, unread });
   const together = pairs.find(([, ...kinds]) => kinds.every((kind) => guesses.some((guess) => isOf(guess, kind))));
   if (!together) return null;
@@ -44,6 +44,9 @@ export function whatWaits(context: ReplyContext, unread: readonly GuessedFigure[
   const playing = guesses.filter((guess) => kinds.some((kind) => isOf(guess, kind)));
   return confirm(playing, code, { context, unread });
 }
+
+/** Found last, or of kinds that are guessed wrongly too often to lead a reply. */
+const tooRare: ReadonlySet<FindingCode> = new Set(["revenue", "said_yes", "beneficiary"]);
 
 type Kind = readonly Meaning[];
 
@@ -58,7 +61,6 @@ const pairs: readonly [FindingCode, ...Kind[]][] = [
   ["revenue", income, ["volume", "paying"]],
   ["runway", ["cash"], ["burn", ...running]],
   ["round", ["raise"], ["equity", "valuation"]],
-  ["said_yes", ["asked"], ["said_yes"]],
 ];
 
 const isOf = ({ meaning, party }: Quantity, kind: Kind): boolean => party === "venture" && kind.includes(meaning);

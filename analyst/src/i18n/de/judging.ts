@@ -157,7 +157,7 @@ export const judging: Catalogue = {
   "The churn figure rests on few customers and months.": "Die Kündigungsrate stützt sich auf wenige Kunden und Monate.",
   "Nothing has been built or done by hand yet.": "Noch ist nichts gebaut oder von Hand gemacht.",
   "It depends on {0}.": "Es hängt ab von {0}.",
-  "your price": "deinem Preis",
+  "your price": "deinen Preis",
   "direct contact": "direkte Ansprache",
   "the platform": "die Plattform",
   "Berkus method": "Berkus-Methode",

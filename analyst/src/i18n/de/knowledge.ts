@@ -308,7 +308,7 @@ export const knowledge: Catalogue = {
   "{buyer} will pay {price} for it, not only praise it": "{buyer} {price} dafür zahlen und es nicht nur loben",
   "{buyer} pay {price}": "{buyer} {price} zahlen",
   "Offer it to {sample} qualified {buyer} at {price}, with a refundable deposit or as a paid pilot. Count money, not compliments.":
-    "Biete es {sample} ernsthaften Käufern aus „{buyer}“ zu {price} an, mit rückzahlbarer Anzahlung oder als bezahlten Piloten. Zähle Geld, keine Komplimente.",
+    "Biete es {sample} ernsthaften Käufern aus „{buyer}“ für {price} an, mit rückzahlbarer Anzahlung oder als bezahlten Piloten. Zähle Geld, keine Komplimente.",
   "qualified buyers who pay": "ernsthafte Käufer, die zahlen",
   "qualified buyers": "ernsthafte Käufer",
   "Stop or change the idea if fewer than {passes} of {sample} qualified buyers pay.":
@@ -349,8 +349,8 @@ export const knowledge: Catalogue = {
     "Ist sie falsch, lässt sich das Versprechen zu keinem Preis halten.",
   "Metered run": "Gemessener Lauf",
   "serving one customer costs clearly less than {price}":
-    "einen Kunden zu bedienen deutlich weniger kostet als {price}",
-  "serving {buyer} costs less than {price}": "„{buyer}“ zu bedienen weniger kostet als {price}",
+    "einen Kunden zu bedienen {price} nur zu einem kleinen Teil aufzehrt",
+  "serving {buyer} costs less than {price}": "„{buyer}“ zu bedienen {price} nicht aufzehrt",
   "Deliver {sample} real units and log every cost of each: hosting, model calls, materials, delivery, support minutes.":
     "Liefere {sample} echte Einheiten und notiere alle Kosten: Hosting, Modellaufrufe, Material, Lieferung, Minuten der Betreuung.",
   "units that cost less than 40% of the price": "Einheiten, die weniger als 40 % des Preises kosten",

@@ -12,8 +12,8 @@ export const planning: Catalogue = {
     "Dieser Jahrespreis trägt Inhalte und E-Mail, aber kaum einen Verkäufer.",
   "This yearly price carries a personal sale.": "Dieser Jahrespreis trägt einen persönlichen Verkauf.",
   "At this yearly price the founder sells.": "Bei diesem Jahrespreis verkauft der Gründer selbst.",
-  "likely buyers of {0}": "mögliche Käufer von {0}",
-  "likely buyers": "mögliche Käufer",
+  "likely buyers of {0}": "Interessenten von {0}",
+  "likely buyers": "Interessenten",
   "each reason is written down in their words": "jeder Grund in ihren Worten notiert ist",
   "most would not miss it": "die meisten es nicht vermissen würden",
   "Ask the one who left as well.": "Frag auch den einen, der gegangen ist.",
@@ -81,6 +81,31 @@ export const planning: Catalogue = {
   "Who pays for it first: {0}, or somebody else?": "Wer zahlt zuerst dafür: {0}, oder jemand anderes?",
   "Who pays for it? Say it as exactly as you can: who they are, and where.":
     "Wer zahlt dafür? Sag es so genau, wie du kannst: wer sie sind und wo.",
+  "Everything else follows from it: whom you ask first, what they pay and how you reach them.":
+    "Daraus folgt alles andere: wen du zuerst fragst, was sie zahlen und wie du sie erreichst.",
+  "How many people who might pay have you asked, and how many of them already spend money or hours on the problem?":
+    "Wie viele Leute, die dafür zahlen könnten, hast du gefragt, und wie viele davon geben heute schon Geld oder Stunden für das Problem aus?",
+  "Money or hours that people spend already are the best proof that the problem is worth solving.":
+    "Geld oder Stunden, die schon heute dafür draufgehen, sind der beste Beleg, dass sich das Problem zu lösen lohnt.",
+  "What would one customer pay, and how often?": "Was würde ein Kunde zahlen, und wie oft?",
+  "It says how many customers it takes to earn the costs.":
+    "Daran hängt, wie viele Kunden es braucht, bis die Kosten verdient sind.",
+  "What does it cost you to serve one customer, or to make one piece?":
+    "Was kostet es dich, einen Kunden zu bedienen oder ein Stück herzustellen?",
+  "It says what is left of the price.": "Daran hängt, was vom Preis übrig bleibt.",
+  "It shows whether people pay, or only like the idea.": "Das zeigt, ob die Leute zahlen oder die Idee nur mögen.",
+  "How many customers could you reach, and where does the count come from?":
+    "Wie viele Kunden könntest du erreichen, und woher stammt die Zahl?",
+  "It says how many there are to win at most.": "Daran hängt, wie viele überhaupt zu gewinnen sind.",
+  "What does it cost, in money and hours, to win one customer?":
+    "Was kostet es an Geld und Stunden, einen Kunden zu gewinnen?",
+  "It says whether a customer brings more than winning one costs.":
+    "Daran hängt, ob ein Kunde mehr bringt, als es kostet, ihn zu gewinnen.",
+  "It says how long customers go on paying.": "Daran hängt, wie lange Kunden weiter zahlen.",
+  "What do people do about it today, and what would make them switch?":
+    "Wie lösen es die Leute heute, und was ließe sie wechseln?",
+  "It is what they would have to give up for your solution.": "Das müssten sie für deine Lösung aufgeben.",
+  "How do you reach the first ten customers?": "Wie erreichst du die ersten zehn Kunden?",
   "How many {buyer} have you asked about it, and how many had already spent time or money on it?":
     "Wie viele „{buyer}“ hast du danach gefragt, und wie viele hatten schon Zeit oder Geld dafür ausgegeben?",
   "What will one customer among {buyer} pay, and how often?": "Was zahlt einer von „{buyer}“, und wie oft?",

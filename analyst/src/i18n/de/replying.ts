@@ -377,7 +377,6 @@ export const replying: Catalogue = {
   "Confirm {0}, and I can say {1}.": "Bestätige das: {0}. Dann kann ich sagen, {1}.",
   "From them {0} have to come.": "Von ihnen müssen {0} kommen.",
   "It decides who is asked to pay {0}.": "Davon hängt ab, wer {0} zahlen soll.",
-  "what you offer": "was du anbietest",
   "It decides who is asked first to pay for {offer}.":
     "Davon hängt ab, wer zuerst gefragt wird, ob er dafür zahlt: {offer}.",
   "It shows whether {buyer} pay for the problem already, in money or in hours.":

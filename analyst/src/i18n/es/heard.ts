@@ -2,6 +2,7 @@ import type { Catalogue } from "../catalogue.ts";
 
 /** What a figure of the founder is called, and what was heard. */
 export const heard: Catalogue = {
+  "I cannot tell yet what these are: {0}.": "De estas cifras aún no sé qué son: {0}.",
   "{what} ({thing})": "{what} ({thing})",
   "{what} {each}": "{what} {each}",
   "a buyer's {what}": "{what} de un comprador",

@@ -12,8 +12,8 @@ export const planning: Catalogue = {
     "Este precio anual sostiene contenidos y correo, pero apenas un vendedor.",
   "This yearly price carries a personal sale.": "Este precio anual sostiene una venta personal.",
   "At this yearly price the founder sells.": "Con este precio anual vende el fundador.",
-  "likely buyers of {0}": "compradores probables de {0}",
-  "likely buyers": "compradores probables",
+  "likely buyers of {0}": "compradores potenciales de {0}",
+  "likely buyers": "compradores potenciales",
   "each reason is written down in their words": "cada motivo está anotado con sus palabras",
   "most would not miss it": "la mayoría no lo echaría de menos",
   "Ask the one who left as well.": "Pregunta también al que se fue.",
@@ -80,6 +80,29 @@ export const planning: Catalogue = {
   "Who pays for it first: {0}, or somebody else?": "¿Quién lo paga primero: {0} u otra persona?",
   "Who pays for it? Say it as exactly as you can: who they are, and where.":
     "¿Quién paga por ello? Dilo con toda la exactitud que puedas: quiénes son y dónde están.",
+  "Everything else follows from it: whom you ask first, what they pay and how you reach them.":
+    "De ahí sale todo lo demás: a quién preguntas primero, cuánto paga y cómo llegas hasta allí.",
+  "How many people who might pay have you asked, and how many of them already spend money or hours on the problem?":
+    "¿A cuántas personas que podrían pagar has preguntado, y cuántas gastan ya dinero u horas en el problema?",
+  "Money or hours that people spend already are the best proof that the problem is worth solving.":
+    "El dinero o las horas que ya se gastan son la mejor prueba de que el problema merece una solución.",
+  "What would one customer pay, and how often?": "¿Cuánto pagaría un cliente, y cada cuánto?",
+  "It says how many customers it takes to earn the costs.": "Dice cuántos clientes hacen falta para cubrir los costes.",
+  "What does it cost you to serve one customer, or to make one piece?":
+    "¿Cuánto te cuesta atender a un cliente o hacer una unidad?",
+  "It says what is left of the price.": "Dice cuánto queda del precio.",
+  "It shows whether people pay, or only like the idea.": "Muestra si la gente paga o solo le gusta la idea.",
+  "How many customers could you reach, and where does the count come from?":
+    "¿A cuántos clientes podrías llegar, y de dónde sale esa cifra?",
+  "It says how many there are to win at most.": "Dice cuántos se pueden ganar como máximo.",
+  "What does it cost, in money and hours, to win one customer?": "¿Cuánto cuesta, en dinero y horas, ganar un cliente?",
+  "It says whether a customer brings more than winning one costs.":
+    "Dice si un cliente deja más de lo que cuesta ganarlo.",
+  "It says how long customers go on paying.": "Dice cuánto tiempo siguen pagando los clientes.",
+  "What do people do about it today, and what would make them switch?":
+    "¿Cómo lo resuelve la gente hoy, y qué le haría cambiar?",
+  "It is what they would have to give up for your solution.": "Es lo que tendrían que dejar por tu solución.",
+  "How do you reach the first ten customers?": "¿Cómo llegas a los diez primeros clientes?",
   "How many {buyer} have you asked about it, and how many had already spent time or money on it?":
     "¿A cuántos de «{buyer}» has preguntado, y cuántos ya habían gastado tiempo o dinero en ello?",
   "What will one customer among {buyer} pay, and how often?": "¿Cuánto pagará uno de «{buyer}», y cada cuánto?",

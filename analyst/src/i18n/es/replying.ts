@@ -369,7 +369,6 @@ export const replying: Catalogue = {
   "Confirm {0}, and I can say {1}.": "Confirma esto: {0}. Entonces puedo decir {1}.",
   "From them {0} have to come.": "De ellos tienen que venir {0}.",
   "It decides who is asked to pay {0}.": "Decide a quién se le piden {0}.",
-  "what you offer": "lo que ofreces",
   "It decides who is asked first to pay for {offer}.": "Decide a quién se pide primero que pague por {offer}.",
   "It shows whether {buyer} pay for the problem already, in money or in hours.":
     "Muestra si el problema ya cuesta dinero u horas: {buyer}.",

@@ -12,8 +12,8 @@ export const planning: Catalogue = {
     "Ce prix annuel porte du contenu et de l'e-mail, mais guère un commercial.",
   "This yearly price carries a personal sale.": "Ce prix annuel porte une vente personnelle.",
   "At this yearly price the founder sells.": "À ce prix annuel, c'est le fondateur qui vend.",
-  "likely buyers of {0}": "des acheteurs probables de {0}",
-  "likely buyers": "des acheteurs probables",
+  "likely buyers of {0}": "acheteurs potentiels de {0}",
+  "likely buyers": "acheteurs potentiels",
   "each reason is written down in their words": "chaque raison est notée avec leurs mots",
   "most would not miss it": "la plupart ne le regretteraient pas",
   "Ask the one who left as well.": "Interroge aussi celui qui est parti.",
@@ -82,6 +82,32 @@ export const planning: Catalogue = {
   "Who pays for it first: {0}, or somebody else?": "Qui paie en premier : {0}, ou quelqu'un d'autre ?",
   "Who pays for it? Say it as exactly as you can: who they are, and where.":
     "Qui paie pour cela ? Dis-le aussi précisément que possible : qui ils sont, et où.",
+  "Everything else follows from it: whom you ask first, what they pay and how you reach them.":
+    "Tout le reste en découle : qui interroger d'abord, ce que ces personnes paient et comment les atteindre.",
+  "How many people who might pay have you asked, and how many of them already spend money or hours on the problem?":
+    "Combien de personnes susceptibles de payer as-tu interrogées, et combien consacrent déjà de l'argent ou des heures au problème ?",
+  "Money or hours that people spend already are the best proof that the problem is worth solving.":
+    "L'argent ou les heures déjà dépensés sont la meilleure preuve que le problème mérite d'être résolu.",
+  "What would one customer pay, and how often?": "Combien paierait un client, et à quel rythme ?",
+  "It says how many customers it takes to earn the costs.":
+    "Cela dit combien de clients il faut pour couvrir les coûts.",
+  "What does it cost you to serve one customer, or to make one piece?":
+    "Combien te coûte un client à servir, ou une pièce à fabriquer ?",
+  "It says what is left of the price.": "Cela dit ce qu'il reste du prix.",
+  "It shows whether people pay, or only like the idea.":
+    "Cela montre si les gens paient, ou si l'idée leur plaît seulement.",
+  "How many customers could you reach, and where does the count come from?":
+    "Combien de clients pourrais-tu atteindre, et d'où vient ce chiffre ?",
+  "It says how many there are to win at most.": "Cela dit combien il y en a à gagner au maximum.",
+  "What does it cost, in money and hours, to win one customer?":
+    "Que coûte un nouveau client, en argent et en heures ?",
+  "It says whether a customer brings more than winning one costs.":
+    "Cela dit si un client rapporte plus qu'il ne coûte à gagner.",
+  "It says how long customers go on paying.": "Cela dit combien de temps les clients continuent de payer.",
+  "What do people do about it today, and what would make them switch?":
+    "Comment les gens font-ils aujourd'hui, et qu'est-ce qui les ferait changer ?",
+  "It is what they would have to give up for your solution.": "C'est ce qu'ils devraient abandonner pour ta solution.",
+  "How do you reach the first ten customers?": "Comment atteins-tu les dix premiers clients ?",
   "How many {buyer} have you asked about it, and how many had already spent time or money on it?":
     "À combien de « {buyer} » l'as-tu demandé, et combien y avaient déjà mis du temps ou de l'argent ?",
   "What will one customer among {buyer} pay, and how often?": "Que paiera un de « {buyer} », et à quel rythme ?",

@@ -375,7 +375,6 @@ export const replying: Catalogue = {
   "Confirm {0}, and I can say {1}.": "Confirme ceci : {0}. Alors je peux dire {1}.",
   "From them {0} have to come.": "C'est d'eux que doivent venir {0}.",
   "It decides who is asked to pay {0}.": "Cela décide à qui on demande {0}.",
-  "what you offer": "ce que tu proposes",
   "It decides who is asked first to pay for {offer}.": "Cela décide à qui on demande d'abord de payer pour {offer}.",
   "It shows whether {buyer} pay for the problem already, in money or in hours.":
     "Cela montre si le problème coûte déjà de l'argent ou des heures : {buyer}.",

@@ -2,6 +2,7 @@ import type { Catalogue } from "../catalogue.ts";
 
 /** What a figure of the founder is called, and what was heard. */
 export const heard: Catalogue = {
+  "I cannot tell yet what these are: {0}.": "ये अंक क्या हैं, यह मैं अभी नहीं जानता: {0}।",
   "{what} ({thing})": "{what} ({thing})",
   "{what} {each}": "{each} {what}",
   "a buyer's {what}": "{what} (किसी ख़रीदार का आँकड़ा)",

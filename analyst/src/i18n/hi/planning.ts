@@ -77,6 +77,29 @@ export const planning: Catalogue = {
   "Who pays for it first: {0}, or somebody else?": "इसके पैसे पहले कौन देगा: {0}, या कोई और?",
   "Who pays for it? Say it as exactly as you can: who they are, and where.":
     "इसके पैसे कौन देता है? जितना ठीक-ठीक बता सकें: वे कौन हैं और कहाँ हैं।",
+  "Everything else follows from it: whom you ask first, what they pay and how you reach them.":
+    "बाकी सब इसी से तय होता है: पहले किससे पूछना है, वे कितना देंगे और उन तक कैसे पहुँचना है।",
+  "How many people who might pay have you asked, and how many of them already spend money or hours on the problem?":
+    "जो पैसे दे सकते हैं, ऐसे कितने लोगों से आपने पूछा, और उनमें से कितने इस समस्या पर अभी भी पैसा या समय लगाते हैं?",
+  "Money or hours that people spend already are the best proof that the problem is worth solving.":
+    "लोग अभी जो पैसा या समय लगा रहे हैं, वही सबसे अच्छा सबूत है कि समस्या हल करने लायक है।",
+  "What would one customer pay, and how often?": "एक ग्राहक कितना देगा, और कितनी बार?",
+  "It says how many customers it takes to earn the costs.": "इससे पता चलता है कि लागत निकालने के लिए कितने ग्राहक चाहिए।",
+  "What does it cost you to serve one customer, or to make one piece?":
+    "एक ग्राहक को सेवा देने या एक चीज़ बनाने में आपका कितना खर्च होता है?",
+  "It says what is left of the price.": "इससे पता चलता है कि कीमत में से कितना बचता है।",
+  "It shows whether people pay, or only like the idea.": "इससे दिखता है कि लोग पैसे देते हैं या उन्हें विचार बस अच्छा लगता है।",
+  "How many customers could you reach, and where does the count come from?":
+    "आप कितने ग्राहकों तक पहुँच सकते हैं, और यह गिनती कहाँ से आई?",
+  "It says how many there are to win at most.": "इससे पता चलता है कि ज़्यादा से ज़्यादा कितने ग्राहक मिल सकते हैं।",
+  "What does it cost, in money and hours, to win one customer?": "एक ग्राहक लाने में पैसे और घंटों में कितना लगता है?",
+  "It says whether a customer brings more than winning one costs.":
+    "इससे पता चलता है कि ग्राहक को लाने में जितना लगता है, वह उससे ज़्यादा देता है या नहीं।",
+  "It says how long customers go on paying.": "इससे पता चलता है कि ग्राहक कितने समय तक पैसे देते रहते हैं।",
+  "What do people do about it today, and what would make them switch?":
+    "लोग आज इसका क्या करते हैं, और क्या उन्हें बदलने पर मनाएगा?",
+  "It is what they would have to give up for your solution.": "आपके समाधान के लिए उन्हें यही छोड़ना होगा।",
+  "How do you reach the first ten customers?": "पहले दस ग्राहकों तक आप कैसे पहुँचेंगे?",
   "How many {buyer} have you asked about it, and how many had already spent time or money on it?":
     "आपने कितने “{buyer}” से इस बारे में पूछा, और कितनों ने पहले ही इस पर समय या पैसा लगाया था?",
   "What will one customer among {buyer} pay, and how often?": "“{buyer}” में से एक कितना देगा, और कितनी बार?",

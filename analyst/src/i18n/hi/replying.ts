@@ -355,7 +355,6 @@ export const replying: Catalogue = {
   "Confirm {0}, and I can say {1}.": "इसकी पुष्टि कीजिए: {0}। फिर मैं बता सकता हूँ: {1}।",
   "From them {0} have to come.": "{0} उन्हीं से आने हैं।",
   "It decides who is asked to pay {0}.": "इससे तय होता है कि {0} किससे माँगा जाए।",
-  "what you offer": "जो आप देते हैं",
   "It decides who is asked first to pay for {offer}.": "इससे तय होता है कि {offer} के लिए पहले किससे पैसे माँगे जाएँ।",
   "It shows whether {buyer} pay for the problem already, in money or in hours.":
     "इससे दिखता है कि {buyer} समस्या पर पहले से पैसा या समय लगाते हैं या नहीं।",

@@ -2,6 +2,7 @@ import type { Catalogue } from "../catalogue.ts";
 
 /** What a figure of the founder is called, and what was heard. */
 export const heard: Catalogue = {
+  "I cannot tell yet what these are: {0}.": "这些数字的含义我还不确定：{0}。",
   "{what} ({thing})": "{what}（{thing}）",
   "{what} {each}": "{each}的{what}",
   "a buyer's {what}": "买家的{what}",

@@ -11,7 +11,7 @@ export const planning: Catalogue = {
   "This yearly price carries a personal sale.": "这样的年价撑得起一对一销售。",
   "At this yearly price the founder sells.": "这样的年价，由创始人亲自卖。",
   "likely buyers of {0}": "{0}的潜在买家",
-  "likely buyers": "可能的买家",
+  "likely buyers": "潜在买家",
   "each reason is written down in their words": "每个原因都用他们的原话记下来",
   "most would not miss it": "多数人不会想念它",
   "Ask the one who left as well.": "也问问离开的那一位。",
@@ -74,6 +74,25 @@ export const planning: Catalogue = {
   "Who pays for it first: {0}, or somebody else?": "最先付钱的是谁：{0}，还是别人？",
   "Who pays for it? Say it as exactly as you can: who they are, and where.":
     "谁为它付钱？请尽量说具体：他们是谁，在哪里。",
+  "Everything else follows from it: whom you ask first, what they pay and how you reach them.":
+    "其他一切都由此而来：先问谁、对方付多少、怎样触达。",
+  "How many people who might pay have you asked, and how many of them already spend money or hours on the problem?":
+    "你问过多少可能付钱的人，其中多少人现在已经为这个问题花钱或花时间？",
+  "Money or hours that people spend already are the best proof that the problem is worth solving.":
+    "人们已经花掉的钱或时间，最能证明这个问题值得解决。",
+  "What would one customer pay, and how often?": "一位客户愿意付多少，多久付一次？",
+  "It says how many customers it takes to earn the costs.": "由此可知需要多少客户才能收回成本。",
+  "What does it cost you to serve one customer, or to make one piece?": "服务一位客户或做出一件，成本是多少？",
+  "It says what is left of the price.": "由此可知价格里能剩下多少。",
+  "It shows whether people pay, or only like the idea.": "这说明人们是真的付钱，还是只是喜欢这个想法。",
+  "How many customers could you reach, and where does the count come from?": "你能触达多少客户，这个数从哪里来？",
+  "It says how many there are to win at most.": "由此可知最多能赢得多少客户。",
+  "What does it cost, in money and hours, to win one customer?": "赢得一位客户要花多少钱和时间？",
+  "It says whether a customer brings more than winning one costs.": "由此可知一位客户带来的是否多于获客成本。",
+  "It says how long customers go on paying.": "由此可知客户会持续付多久。",
+  "What do people do about it today, and what would make them switch?": "人们现在怎么应对，什么会让他们换？",
+  "It is what they would have to give up for your solution.": "选择你的方案，他们就得放弃这个。",
+  "How do you reach the first ten customers?": "你怎样触达最初的十位客户？",
   "How many {buyer} have you asked about it, and how many had already spent time or money on it?":
     "你问过多少“{buyer}”，其中多少人已经为此花过时间或钱？",
   "What will one customer among {buyer} pay, and how often?": "“{buyer}”中的一个会付多少，多久付一次？",

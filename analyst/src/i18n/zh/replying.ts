@@ -339,7 +339,6 @@ export const replying: Catalogue = {
   "Confirm {0}, and I can say {1}.": "请确认：{0}，然后我就能说：{1}。",
   "From them {0} have to come.": "{0}要从他们那里来。",
   "It decides who is asked to pay {0}.": "它决定向谁收{0}。",
-  "what you offer": "你提供的东西",
   "It decides who is asked first to pay for {offer}.": "它决定先请谁为{offer}付钱。",
   "It shows whether {buyer} pay for the problem already, in money or in hours.":
     "它表明{buyer}是否已经为这个问题花钱或花时间。",
