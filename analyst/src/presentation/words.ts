@@ -84,11 +84,13 @@ export function spelledOut(part: ReplyPart, translator: Translator): ReplyPart {
  */
 function withoutQuotedTerm(part: ReplyPart, { language, t, quote }: Translator): ReplyPart {
   if (language === "en" || language === "fr" || language === "hi") return part;
-  const [before = "", behind = ""] = quote("\n").split("\n");
-  const offer = `${before}[^${before}${behind}]*${behind}`;
-  const term = [t`likely buyers of ${offer}`, t`likely buyers`].join("|");
+  const [opening = "", closing = ""] = quote("\n").split("\n");
+  const [before = "", behind = ""] = t`likely buyers of ${"\n"}`.split("\n");
   const text = JSON.stringify(part);
-  const plain = text.replace(new RegExp(`${before}(${term})${behind}`, "g"), "$1");
+  const plain = text
+    .replaceAll(quote(t`likely buyers`), t`likely buyers`)
+    .replaceAll(`${opening}${before}${opening}`, `${before}${opening}`)
+    .replaceAll(`${closing}${behind}${closing}`, `${closing}${behind}`);
   return plain === text ? part : (JSON.parse(plain) as ReplyPart);
 }
 

@@ -64,17 +64,12 @@ export const exampleReply: ExampleReply = {
     parts: [
       {
         label: "Acuité du problème",
-        score: 7.1,
+        score: 6.3,
         because:
           "9 personnes sur 14 interrogées l'ont confirmé, au moins 38,8 % en tenant compte du petit échantillon.",
       },
       { label: "Précision du client", score: 5.5, because: "« cabinets » peuvent être listés par leur nom." },
       { label: "Preuves de la demande", score: 8.1, because: "40 clients payants : de l'argent, pas des mots." },
-      {
-        label: "Alternatives et différence",
-        score: 4.5,
-        because: "Tu sais ce qu'ils font aujourd'hui : « au telephone ».",
-      },
       {
         label: "Modèle économique et économie unitaire",
         score: 7.5,

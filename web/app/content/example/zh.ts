@@ -52,10 +52,9 @@ export const exampleReply: ExampleReply = {
     title: "分析师评分",
     score: 7,
     parts: [
-      { label: "问题的迫切程度", score: 7.1, because: "你问过的14人里有9人确认了，考虑到样本小，至少是38.8%。" },
+      { label: "问题的迫切程度", score: 6.3, because: "你问过的14人里有9人确认了，考虑到样本小，至少是38.8%。" },
       { label: "客户的具体程度", score: 6, because: "“家诊所”可以按名字列出来。" },
       { label: "需求的证据", score: 8.1, because: "40个付费客户：是钱，不是话。" },
-      { label: "替代方案与差异", score: 4.5, because: "你知道他们现在怎么做：“电话”。" },
       { label: "商业模式与单位经济", score: 7.5, because: "价格是每月49欧元。 一个客户的回本时间是4.6个月。" },
       { label: "销售渠道", score: 6.5, because: "按你的数字，赢得一个客户要花180欧元。" },
       { label: "可行性与法规", score: 8.3, because: "已经有人为它付钱。" },
