@@ -49,13 +49,13 @@ const partial = (without: readonly string[]): string =>
   without.length === 0 ? "" : `, PARTIAL: without ${without.join(", ")}`;
 
 function fromQuantity(quantity: Quantity): KnownFigure {
-  const { span, quote, meaning, of, party, status, value, low = value, high = value, unit } = quantity;
+  const { span, quote, meaning, of, party, status, value, low = value, high = value, unit, includesTax } = quantity;
   const base = inBaseUnits(unit);
   const whose = party === "venture" ? "" : `${party} `;
   return {
     id: modelIdOf(span),
     type: isComputable(quantity) && status !== "assumed" ? "founder" : "assumption",
-    says: `${whose}${meaning}${of === "" ? "" : ` (${of})`}, ${status}, "${quote}"`,
+    says: `${whose}${meaning}${of === "" ? "" : ` (${of})`}, ${status}${includesTax ? ", includes a tax" : ""}, "${quote}"`,
     value: value * base.factor,
     low: low * base.factor,
     high: high * base.factor,

@@ -17,6 +17,11 @@ export type Change =
  * that may be the same thing is replaced or added is unknown.
  */
 export function changeBy(plan: Quantity, quantities: readonly Quantity[]): Change {
+  const said = quantities.find((other) => other.id === plan.replaces && isStated(other, plan));
+  return said ? { kind: "replaces", figure: said } : changeByWords(plan, quantities);
+}
+
+function changeByWords(plan: Quantity, quantities: readonly Quantity[]): Change {
   const alike = quantities.filter((other) => isStated(other, plan) && isAlike(plan, other));
   const [only, ...others] = alike;
   if (!only) return { kind: "adds" };

@@ -109,8 +109,16 @@ function resolve(terms: readonly Term[]): { terms: Term[]; questions: Question[]
     if (isAwaited(term, terms)) continue;
     questions.push({ code: term.meaning === "tax" ? "tax_included" : "share_of_what", about: [term.id], values: [] });
   }
-  return { terms: resolved, questions, unplaced };
+  return { terms: resolved, questions: [...questions, ...taxesOfUnknownRate(terms)], unplaced };
 }
+
+/** A price with a tax in it, where nobody names the tax. */
+const taxesOfUnknownRate = (terms: readonly Term[]): Question[] =>
+  terms.some(({ meaning }) => meaning === "tax")
+    ? []
+    : terms
+        .filter(({ quantity }) => quantity?.includesTax)
+        .map(({ id }): Question => ({ code: "tax_rate", about: [id], values: [] }));
 
 /** The founder has named the whole, and its figure is still missing. */
 const isAwaited = ({ partOf }: Term, terms: readonly Term[]): boolean =>

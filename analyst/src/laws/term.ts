@@ -19,6 +19,7 @@ export interface Question {
     | "two_values"
     | "two_paths"
     | "tax_included"
+    | "tax_rate"
     | "share_of_what"
     | "period"
     | "per_what"

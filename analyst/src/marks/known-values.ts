@@ -82,15 +82,15 @@ function ofQuantities(quantities: readonly Quantity[], translator: Translator): 
 }
 
 function ofQuantity(
-  { id, quote, value, low, high, unit, of, flow }: Quantity,
+  { id, quote, unit, of, flow, per, ...quantity }: Quantity,
   { quote: quoted }: Translator,
 ): Omit<Known, "otherNouns">[] {
   const isPercent = unit["%"] === 1;
   const currency = Object.keys(unit).find((name) => isCurrency(name) && unit[name] === 1) ?? null;
   const time = timeIn(unit, 1);
   const dimension = isPercent ? "ratio" : currency ? "money" : time ? "time" : "count";
-  const ends = low !== undefined && high !== undefined && low !== high ? [low, high] : [value];
-  return ends.map((end) => ({
+  const counted = per === undefined ? [] : [{ ...countOf(per), id, shown: quote }];
+  const values = endsOf({ ...quantity, per }).map((end): Omit<Known, "otherNouns"> => ({
     kind: "founder",
     id,
     value: isPercent ? end / 100 : end,
@@ -106,7 +106,29 @@ function ofQuantity(
     publisher: "",
     says: () => quoted(quote) + (of === "" ? "" : ` (${of})`),
   }));
+  return [...values, ...counted.map((one) => ({ ...one, says: () => quoted(quote) }))];
 }
+
+/** "5 euros per 1,000 views" may be written like that, or for one view. */
+function endsOf({ value, low, high, per = 1 }: Pick<Quantity, "value" | "low" | "high"> & { per: number | undefined }) {
+  const ends = low !== undefined && high !== undefined && low !== high ? [low, high] : [value];
+  return per === 1 ? ends : ends.flatMap((end) => [end, end * per]);
+}
+
+/** The number that a figure is counted by. */
+const countOf = (value: number): Omit<Known, "otherNouns" | "id" | "shown" | "says"> => ({
+  kind: "founder",
+  value,
+  dimension: "count",
+  currency: null,
+  time: null,
+  period: null,
+  unit: {},
+  isLoose: false,
+  isBare: true,
+  leaves: false,
+  publisher: "",
+});
 
 interface Measured {
   dimension: Dimension;

@@ -60,12 +60,20 @@ function provenOf(lexed: readonly LexedMessage[], readings: readonly ModelReadin
   const latest = new Map(
     readings.flatMap(({ figures }) => figures).map((figure) => [placeOf(figure.span), figure] as const),
   );
-  const proposed = [...latest.values()].flatMap(({ span, reading }) => proposedAt(lexed, span, reading) ?? []);
+  const proposed = [...latest.values()].flatMap((figure) => proposedAt(lexed, figure) ?? []);
   const { proven } = prove(lexed, proposed);
   return proven.map((quantity): Quantity => {
     const id = placeOf(quantity.span);
-    const whole = latest.get(id)?.reading.shareOf;
-    return { ...quantity, id, readBy: "model", ...(whole && { share: { of: wholeId(whole) } }) };
+    const { reading, replaces, includesTax } = latest.get(id) ?? {};
+    const whole = reading?.shareOf;
+    return {
+      ...quantity,
+      id,
+      readBy: "model",
+      ...(whole && { share: { of: wholeId(whole) } }),
+      ...(replaces && { replaces: placeOf(replaces) }),
+      ...(includesTax && { includesTax }),
+    };
   });
 }
 

@@ -9,7 +9,8 @@ import { canFlow as canFlowAs, type Proposed, prove } from "../reader/prove.ts";
 import type { Figure, LexedMessage } from "../reader/tokens.ts";
 import { words } from "../reader/words.ts";
 import { findQuote } from "./find-quote.ts";
-import { modelIdOf, type ModelReading } from "./reading.ts";
+import { modelIdOf, type ModelReading, type Relations } from "./reading.ts";
+import { countedIn, type Numbers, relationsOf } from "./relations.ts";
 import { figuresMax, type WireFigure, type WireReading } from "./wire.ts";
 
 /** Why a part of a reading is not proven, in words from which its author can correct it. */
@@ -43,9 +44,10 @@ export function proveReading(wire: WireReading, provable: Provable): ReadingProo
   for (const id of twice) fail(id, "two of your entries say different things of this number: say once what it is");
   const isUnclear = ({ id, meaning }: WireFigure): boolean => meaning === "unclear" && numbers.has(id);
   const unclear = once.filter(isUnclear).map(({ id }) => id);
+  const counts = new Set(once.flatMap(({ per }) => per ?? []));
   const judged = once.flatMap((figure): Judged[] => {
     if (isUnclear(figure)) return [];
-    const found = judge(figure, provable, numbers);
+    const found = counts.has(figure.id) ? countsAnother : judge(figure, provable, numbers);
     if (typeof found === "string") fail(figure.id, found);
     return typeof found === "string" ? [] : [found];
   });
@@ -57,11 +59,13 @@ export function proveReading(wire: WireReading, provable: Provable): ReadingProo
   for (const { proposed, id } of judged)
     if (!proof.proven.includes(proposed))
       fail(id, proof.failures.find(({ quote }) => quote === proposed.quote)?.because ?? "it is not proven");
-  const dismissed = spansOf(wire.not_figures, numbers);
-  for (const id of missing(provable, { judged, dismissed, failures, unclear }))
+  const dismissed = spansOf(wire.not_figures, numbers).filter((span) => !counts.has(modelIdOf(span)));
+  for (const id of missing(provable, { judged, dismissed, failures, unclear: [...unclear, ...counts] }))
     fail(id, "this number is not in your reading: read it, or name it in not_figures");
   return { reading: readingOf(wire, { provable, proven, dismissed, numbers }), failures };
 }
+
+const countsAnother = "another entry is counted by this number: leave this one out";
 
 /** Each number's entry; what is read in two ways is read in none. */
 function oncePerNumber(figures: readonly WireFigure[]): { once: WireFigure[]; twice: Set<string> } {
@@ -75,10 +79,8 @@ function oncePerNumber(figures: readonly WireFigure[]): { once: WireFigure[]; tw
   return { once: [...byId.values()].filter(({ id }) => !twice.has(id)), twice };
 }
 
-const saysOf = ({ meaning, unit, flow, party, status, basis, share_of: whole }: WireFigure): string =>
-  JSON.stringify([meaning, unit, flow, party, status, basis, whole]);
-
-type Numbers = ReadonlyMap<string, { span: FigureSpan; figure: Figure; text: string }>;
+const saysOf = ({ meaning, unit, flow, party, status, basis, share_of: whole, per }: WireFigure): string =>
+  JSON.stringify([meaning, unit, flow, party, status, basis, whole, per]);
 
 export const numbersOf = (messages: readonly LexedMessage[]): Numbers =>
   new Map(
@@ -94,6 +96,7 @@ interface Judged {
   id: string;
   proposed: Proposed;
   shareOf?: FigureWhole;
+  relations: Relations;
 }
 
 /** A quantity to be proven, or why it cannot be one. */
@@ -101,15 +104,19 @@ function judge(wire: WireFigure, { messages, language }: Provable, numbers: Numb
   const number = numbers.get(wire.id);
   if (!number) return `there is no number ${wire.id}`;
   const { span, figure, text } = number;
-  if (!findQuote(messages[span.message]?.text ?? "", wire.quote, span))
+  const said = messages[span.message]?.text ?? "";
+  if (!findQuote(said, wire.quote, span))
     return `"${wire.quote.slice(0, 80)}" are not the founder's words around "${text}"`;
   const unit = unitOf(wire, figure);
   if (!unit) return `"${wire.unit.slice(0, 60)}" is no unit: write it like EUR/customer/month`;
   const unsaid = unsaidSymbol(unit, messages, language);
   if (unsaid) return unsaid;
   const shareOf = wholeOf(wire.share_of, numbers);
-  if (wire.share_of !== undefined && shareOf === undefined) return `share_of names no figure: ${wire.share_of}`;
-  return { id: wire.id, proposed: proposedOf(wire, { unit, span, figure, text }), ...(shareOf && { shareOf }) };
+  if (shareOf === null) return `share_of names no figure: ${wire.share_of}`;
+  const relations = relationsOf(wire, numbers, said);
+  if (typeof relations === "string") return relations;
+  const proposed = countedIn(proposedOf(wire, { unit, span, figure, text }), wire, { numbers, text: said });
+  return { id: wire.id, proposed, relations, ...(shareOf && { shareOf }) };
 }
 
 function proposedOf(
@@ -179,9 +186,10 @@ const isTimeSaid = (time: string, said: readonly string[], language: Language): 
     conceptsOf(lexiconOf(one, "apart"), said).some((concepts) => concepts.includes(time)),
   );
 
-function wholeOf(share: string | undefined, numbers: Numbers): FigureWhole | undefined {
+/** Null where it is none. */
+function wholeOf(share: string | undefined, numbers: Numbers): FigureWhole | undefined | null {
   if (share === undefined) return undefined;
-  return usualWholes.find((whole) => whole === share) ?? numbers.get(share)?.span;
+  return usualWholes.find((whole) => whole === share) ?? numbers.get(share)?.span ?? null;
 }
 
 /** An ambiguous sign is in the currency that the reading names; whether it may be is proven. */
@@ -200,7 +208,7 @@ const spansOf = (ids: readonly string[] | undefined, numbers: Numbers): FigureSp
   (ids ?? []).flatMap((id) => numbers.get(id)?.span ?? []);
 
 interface Accounted {
-  /** Left open on purpose: the founder is asked. */
+  /** Left open on purpose, the founder is asked; or part of another figure. */
   unclear: readonly string[];
   judged: readonly Judged[];
   dismissed: readonly FigureSpan[];
@@ -215,6 +223,10 @@ function missing({ messages, covers }: Provable, { judged, dismissed, failures, 
     .slice(0, figuresMax)
     .filter((id) => !named.has(id));
 }
+
+/** What is so today takes the place of another figure at once; what is planned only would. */
+const replacedBy = ({ proposed: { status }, relations: { replaces } }: Judged): FigureSpan[] =>
+  replaces && status === "actual" ? [replaces] : [];
 
 interface Proven {
   provable: Provable;
@@ -236,9 +248,13 @@ function readingOf(wire: WireReading, { provable, proven, dismissed, numbers }: 
   return {
     kind: wire.kind,
     messages: [...covers],
-    figures: proven.map(({ proposed, shareOf }) => ({ span: proposed.span, reading: readingIn(proposed, shareOf) })),
+    figures: proven.map(({ proposed, shareOf, relations }) => ({
+      span: proposed.span,
+      reading: readingIn(proposed, shareOf),
+      ...relations,
+    })),
     dismissed,
-    retracted: spansOf(wire.retracted, numbers),
+    retracted: [...spansOf(wire.retracted, numbers), ...proven.flatMap(replacedBy)],
     buyer: place(wire.buyer ?? "")[0] ?? null,
     offer: place(wire.offer ?? "")[0] ?? null,
     rivals: places(wire.rivals),

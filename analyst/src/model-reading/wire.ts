@@ -29,8 +29,14 @@ export const wireFigure = z.object({
   share_of: words
     .optional()
     .describe(
-      'What a percentage or a part is a share of: the id of that figure, or "price", "sales", "orders", "customers".',
+      'What a percentage or a part is a share of: the id of that figure, or "price", "sales", "orders", "customers". ' +
+        "Of a fee or of days of credit that hold for a part only: the id of that part.",
     ),
+  per: words
+    .optional()
+    .describe('The id of the number behind it that it is counted by: 1,000 in "per 1,000 views", 9 in "1 in 9".'),
+  replaces: words.optional().describe("The id of the figure whose place it takes, or would take if it is planned."),
+  includes_tax: z.boolean().optional().describe("A price that the founder says contains a tax."),
 });
 
 /** What a language model records of a founder's message. */

@@ -25,6 +25,12 @@ export interface Quantity {
   basis: Basis;
   /** The figure that it is a part of, or the name of a usual whole without a figure. */
   share?: { of: QuantityId };
+  /** It is counted in so many of its unit: 1,000 in "5 euros per 1,000 views", nine in "1 in 9". `value` is for one. */
+  per?: number;
+  /** The figure whose place it takes. */
+  replaces?: QuantityId;
+  /** A price with a tax in it. */
+  includesTax?: boolean;
   readBy: "founder" | "model" | "built-in";
   /** The words that state it. */
   evidence: Partial<Record<"flow" | "unit" | "party" | "status", string>>;

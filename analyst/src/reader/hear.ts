@@ -190,7 +190,10 @@ function proposedOf(
   { span, reading }: Settlement,
   { read, said }: { read: readonly Quantity[]; said: SaidIn },
 ): Proposed[] {
-  const proposed = reading && proposedAt(messages, span, reading);
+  // What the words count by stays, whatever the figure is.
+  const before = read.find((quantity) => quantity.span.start === span.start && isAt(quantity.span, span));
+  const proposed =
+    reading && proposedAt(messages, { span: before?.per ? before.span : span, reading, per: before?.per });
   if (!proposed) return [];
   const of = reading.of ?? read.find((quantity) => isAt(quantity.span, proposed.span))?.of ?? "";
   return [{ ...proposed, of, evidence: evidenceOf(said.get(placeOf(proposed.span))) }];

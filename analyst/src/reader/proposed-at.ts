@@ -2,17 +2,27 @@ import type { FigureReading, FigureSpan } from "@cofounder/contract/figures";
 import type { Proposed } from "./prove.ts";
 import type { LexedMessage } from "./tokens.ts";
 
-/** The reading of the number at a place as a quantity to be proven; null where no number stands there. */
-export function proposedAt(
-  messages: readonly LexedMessage[],
-  span: FigureSpan,
+interface Placed {
+  span: FigureSpan;
+  reading: FigureReading;
+  /** The number at the end of the place that it is counted by. */
+  per?: number | undefined;
+}
+
+/**
+ * The reading of the number at a place as a quantity to be proven; null where no number stands there. What is counted in
+ * thousands has both numbers in its place, and the value for one.
+ */
+export function proposedAt(messages: readonly LexedMessage[], { span, reading: read, per }: Placed): Proposed | null {
   // The whole of a share is proven once every figure is known.
-  { shareOf: _shareOf, of = "", ...reading }: FigureReading,
-): Proposed | null {
+  const { shareOf: _shareOf, of = "", ...reading } = read;
   const { text, figures } = messages[span.message] ?? { text: "", figures: [] };
   const figure = figures.find(({ start, end }) => start < span.end && end > span.start);
   if (!figure) return null;
-  const { start, end, low, high } = figure;
+  const count = per ?? 1;
+  const [low, high] = [figure.low / count, figure.high / count];
+  const { start } = figure;
+  const end = per === undefined ? figure.end : span.end;
   return {
     ...reading,
     of,
@@ -20,6 +30,7 @@ export function proposedAt(
     span: { message: span.message, start, end },
     value: (low + high) / 2,
     ...(low === high ? {} : { low, high }),
+    ...(per !== undefined && { per }),
     evidence: {},
   };
 }

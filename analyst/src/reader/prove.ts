@@ -60,15 +60,23 @@ function whyNot(messages: readonly LexedMessage[], judged: Judged): Reason | nul
     return { rule: "quote", because: "these words do not stand at this place of the message" };
   if (!figure) return { rule: "value", because: "there is no number in these words" };
   if (taken.has(figure)) return { rule: "twice", because: "another quantity stands on the same number" };
+  if (quantity.per !== undefined && !isCountedBy(messages, quantity, figure))
+    return { rule: "value", because: `${quantity.per} does not stand beside it` };
   return (
     whyNotValue(quantity, figure) ?? whyNotUnit(quantity, figure) ?? whyNotFlow(quantity) ?? whyNotMeaning(quantity)
   );
 }
 
+/** The number that a figure is counted by stands in its own words. */
+const isCountedBy = (messages: readonly LexedMessage[], { span, per }: Proposed, figure: Figure): boolean =>
+  (messages[span.message]?.figures ?? []).some(
+    (other) => other !== figure && other.start >= figure.end && other.end === span.end && other.low === per,
+  );
+
 const isClose = (left: number, right: number): boolean => Math.abs(left - right) <= 1e-9 * Math.max(1, Math.abs(right));
 
-function whyNotValue({ value, low = value, high = value }: Proposed, figure: Figure): Reason | null {
-  if (isClose(low, figure.low) && isClose(high, figure.high)) return null;
+function whyNotValue({ value, low = value, high = value, per = 1 }: Proposed, figure: Figure): Reason | null {
+  if (isClose(low * per, figure.low) && isClose(high * per, figure.high)) return null;
   const read = figure.low === figure.high ? String(figure.low) : `${figure.low} to ${figure.high}`;
   return { rule: "value", because: `the number says ${read}` };
 }

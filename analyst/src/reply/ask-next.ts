@@ -57,6 +57,7 @@ function asQuestion({ code, about }: Question, context: ReplyContext): Asked[] {
     two_values: t`You say ${figures}. Which of them holds today?`,
     two_paths: t`${figures} lead to different results. Which of them is right, or are they different things?`,
     tax_included: t`Is ${figures} already in the price, or does it come on top?`,
+    tax_rate: t`What is the rate of the tax in ${figures}? Until then I count it as income.`,
     share_of_what: t`Of what is ${figures} a part?`,
     period: t`For how long is ${figures}: a month, a year, once?`,
     per_what: t`What is ${figures} for: one sale, one customer, a month?`,

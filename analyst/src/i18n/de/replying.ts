@@ -33,6 +33,8 @@ export const replying: Catalogue = {
   "You say {0}. Which of them holds today?": "Du nennst {0}. Was davon gilt heute?",
   "{0} lead to different results. Which of them is right, or are they different things?":
     "{0} führen zu verschiedenen Ergebnissen. Was stimmt, oder sind es verschiedene Dinge?",
+  "What is the rate of the tax in {0}? Until then I count it as income.":
+    "Wie hoch ist der Satz der Steuer in {0}? Bis dahin zähle ich sie als Einnahme.",
   "Is {0} already in the price, or does it come on top?": "Ist {0} im Preis schon enthalten, oder kommt es obendrauf?",
   "Of what is {0} a part?": "Wovon ist {0} ein Teil?",
   "For how long is {0}: a month, a year, once?": "Für welche Zeit gilt {0}: einen Monat, ein Jahr, einmalig?",

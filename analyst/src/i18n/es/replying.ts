@@ -33,6 +33,8 @@ export const replying: Catalogue = {
   "You say {0}. Which of them holds today?": "Dices {0}. ¿Cuál vale hoy?",
   "{0} lead to different results. Which of them is right, or are they different things?":
     "{0} llevan a resultados distintos. ¿Cuál es el correcto, o son cosas distintas?",
+  "What is the rate of the tax in {0}? Until then I count it as income.":
+    "¿Cuál es el tipo del impuesto incluido en {0}? Hasta entonces lo cuento como ingreso.",
   "Is {0} already in the price, or does it come on top?": "¿{0} ya está en el precio, o va aparte?",
   "Of what is {0} a part?": "¿De qué es una parte {0}?",
   "For how long is {0}: a month, a year, once?": "¿Para cuánto tiempo es {0}: un mes, un año, una sola vez?",

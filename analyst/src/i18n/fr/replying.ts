@@ -33,6 +33,8 @@ export const replying: Catalogue = {
   "You say {0}. Which of them holds today?": "Tu dis {0}. Lequel vaut aujourd’hui ?",
   "{0} lead to different results. Which of them is right, or are they different things?":
     "{0} mènent à des résultats différents. Lequel est juste, ou s’agit-il de choses différentes ?",
+  "What is the rate of the tax in {0}? Until then I count it as income.":
+    "Quel est le taux de la taxe comprise dans {0} ? D'ici là, je la compte comme un revenu.",
   "Is {0} already in the price, or does it come on top?": "{0} : est-ce déjà dans le prix, ou en plus ?",
   "Of what is {0} a part?": "De quoi {0} est-il une part ?",
   "For how long is {0}: a month, a year, once?": "Sur quelle durée porte {0} : un mois, un an, une seule fois ?",
@@ -42,7 +44,7 @@ export const replying: Catalogue = {
   "Which of these come together, and which replace one another: {0}?":
     "Lesquels s’ajoutent, et lesquels se remplacent : {0} ?",
   "At which rate do you exchange {0}?": "À quel taux changes-tu {0} ?",
-  "Until then it is in no result.": "D’ici là, aucun résultat n’en tient compte.",
+  "Until then it is in no result.": "D'ici là, aucun résultat n’en tient compte.",
   "You take {0}, and what is left of that nobody knows yet.":
     "Tu prends {0}, et personne ne sait encore ce qu’il en reste.",
   "What do you pay each month, whether or not you sell anything?": "Que paies-tu chaque mois, même sans rien vendre ?",

@@ -33,6 +33,8 @@ export const replying: Catalogue = {
   "You say {0}. Which of them holds today?": "आपने {0} कहा। आज इनमें से कौन सा सही है?",
   "{0} lead to different results. Which of them is right, or are they different things?":
     "{0} से अलग-अलग नतीजे निकलते हैं। कौन सा सही है, या ये अलग चीज़ें हैं?",
+  "What is the rate of the tax in {0}? Until then I count it as income.":
+    "{0} में शामिल कर की दर क्या है? तब तक मैं उसे आय में गिनता हूँ।",
   "Is {0} already in the price, or does it come on top?": "{0} क़ीमत में शामिल है या ऊपर से लगता है?",
   "Of what is {0} a part?": "{0} किसका हिस्सा है?",
   "For how long is {0}: a month, a year, once?": "{0} कितने समय का है: महीने का, साल का, या एक बार का?",

@@ -31,6 +31,8 @@ export const replying: Catalogue = {
   "You say {0}. Which of them holds today?": "你说了{0}。现在以哪个为准？",
   "{0} lead to different results. Which of them is right, or are they different things?":
     "{0}会得出不同的结果。哪个是对的，还是说的不是一件事？",
+  "What is the rate of the tax in {0}? Until then I count it as income.":
+    "{0}里所含的税是什么税率？在此之前我把它算作收入。",
   "Is {0} already in the price, or does it come on top?": "{0}已经含在价格里，还是另外加？",
   "Of what is {0} a part?": "{0}是什么的一部分？",
   "For how long is {0}: a month, a year, once?": "{0}是多长时间的：一个月、一年，还是一次性？",

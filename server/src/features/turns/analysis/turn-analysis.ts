@@ -164,13 +164,17 @@ const isOver = (one: SettledFigure, other: SettledFigure): boolean =>
   one.messageId === other.messageId && one.start < other.end && one.end > other.start;
 
 function requireNumbers(said: Utterance[], wanted: SettledFigure[], language: TurnAnalysis["language"]): void {
-  const places = new Map<string, Set<string>>();
+  const places = new Map<string, { start: number; end: number }[]>();
   for (const id of new Set(wanted.map(({ messageId }) => messageId))) {
     const spans = figureSpans(said.find((message) => message.id === id)?.content ?? "", language);
-    places.set(id, new Set(spans.map(({ start, end }) => `${start} ${end}`)));
+    places.set(id, spans);
   }
-  for (const { messageId, start, end } of wanted)
-    if (!places.get(messageId)?.has(`${start} ${end}`)) throw new Problem("figure.not_found");
+  // What is counted in thousands has both numbers in its place.
+  const isFigure = ({ messageId, start, end }: SettledFigure): boolean => {
+    const spans = places.get(messageId) ?? [];
+    return spans.some((one) => one.start === start) && spans.some((one) => one.end === end);
+  };
+  if (!wanted.every(isFigure)) throw new Problem("figure.not_found");
 }
 
 export function materialOf(analysis: Analysis, history: Utterance[]): Material {

@@ -22,7 +22,12 @@ export function toStored(said: readonly Said[], reading: ModelReading): StoredRe
   return {
     kind: reading.kind,
     messages: reading.messages.flatMap((message) => said[message]?.id ?? []),
-    figures: reading.figures.map((figure) => ({ ...place(figure.span), reading: kept(figure.reading) })),
+    figures: reading.figures.map(({ span, reading: read, replaces, ...more }) => ({
+      ...place(span),
+      reading: kept(read),
+      ...(replaces && { replaces: place(replaces) }),
+      ...more,
+    })),
     dismissed: places(reading.dismissed),
     retracted: places(reading.retracted),
     buyer: reading.buyer && place(reading.buyer),
@@ -49,9 +54,16 @@ function inEngine(stored: StoredReading, index: ReadonlyMap<string, number>): Mo
   return {
     kind: stored.kind,
     messages: stored.messages.flatMap((id) => index.get(id) ?? []),
-    figures: stored.figures.flatMap(({ reading: { shareOf, ...reading }, ...place }) => {
+    figures: stored.figures.flatMap(({ reading: { shareOf, ...reading }, replaces, per, includesTax, ...place }) => {
       const whole: FigureWhole | undefined = typeof shareOf === "object" ? spanOf(shareOf)[0] : shareOf;
-      return spanOf(place).map((span) => ({ span, reading: { ...reading, ...(whole && { shareOf: whole }) } }));
+      const [replaced] = replaces ? spanOf(replaces) : [];
+      return spanOf(place).map((span) => ({
+        span,
+        reading: { ...reading, ...(whole && { shareOf: whole }) },
+        ...(per !== undefined && { per }),
+        ...(replaced && { replaces: replaced }),
+        ...(includesTax && { includesTax }),
+      }));
     }),
     dismissed: spans(stored.dismissed),
     retracted: spans(stored.retracted),

@@ -1,0 +1,68 @@
+import type { FigureSpan } from "@cofounder/contract/figures";
+import type { Proposed } from "../reader/prove.ts";
+import type { Figure } from "../reader/tokens.ts";
+import { findQuote } from "./find-quote.ts";
+import type { Relations } from "./reading.ts";
+import type { WireFigure } from "./wire.ts";
+
+/** The numbers of all messages, by a model's ids. */
+export type Numbers = ReadonlyMap<string, NumberAt>;
+
+export interface NumberAt {
+  span: FigureSpan;
+  figure: Figure;
+  text: string;
+}
+
+/** Only a sum that is taken in can contain a tax. */
+const priced: ReadonlySet<WireFigure["meaning"]> = new Set(["price", "order_value", "revenue"]);
+
+/** The relations of a figure to others, or why one of them cannot be so. */
+export function relationsOf(wire: WireFigure, numbers: Numbers, text: string): Relations | string {
+  const counted = wire.per === undefined ? {} : countedBy(wire, numbers, text);
+  if (typeof counted === "string") return counted;
+  const includesTax = wire.includes_tax === true;
+  if (includesTax && !priced.has(wire.meaning)) return "only a price or a revenue includes a tax";
+  const replaces = otherIn(wire, numbers);
+  if (replaces === null) return `replaces names no other figure: ${wire.replaces}`;
+  return { ...counted, ...(replaces && { replaces }), ...(includesTax && { includesTax }) };
+}
+
+/** The figure whose place it takes; null where that is none. */
+const otherIn = ({ id, replaces }: WireFigure, numbers: Numbers): FigureSpan | undefined | null =>
+  replaces === undefined ? undefined : ((replaces === id ? undefined : numbers.get(replaces)?.span) ?? null);
+
+function countedBy(
+  { id, per = "", quote }: WireFigure,
+  numbers: Numbers,
+  text: string,
+): Pick<Relations, "per"> | string {
+  const [own, by] = [numbers.get(id), numbers.get(per)];
+  const isBehind = own && by && by.span.message === own.span.message && by.span.start >= own.span.end;
+  if (!isBehind || !findQuote(text, quote, { start: own.span.start, end: by.span.end }))
+    return `per names no number that stands behind this one in your quote: ${per}`;
+  const { kind, low, high } = by.figure;
+  return kind === "bare" && low === high && low > 1 ? { per: low } : `"${by.text}" is no count above one`;
+}
+
+interface Said {
+  numbers: Numbers;
+  /** The message. */
+  text: string;
+}
+
+/** A figure with the number that it is counted by, if any: both are its place, and its value is for one. */
+export function countedIn(proposed: Proposed, { per = "" }: WireFigure, { numbers, text }: Said): Proposed {
+  const by = numbers.get(per);
+  if (!by) return proposed;
+  const { span, value, low, high } = proposed;
+  const count = by.figure.low;
+  return {
+    ...proposed,
+    per: count,
+    span: { ...span, end: by.span.end },
+    quote: text.slice(span.start, by.span.end),
+    value: value / count,
+    ...(low !== undefined && high !== undefined && { low: low / count, high: high / count }),
+  };
+}
