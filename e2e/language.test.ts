@@ -129,10 +129,10 @@ test("'follow the browser' on the profile restores the browser's language", asyn
   expect(await languageOf(member)).toBeNull();
 });
 
-test("the dialogs of the pricing page are in the member's language", async () => {
+test("the pricing page and its dialogs are in the member's language", async () => {
   const { page } = await scene.member({ path: "/pricing", locale: "de-DE", expected: [/status of 404/] });
-  await page.getByRole("heading", { name: "Pricing" }).hover();
-  await page.getByRole("button", { name: "Start 7-day free trial" }).click();
+  await page.getByRole("heading", { name: "Preise" }).hover();
+  await page.getByRole("button", { name: "7 Tage kostenlos testen" }).click();
   const trial = page.getByRole("dialog", { name: "Pro 7 Tage lang testen" });
   await trial.getByText("50.000 Tokens").waitFor();
   await trial.getByRole("button", { name: "Testphase starten" }).click();

@@ -21,7 +21,7 @@ test("the plans, the tokens and the questions are readable without a script", as
       .getByRole("listitem")
       .filter({ has: page.getByRole("heading", { name, exact: true }) });
     expect(await card.innerText()).toContain(`$${price}`);
-    for (const feature of included) await card.getByText(feature, { exact: true }).waitFor();
+    for (const feature of included) await card.getByText(pricing.planFeatures[feature], { exact: true }).waitFor();
   }
   expect(await main(page).getByText("Most popular").count()).toBe(1);
   const costs = main(page).getByRole("table", { name: "What a token buys." });
@@ -34,7 +34,7 @@ test("the plans, the tokens and the questions are readable without a script", as
   }
   for (const { question, answer } of pricing.faq.items) {
     await page.getByText(question, { exact: true }).click();
-    await page.getByText(answer, { exact: true }).waitFor();
+    await page.getByText(answer.replace("{{trialDays}}", "7"), { exact: true }).waitFor();
   }
   for (const limit of ["100", "1,000", "Unlimited"])
     await main(page).getByRole("cell", { name: limit, exact: true }).waitFor();

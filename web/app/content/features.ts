@@ -1,3 +1,5 @@
+import type { Translated } from "./translated.ts";
+
 /** The nine features, in the order in which a founder uses them. `market-analysis` is one of the chat's own tools. */
 export const features = {
   meta: {
@@ -8,7 +10,7 @@ export const features = {
   },
   title: "Features.",
   more: "Nine ways to get on with it.",
-  lead: "Each does one thing of a founder's week, from the figures you gave once. All of them run without a language model; with one, they also write.",
+  lead: "Each takes one job off your week, using the figures you gave once. All of them run without a language model; with one, they also write.",
   start: "Get Started Free",
   openChat: "Open Chat",
   cards: {
@@ -20,27 +22,27 @@ export const features = {
     generator: {
       to: "/ideas",
       title: "Startup generator",
-      text: "Ideas from what you can, like and have, each rated by the engine and kept on a board.",
+      text: "Ideas from your skills, interests and resources, each rated by the engine and kept on a board.",
     },
     pitch: {
       to: "/pitch-analyzer",
       title: "Pitch deck analyzer",
-      text: "A score with its reasons: what is strong, what is missing, what an investor asks next.",
+      text: "A score with its reasons: what is strong, what is missing, what an investor will ask next.",
     },
     competitors: {
       to: "/competitor-analysis",
       title: "Competitor analysis",
-      text: "Who else solves it, where they stand, and where there is room.",
+      text: "Who else solves it, how they compare, and where there is room for you.",
     },
     market: {
       to: "/chat?feature=market-analysis",
       title: "Market research",
-      text: "The market counted from the bottom up, with the source of every count.",
+      text: "Your market sized from the bottom up, with a source for every count.",
     },
     investors: {
       to: "/investor-guide",
       title: "Investor matching",
-      text: "Which kind of investor fits the stage, what they write, and what a round leaves you.",
+      text: "Which investors fit your stage, what cheques they write, and what a round leaves you.",
     },
     resources: {
       to: "/resource-finder",
@@ -55,8 +57,10 @@ export const features = {
     guides: {
       to: "/startup-guides",
       title: "Startup guides",
-      text: "Five stages from an idea to an exit, with checklists that remember where you were.",
+      text: "Five stages from idea to exit, with checklists that remember where you left off.",
     },
   },
   closing: { title: "Ten tokens to begin with.", text: "No credit card, no call, no demo to book." },
 } as const;
+
+export type FeatureTexts = Translated<typeof features>;

@@ -1,4 +1,8 @@
 import type { PlanTier } from "@cofounder/contract";
+import type { pricing } from "./pricing.ts";
+
+/** Its words are in the texts of the pricing page. */
+export type PlanFeature = keyof typeof pricing.planFeatures;
 
 export interface Plan {
   tier: PlanTier;
@@ -10,14 +14,14 @@ export interface Plan {
   popular: boolean;
   /** The plan whose features it includes. */
   beside?: string;
-  features: readonly string[];
+  features: readonly PlanFeature[];
 }
 
 /** What the product does, and what it is announced to do. Everything else is a service of this site's operator. */
-const present: ReadonlySet<string> = new Set(["AI app generator", "Code export"]);
-const announced: ReadonlySet<string> = new Set(["GitHub integration", "Vercel deployment"]);
+const present: ReadonlySet<PlanFeature> = new Set(["appGenerator", "codeExport"]);
+const announced: ReadonlySet<PlanFeature> = new Set(["gitHub", "vercel"]);
 
-export function standingOf(feature: string): "present" | "announced" | "service" {
+export function standingOf(feature: PlanFeature): "present" | "announced" | "service" {
   if (present.has(feature)) return "present";
   return announced.has(feature) ? "announced" : "service";
 }
@@ -30,7 +34,7 @@ export const plans: readonly Plan[] = [
     price: 29.99,
     tokens: 20_000,
     popular: false,
-    features: ["AI app generator", "GitHub integration", "Basic support", "Code export"],
+    features: ["appGenerator", "gitHub", "basicSupport", "codeExport"],
   },
   {
     tier: "pro",
@@ -39,7 +43,7 @@ export const plans: readonly Plan[] = [
     tokens: 50_000,
     popular: true,
     beside: "Starter",
-    features: ["Vercel deployment", "Priority support", "Advanced templates", "Team collaboration"],
+    features: ["vercel", "prioritySupport", "templates", "collaboration"],
   },
   {
     tier: "premium",
@@ -48,6 +52,6 @@ export const plans: readonly Plan[] = [
     tokens: 100_000,
     popular: false,
     beside: "Pro",
-    features: ["24/7 premium support", "Custom integrations", "Dedicated account manager", "White-label"],
+    features: ["premiumSupport", "integrations", "accountManager", "whiteLabel"],
   },
 ];

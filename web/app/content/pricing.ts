@@ -1,20 +1,20 @@
-import { claims } from "./claims.ts";
+import type { Translated } from "./translated.ts";
 
-/** The answers of the FAQ; their figures are those of the plans and of the wallet. */
+/** The figures of `{{names}}` are those of plans, prices and claims. The other languages are in `pricing/<language>.ts`. */
 export const pricing = {
   meta: {
     title: "Pricing",
     description:
-      "Start with 10 free tokens. Monthly plans from $29.99 with 20,000 tokens, a 7-day Pro trial, and no credit card needed to begin.",
+      "Start with {{signUpTokens}} free tokens. Monthly plans from {{price}} with {{tokens}} tokens, a {{trialDays}}-day Pro trial, and no credit card needed to begin.",
   },
   title: "Pricing.",
   more: "You pay for work, not for seats.",
-  lead: "Every account starts with {{signUpTokens}} free tokens. A plan adds tokens every month, and opens the app generator.",
+  lead: "Every account starts with {{signUpTokens}} free tokens. A plan adds tokens every month and unlocks the app generator.",
   offer: {
-    title: `Pro is free for everybody for ${claims.proFreeMonths} months`,
-    text: `Then it costs what it says above. Or try it for ${claims.trialDays} days first. No credit card needed.`,
-    take: `Take Pro for ${claims.proFreeMonths} months`,
-    trial: `Start ${claims.trialDays}-day free trial`,
+    title: "Pro is free for everyone for {{proFreeMonths}} months",
+    text: "After that, it costs what it says above. Or try it for {{trialDays}} days first. No credit card needed.",
+    take: "Get Pro for {{proFreeMonths}} months",
+    trial: "Start {{trialDays}}-day free trial",
   },
   plans: {
     perMonth: "a month",
@@ -22,23 +22,36 @@ export const pricing = {
     popular: "Most popular",
     yours: "Your plan",
     start: "Get Started",
-    toBegin: "To build with",
-    everythingIn: "Everything in {{plan}}, and",
+    toBegin: "What you get",
+    everythingIn: "Everything in {{plan}}, plus",
     soon: "Coming soon",
     sample: "Sample",
     sampleNote:
-      "What is marked “Sample” is a service that the operator of this site has not confirmed yet; “Coming soon” is not there yet.",
+      "“Sample” marks a service that the operator of this site has not confirmed yet; “Coming soon” is not available yet.",
     paymentNotSetUp: "Payment is not set up here. An admin activates plans.",
+  },
+  planFeatures: {
+    appGenerator: "AI app generator",
+    gitHub: "GitHub integration",
+    basicSupport: "Basic support",
+    codeExport: "Code export",
+    vercel: "Vercel deployment",
+    prioritySupport: "Priority support",
+    templates: "Advanced templates",
+    collaboration: "Team collaboration",
+    premiumSupport: "24/7 premium support",
+    integrations: "Custom integrations",
+    accountManager: "Dedicated account manager",
+    whiteLabel: "White-label",
   },
   wallet: {
     title: "What a token buys.",
-    more: "Nothing useful, nothing charged.",
-    text: "Tokens are taken when the work is done, never more than shown, and come back when it fails. Those of a plan are spent first; those of your wallet never expire.",
+    more: "No result, no charge.",
+    text: "Tokens are taken when the work is done, never more than shown, and you get them back when it fails. Plan tokens are spent first; those in your wallet never expire.",
     ten: "The {{free}} free tokens buy, for example, {{replies}} of the longest replies in the chat, {{analyses}} competitor analyses or {{websites}} websites.",
-    apps: "An app is written by a language model and charged by its length, so it is paid from the tokens of a plan: the {{tokens}} a month of {{plan}} are enough for at least {{apps}} of the largest, and for more of smaller ones.",
-    chat: { name: "A reply in the chat", cost: "1 to 3", most: 3 },
+    apps: "A language model writes an app and is charged by its length, so apps are paid from plan tokens: the {{tokens}} a month of {{plan}} cover at least {{apps}} of the largest apps, and more of smaller ones.",
+    chat: { name: "A reply in the chat", cost: "{{least}} to {{most}}" },
     free: "Favicon generator, fundraising window, saved plans",
-    freeCost: "0",
     app: "App generator",
     appCost: "at most {{tokens}}",
     name: "Work",
@@ -58,20 +71,16 @@ export const pricing = {
   },
   api: {
     title: "The API",
-    text: "The same engine, for your own programs, with a key that you make on your account page. Requests a day, by plan:",
+    text: "The same engine for your own programs, with a key from your account page. Requests per day, by plan:",
     link: "API documentation",
     plan: "Plan",
-    requests: "Requests a day",
+    requests: "Requests per day",
     unlimited: "Unlimited",
-    limits: [
-      { plan: "Free and Starter", requestsPerDay: 100 },
-      { plan: "Pro", requestsPerDay: 1_000 },
-      { plan: "Premium (Enterprise)", requestsPerDay: null },
-    ],
+    limits: { free: "Free and Starter", pro: "Pro", premium: "Premium (Enterprise)" },
   },
   promo: {
     title: "Have a promo code?",
-    text: "It adds tokens or premium status at once, in every open tab.",
+    text: "It adds tokens or premium status to your account right away.",
   },
   faq: {
     title: "Questions, answered.",
@@ -79,37 +88,47 @@ export const pricing = {
       {
         question: "When do my tokens renew?",
         answer:
-          "The tokens of a plan reset monthly; what was left of a month is not added to the next, and no wallet holds more plan tokens than one month of its plan. Tokens of your wallet, from the sign-up or a promo code, stay until you spend them.",
+          "Plan tokens reset every month. What is left of a month does not roll over, so you never hold more plan tokens than one month of your plan. Tokens in your wallet, from signing up or from a promo code, stay until you spend them.",
       },
       {
-        question: "Can I change the plan?",
+        question: "Can I change my plan?",
         answer:
-          "Yes, at any time. A change takes effect with the next billing cycle; until then you keep what you have paid for.",
+          "Yes, at any time. The change takes effect with the next billing cycle; until then you keep what you have paid for.",
       },
       {
         question: "What happens to my tokens when the plan changes?",
         answer:
-          "A plan that takes the place of another begins a month of its own: you get all of its tokens, and what was left of the earlier plan's expires. That holds for the free months after a trial, for a plan you buy during one, and for a plan an admin gives you. Tokens of your wallet are not touched.",
+          "The new plan starts a month of its own: you get all of its tokens, and what was left of the earlier plan expires. The same goes for the free months after a trial, for a plan you buy during one, and for a plan an admin gives you. Tokens in your wallet are not touched.",
       },
       {
         question: "Which tools need a paid plan?",
         answer:
-          "The app generator requires a paid subscription, because one app can take thousands of tokens. Everything else runs on the free wallet.",
+          "The app generator needs a paid plan, because a single app can take thousands of tokens. Everything else runs on the free wallet.",
       },
       {
         question: "What happens when I run out of tokens?",
         answer:
-          "The request is refused before anything is spent, and you are shown what it would have cost. What you made stays yours to read, copy and export. A promo code or a plan gets you going again.",
+          "The request is refused before anything is spent, and you see what it would have cost. What you have made stays yours to read, copy and export. A promo code or a plan gets you going again.",
       },
       {
         question: "Am I charged when something fails?",
         answer:
-          "No. The most a request can cost is set aside first, and settled when it ends. When nothing useful reached you, all of it comes back.",
+          "No. The most a request can cost is reserved first and settled when it ends. If nothing useful reached you, you get all of it back.",
       },
       {
         question: "How does the free trial work?",
-        answer: `It is Pro for ${claims.trialDays} days, once for each account. When it ends you are back on the free wallet, and nothing is charged.`,
+        answer:
+          "You get Pro for {{trialDays}} days, once per account. When the trial ends you are back on the free wallet, and nothing is charged.",
       },
     ],
   },
 } as const;
+
+export type PricingTexts = Translated<typeof pricing>;
+
+/** API requests a day; null: as many as wanted. */
+export const apiLimits = [
+  { plan: "free", requestsPerDay: 100 },
+  { plan: "pro", requestsPerDay: 1_000 },
+  { plan: "premium", requestsPerDay: null },
+] as const;

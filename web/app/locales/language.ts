@@ -1,11 +1,11 @@
 import type { Language } from "@cofounder/contract";
-import type { LandingTexts } from "../content/landing.ts";
 import { languageNames } from "../content/languages.ts";
 import { i18n, type TranslatedTexts } from "./i18n.ts";
 import type { LoadersByPage } from "./namespaces.ts";
+import type { PageTexts } from "./page-texts.ts";
 
-/** With those of the landing page, whose English is its content. A key of English that is missing does not compile. */
-type Catalogue = TranslatedTexts & { landing: LandingTexts; byPage: LoadersByPage };
+/** With those of the pages whose English is their content. A key of English that is missing does not compile. */
+type Catalogue = TranslatedTexts & PageTexts & { byPage: LoadersByPage };
 
 const key = "language";
 const isLanguage = (text: string | null | undefined): text is Language => Boolean(text && text in languageNames);

@@ -5,11 +5,12 @@ import { useSession } from "../features/accounts/session.ts";
 import { ArgueDrawing, TellDrawing } from "../features/landing/step-drawings.tsx";
 import { MakeDrawing, PlaceDrawing } from "../features/landing/tool-drawings.tsx";
 import { Showcase } from "../features/showcase/showcase.tsx";
+import { pageTexts } from "../locales/page-texts.ts";
 import { pageMeta } from "./page-meta.ts";
 
 /** The help center shows them under its own address. */
 export const meta = ({ location }: MetaArgs) => {
-  const { title, inHelpCenter, description } = features.meta;
+  const { title, inHelpCenter, description } = pageTexts("features", features).meta;
   const inHelp = location.pathname.startsWith("/help-center");
   return pageMeta(inHelp ? "/help-center/features" : "/features", {
     title: inHelp ? inHelpCenter : title,

@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../api/index.ts";
-import { pricing } from "../content/pricing.ts";
 import { rememberRedirect } from "../features/accounts/redirect.ts";
 import { useSession } from "../features/accounts/session.ts";
+import { pricingMeta } from "../features/pricing/pricing-texts.ts";
 import { Pricing } from "../features/pricing/pricing.tsx";
 import { PromoForm } from "../features/promo-codes/promo-form.tsx";
 import { Card } from "../ui/card.tsx";
 import { pageMeta } from "./page-meta.ts";
 
-export const meta = () => pageMeta("/pricing", pricing.meta);
+export const meta = () => pageMeta("/pricing", pricingMeta());
 
 export default function PricingPage() {
   const { data: session } = useSession();

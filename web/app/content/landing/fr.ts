@@ -260,7 +260,7 @@ export const landing: LandingTexts = {
     },
     note: "Sans carte bancaire",
     monthly: "Formules mensuelles",
-    tokens: "{{tokens}} tokens",
+    tokens: "{{tokens}} jetons",
     compare: "Comparer les formules",
   },
   promo: {

@@ -1,6 +1,7 @@
 import { axisOf, chartMonths, cumulativeProfit, figuresOf, type Inputs } from "./calculator-figures.ts";
 import { useLanding } from "./use-landing.ts";
-import { fill, exampleMoney, plain } from "./writing.ts";
+import { fill } from "../../locales/page-texts.ts";
+import { exampleMoney, plain } from "./writing.ts";
 
 const edges = { left: 58, right: 16, top: 14, bottom: 30 };
 

@@ -2,7 +2,8 @@ import { Badge } from "../../ui/badge.tsx";
 import { Section } from "./section.tsx";
 import { SampleBadge } from "./sample-badge.tsx";
 import { useLanding } from "./use-landing.ts";
-import { claimTexts, fill } from "./writing.ts";
+import { fill } from "../../locales/page-texts.ts";
+import { claimTexts } from "./writing.ts";
 
 export function HonestSection() {
   const { landing, language } = useLanding();

@@ -7,7 +7,8 @@ import { landing as french } from "../../content/landing/fr.ts";
 import { landing as hindi } from "../../content/landing/hi.ts";
 import { landing as chinese } from "../../content/landing/zh.ts";
 import { plans } from "../../content/plans.ts";
-import { claimTexts, fill } from "./writing.ts";
+import { fill } from "../../locales/page-texts.ts";
+import { claimTexts } from "./writing.ts";
 
 test("the claims are the product's official ones", () => {
   expect(claims).toEqual({

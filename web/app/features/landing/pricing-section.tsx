@@ -7,7 +7,8 @@ import { SampleBadge } from "./sample-badge.tsx";
 import { Section } from "./section.tsx";
 import { MemberLink, StartButton, type StartProps } from "./start-button.tsx";
 import { useLanding } from "./use-landing.ts";
-import { claimTexts, fill, money, plain } from "./writing.ts";
+import { fill } from "../../locales/page-texts.ts";
+import { claimTexts, money, plain } from "./writing.ts";
 
 const dollars = { currency: "USD" };
 

@@ -7,7 +7,7 @@ import { cn } from "../../ui/cn.ts";
 import { Section } from "./section.tsx";
 import { MakeDrawing, PlaceDrawing, ReachDrawing } from "./tool-drawings.tsx";
 import { useLanding, useToolTexts } from "./use-landing.ts";
-import { fill } from "./writing.ts";
+import { fill } from "../../locales/page-texts.ts";
 
 type Group = keyof LandingTexts["tools"]["groups"];
 

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { landing as english, type LandingTexts } from "../../content/landing.ts";
 import menus from "../../locales/en/menus.json";
-import { i18n } from "../../locales/i18n.ts";
+import { pageTexts } from "../../locales/page-texts.ts";
 
 /** The texts of the landing page in the interface language: all but English are loaded with its other texts. */
 export function landingNow(): LandingTexts {
-  return (i18n.getResourceBundle(i18n.language, "landing") as LandingTexts | undefined) ?? english;
+  return pageTexts("landing", english);
 }
 
 /** Re-renders when the language changes. */

@@ -1,10 +1,5 @@
 import { claims, type ClaimName } from "../../content/claims.ts";
 
-/** Fills the `{{placeholders}}` of a text. */
-export function fill(text: string, values: Record<string, string>) {
-  return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);
-}
-
 export const plain = (value: number, language: string, digits = 2) =>
   new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);
 

@@ -1,15 +1,14 @@
 import type { PlanTier } from "@cofounder/contract";
 import { Check } from "lucide-react";
 import { isSample } from "../../content/claims.ts";
-import { plans, standingOf } from "../../content/plans.ts";
-import { pricing } from "../../content/pricing.ts";
+import { type PlanFeature, plans, standingOf } from "../../content/plans.ts";
+import { formats } from "../../locales/formats.ts";
+import { fill } from "../../locales/page-texts.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { cn } from "../../ui/cn.ts";
 import { PlanButton } from "./plan-button.tsx";
 import type { PlanChooser } from "./plan-choice.ts";
-
-const dollars = new Intl.NumberFormat("en", { style: "currency", currency: "USD" });
-const count = new Intl.NumberFormat("en");
+import { usePricing } from "./pricing-texts.ts";
 
 interface PlanCardsProps extends PlanChooser {
   /** The member's present plan. */
@@ -19,10 +18,11 @@ interface PlanCardsProps extends PlanChooser {
 
 /** The three plans; the most popular one is highlighted. */
 export function PlanCards(props: PlanCardsProps) {
+  const { sampleNote } = usePricing().plans;
   return (
     <>
       <Cards {...props} />
-      {isSample("planServices") && <p className="mt-6 text-sm text-muted lg:mt-10">{pricing.plans.sampleNote}</p>}
+      {isSample("planServices") && <p className="mt-6 text-sm text-muted lg:mt-10">{sampleNote}</p>}
     </>
   );
 }
@@ -48,7 +48,7 @@ function Cards(props: PlanCardsProps) {
 }
 
 function PlanCard({ plan, current, takesPayment, ...chooser }: PlanCardsProps & { plan: (typeof plans)[number] }) {
-  const texts = pricing.plans;
+  const { plans: texts, planFeatures } = usePricing();
   const { tier, name, price, tokens, popular, beside, features } = plan;
   return (
     <>
@@ -61,11 +61,11 @@ function PlanCard({ plan, current, takesPayment, ...chooser }: PlanCardsProps & 
         )}
       </div>
       <p className="mt-6">
-        <span className="text-figure font-semibold tabular-nums">{dollars.format(price)}</span>{" "}
+        <span className="text-figure font-semibold tabular-nums">{formats.dollars(price)}</span>{" "}
         <span className="text-muted">{texts.perMonth}</span>
       </p>
       <p className="mt-2 text-muted">
-        <span className="font-medium text-ink tabular-nums">{count.format(tokens)}</span> {texts.tokens}
+        <span className="font-medium text-ink tabular-nums">{formats.number(tokens)}</span> {texts.tokens}
       </p>
       <PlanButton
         choice={tier}
@@ -78,14 +78,14 @@ function PlanCard({ plan, current, takesPayment, ...chooser }: PlanCardsProps & 
       </PlanButton>
       {!takesPayment && <p className="mt-2 text-sm text-muted">{texts.paymentNotSetUp}</p>}
       <p className="mt-7 border-t border-line pt-5 text-sm text-muted">
-        {beside ? texts.everythingIn.replace("{{plan}}", beside) : texts.toBegin}
+        {beside ? fill(texts.everythingIn, { plan: beside }) : texts.toBegin}
       </p>
       <ul className="mt-3 grid gap-2.5">
         {features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <Check aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
             <span>
-              <span>{feature}</span> <Standing feature={feature} />
+              <span>{planFeatures[feature]}</span> <Standing feature={feature} />
             </span>
           </li>
         ))}
@@ -94,8 +94,8 @@ function PlanCard({ plan, current, takesPayment, ...chooser }: PlanCardsProps & 
   );
 }
 
-function Standing({ feature }: { feature: string }) {
-  const { soon, sample } = pricing.plans;
+function Standing({ feature }: { feature: PlanFeature }) {
+  const { soon, sample } = usePricing().plans;
   const standing = standingOf(feature);
   if (standing === "announced") return <Badge className="align-middle">{soon}</Badge>;
   if (standing === "service" && isSample("planServices")) {

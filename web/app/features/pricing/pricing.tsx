@@ -1,12 +1,11 @@
 import type { PlanTier } from "@cofounder/contract";
 import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useState, type ReactNode } from "react";
-import { limits } from "../../api/index.ts";
-import { pricing } from "../../content/pricing.ts";
 import { loadTexts } from "../../locales/load-texts.ts";
 import { PlanButton } from "./plan-button.tsx";
 import { PlanCards } from "./plan-cards.tsx";
 import type { PlanChoice, PlanChooser } from "./plan-choice.ts";
+import { filled, usePricing } from "./pricing-texts.ts";
 import { ApiLimits, TokenCosts, TokenExamples } from "./token-costs.tsx";
 
 /** A dialog; its code loads with the first choice. */
@@ -24,16 +23,15 @@ interface PricingProps extends Pick<PlanChooser, "signedIn" | "onSignInFirst"> {
 }
 
 export function Pricing({ signedIn, onSignInFirst, promoBox, ...plans }: PricingProps) {
+  const { title, more, lead } = usePricing();
   const [choice, setChoice] = useState<PlanChoice | null>(null);
   const chooser = { signedIn, onSignInFirst, onChoose: setChoice };
   return (
-    <main id="content" lang="en" className="mx-auto max-w-page px-gutter pt-16 pb-section sm:pt-24">
+    <main id="content" className="mx-auto max-w-page px-gutter pt-16 pb-section sm:pt-24">
       <h1 className="max-w-4xl text-display font-semibold">
-        {pricing.title} <span className="text-faint">{pricing.more}</span>
+        {title} <span className="text-faint">{more}</span>
       </h1>
-      <p className="mt-6 max-w-2xl text-lead text-muted">
-        {pricing.lead.replace("{{signUpTokens}}", String(limits.signUpTokens))}
-      </p>
+      <p className="mt-6 max-w-2xl text-lead text-muted">{filled(lead)}</p>
       <div className="mt-14">
         <PlanCards {...plans} {...chooser} />
       </div>
@@ -50,7 +48,7 @@ export function Pricing({ signedIn, onSignInFirst, promoBox, ...plans }: Pricing
 }
 
 function Offer(chooser: PlanChooser) {
-  const { offer } = pricing;
+  const { offer } = usePricing();
   return (
     <section
       data-theme="dark"
@@ -59,16 +57,16 @@ function Offer(chooser: PlanChooser) {
     >
       <div>
         <h2 id="offer-title" className="text-heading font-semibold">
-          {offer.title}
+          {filled(offer.title)}
         </h2>
-        <p className="mt-1.5 text-muted">{offer.text}</p>
+        <p className="mt-1.5 text-muted">{filled(offer.text)}</p>
       </div>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 lg:shrink-0">
         <PlanButton choice="trial" {...chooser}>
-          {offer.trial}
+          {filled(offer.trial)}
         </PlanButton>
         <PlanButton choice="offer" variant="secondary" {...chooser}>
-          {offer.take}
+          {filled(offer.take)}
         </PlanButton>
       </div>
     </section>
@@ -76,7 +74,7 @@ function Offer(chooser: PlanChooser) {
 }
 
 function Wallet({ promoBox }: { promoBox: ReactNode }) {
-  const { wallet, promo } = pricing;
+  const { wallet, promo } = usePricing();
   return (
     <section aria-labelledby="wallet-title" className="mt-section">
       <h2 id="wallet-title" className="max-w-3xl text-title font-semibold text-pretty">
@@ -104,7 +102,7 @@ function Wallet({ promoBox }: { promoBox: ReactNode }) {
 }
 
 function Questions() {
-  const { faq } = pricing;
+  const { faq } = usePricing();
   return (
     <section aria-labelledby="faq-title" className="mt-section grid gap-8 lg:grid-cols-[minmax(0,0.7fr)_minmax(0,1fr)]">
       <h2 id="faq-title" className="text-title font-semibold">
@@ -120,7 +118,7 @@ function Questions() {
                 className="size-4 shrink-0 text-muted transition-transform duration-base group-open:rotate-180"
               />
             </summary>
-            <p className="max-w-2xl pb-6 text-muted">{answer}</p>
+            <p className="max-w-2xl pb-6 text-muted">{filled(answer)}</p>
           </details>
         ))}
       </div>

@@ -2,49 +2,64 @@ import { toolPrices } from "@cofounder/contract/tools/prices";
 import { Link } from "react-router";
 import { limits } from "../../api/index.ts";
 import { plans } from "../../content/plans.ts";
-import { pricing } from "../../content/pricing.ts";
+import { apiLimits, type pricing } from "../../content/pricing.ts";
+import { formats } from "../../locales/formats.ts";
+import { fill } from "../../locales/page-texts.ts";
+import { cn } from "../../ui/cn.ts";
+import { usePricing } from "./pricing-texts.ts";
 
 type PricedTool = keyof typeof pricing.tools;
 
-const count = new Intl.NumberFormat("en");
+/** The tokens of a reply in the chat. */
+const replyPrices = { least: 1, most: 3 };
 
-const tableStyles =
-  "w-full text-left [&_td]:py-3 [&_td]:text-right [&_td]:tabular-nums [&_th]:py-3 [&_th]:pr-4 [&_th]:font-normal [&_tr]:border-t [&_tr]:border-line";
+const tableStyles = cn(
+  "w-full text-left [&_tr]:border-t [&_tr]:border-line",
+  "[&_td]:py-3 [&_td]:text-right [&_td]:whitespace-nowrap [&_td]:tabular-nums",
+  "[&_th]:py-3 [&_th]:pr-4 [&_th]:font-normal",
+);
 
 /** What the free tokens and those of the smallest plan are enough for. */
 export function TokenExamples() {
-  const { ten, apps, chat } = pricing.wallet;
-  const buys = (price: number, tokens: number = limits.signUpTokens) => count.format(Math.floor(tokens / price));
+  const { ten, apps } = usePricing().wallet;
+  const buys = (price: number, tokens: number = limits.signUpTokens) => formats.number(Math.floor(tokens / price));
   const [plan] = plans;
   const words = {
-    free: count.format(limits.signUpTokens),
-    replies: buys(chat.most),
+    free: formats.number(limits.signUpTokens),
+    replies: buys(replyPrices.most),
     analyses: buys(toolPrices["competitor-analysis"]),
     websites: buys(toolPrices["website-builder"]),
     ...(plan && {
       plan: plan.name,
-      tokens: count.format(plan.tokens),
+      tokens: formats.number(plan.tokens),
       apps: buys(toolPrices["app-generator"], plan.tokens),
     }),
   };
-  const filled = (text: string) =>
-    Object.entries(words).reduce((so, [name, value]) => so.replace(`{{${name}}}`, value), text);
   return (
     <div className="mt-4 max-w-xl space-y-3 text-sm text-muted">
-      <p>{filled(ten)}</p>
-      <p>{filled(apps)}</p>
+      <p>{fill(ten, words)}</p>
+      <p>{fill(apps, words)}</p>
     </div>
   );
 }
 
 /** What one token pays for, from the contract's prices. */
 export function TokenCosts() {
-  const { wallet, tools } = pricing;
+  const { wallet, tools } = usePricing();
   const rows = [
-    { name: wallet.chat.name, cost: wallet.chat.cost },
-    ...(Object.keys(tools) as PricedTool[]).map((tool) => ({ name: tools[tool], cost: String(toolPrices[tool]) })),
-    { name: wallet.app, cost: wallet.appCost.replace("{{tokens}}", count.format(toolPrices["app-generator"])) },
-    { name: wallet.free, cost: wallet.freeCost },
+    {
+      name: wallet.chat.name,
+      cost: fill(wallet.chat.cost, {
+        least: formats.number(replyPrices.least),
+        most: formats.number(replyPrices.most),
+      }),
+    },
+    ...(Object.keys(tools) as PricedTool[]).map((tool) => ({
+      name: tools[tool],
+      cost: formats.number(toolPrices[tool]),
+    })),
+    { name: wallet.app, cost: fill(wallet.appCost, { tokens: formats.number(toolPrices["app-generator"]) }) },
+    { name: wallet.free, cost: formats.number(0) },
   ];
   return (
     <table className={tableStyles} aria-label={wallet.title}>
@@ -68,7 +83,7 @@ export function TokenCosts() {
 
 /** API requests per day, by plan. */
 export function ApiLimits() {
-  const { api } = pricing;
+  const { api } = usePricing();
   return (
     <section aria-labelledby="api-limits" className="rounded-window border border-line bg-sunken p-6 sm:p-8">
       <h2 id="api-limits" className="text-heading font-semibold">
@@ -83,10 +98,12 @@ export function ApiLimits() {
           </tr>
         </thead>
         <tbody>
-          {api.limits.map(({ plan, requestsPerDay }) => (
+          {apiLimits.map(({ plan, requestsPerDay }) => (
             <tr key={plan}>
-              <th scope="row">{plan}</th>
-              <td className="font-medium">{requestsPerDay === null ? api.unlimited : count.format(requestsPerDay)}</td>
+              <th scope="row">{api.limits[plan]}</th>
+              <td className="font-medium">
+                {requestsPerDay === null ? api.unlimited : formats.number(requestsPerDay)}
+              </td>
             </tr>
           ))}
         </tbody>

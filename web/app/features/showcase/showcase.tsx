@@ -1,12 +1,15 @@
 import { ArrowRight, ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { features } from "../../content/features.ts";
+import { features as english } from "../../content/features.ts";
+import { usePageTexts } from "../../locales/page-texts.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { cn } from "../../ui/cn.ts";
 import { PathDrawing, SharesDrawing } from "./drawings.tsx";
 
-type FeatureName = keyof typeof features.cards;
+type FeatureName = keyof typeof english.cards;
+
+const useFeatures = () => usePageTexts("features", english);
 
 interface ShowcaseProps {
   signedIn: boolean;
@@ -27,6 +30,7 @@ const wide: Partial<Record<FeatureName, string>> = {
 };
 
 export function Showcase({ signedIn, onGetStarted, drawings }: ShowcaseProps) {
+  const features = useFeatures();
   const pictures = { investors: <SharesDrawing />, guides: <PathDrawing />, ...drawings };
   return (
     <main id="content" className="mx-auto max-w-page px-gutter pt-16 pb-section sm:pt-24">
@@ -36,7 +40,7 @@ export function Showcase({ signedIn, onGetStarted, drawings }: ShowcaseProps) {
       <p className="mt-6 max-w-2xl text-lead text-muted">{features.lead}</p>
       <Start signedIn={signedIn} onGetStarted={onGetStarted} className="mt-8" />
       <ul className="mt-14 grid gap-4 sm:grid-cols-2 lg:grid-cols-6">
-        {(Object.keys(features.cards) as FeatureName[]).map((name) => (
+        {(Object.keys(english.cards) as FeatureName[]).map((name) => (
           <li key={name} className={cn("sm:max-lg:has-[svg[viewBox]]:col-span-2", wide[name] ?? "lg:col-span-2")}>
             <FeatureCard name={name} picture={pictures[name]} />
           </li>
@@ -58,6 +62,7 @@ interface StartProps extends Pick<ShowcaseProps, "signedIn" | "onGetStarted"> {
 }
 
 function Start({ signedIn, onGetStarted, className }: StartProps) {
+  const { openChat, start } = useFeatures();
   return (
     <ButtonLink
       to={signedIn ? "/chat" : "/auth#sign-up"}
@@ -66,14 +71,14 @@ function Start({ signedIn, onGetStarted, className }: StartProps) {
       onClick={signedIn ? undefined : onGetStarted}
       data-after-sign-in={signedIn ? undefined : "/chat"}
     >
-      {signedIn ? features.openChat : features.start}
+      {signedIn ? openChat : start}
       <ArrowRight aria-hidden />
     </ButtonLink>
   );
 }
 
 function FeatureCard({ name, picture }: { name: FeatureName; picture: ReactNode }) {
-  const { to, title, text } = features.cards[name];
+  const { to, title, text } = useFeatures().cards[name];
   return (
     <Link
       to={to}

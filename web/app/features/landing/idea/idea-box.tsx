@@ -2,7 +2,8 @@ import { ArrowUp } from "lucide-react";
 import { useId, useState, type KeyboardEvent, type SubmitEvent } from "react";
 import { limits, problemOf, problemTexts } from "../../../api/index.ts";
 import { Button } from "../../../ui/button.tsx";
-import { fill, plain } from "../writing.ts";
+import { fill } from "../../../locales/page-texts.ts";
+import { plain } from "../writing.ts";
 import { useLanding } from "../use-landing.ts";
 import type { IdeaState } from "./use-idea.ts";
 

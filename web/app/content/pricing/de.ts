@@ -1,0 +1,124 @@
+import type { PricingTexts } from "../pricing.ts";
+
+export const pricing: PricingTexts = {
+  meta: {
+    title: "Preise",
+    description:
+      "Starte mit {{signUpTokens}} kostenlosen Tokens. Monatstarife ab {{price}} mit {{tokens}} Tokens, Pro {{trialDays}} Tage zum Testen, keine Kreditkarte nötig.",
+  },
+  title: "Preise.",
+  more: "Du zahlst für Ergebnisse, nicht für Sitzplätze.",
+  lead: "Jedes Konto beginnt mit {{signUpTokens}} kostenlosen Tokens. Ein Tarif bringt jeden Monat neue dazu und schaltet den App-Generator frei.",
+  offer: {
+    title: "Pro ist {{proFreeMonths}} Monate lang für alle kostenlos",
+    text: "Danach gilt der Preis oben. Oder teste Pro erst {{trialDays}} Tage lang. Keine Kreditkarte nötig.",
+    take: "Pro für {{proFreeMonths}} Monate holen",
+    trial: "{{trialDays}} Tage kostenlos testen",
+  },
+  plans: {
+    perMonth: "im Monat",
+    tokens: "Tokens im Monat",
+    popular: "Am beliebtesten",
+    yours: "Dein Tarif",
+    start: "Loslegen",
+    toBegin: "Das ist drin",
+    everythingIn: "Alles aus {{plan}}, dazu",
+    soon: "Bald verfügbar",
+    sample: "Beispiel",
+    sampleNote:
+      "„Beispiel“ steht bei Leistungen, die der Betreiber dieser Website noch nicht bestätigt hat; was „bald verfügbar“ ist, gibt es noch nicht.",
+    paymentNotSetUp: "Hier ist keine Zahlung eingerichtet. Tarife schaltet ein Admin frei.",
+  },
+  planFeatures: {
+    appGenerator: "KI-App-Generator",
+    gitHub: "GitHub-Anbindung",
+    basicSupport: "Basis-Support",
+    codeExport: "Code-Export",
+    vercel: "Deployment über Vercel",
+    prioritySupport: "Bevorzugter Support",
+    templates: "Erweiterte Vorlagen",
+    collaboration: "Zusammenarbeit im Team",
+    premiumSupport: "Premium-Support rund um die Uhr",
+    integrations: "Individuelle Integrationen",
+    accountManager: "Persönlicher Account-Manager",
+    whiteLabel: "White Label",
+  },
+  wallet: {
+    title: "Was ein Token kauft.",
+    more: "Kein Ergebnis, keine Kosten.",
+    text: "Abgebucht wird erst, wenn die Arbeit erledigt ist, nie mehr als angezeigt; geht etwas schief, bekommst du die Tokens zurück. Zuerst werden die Tokens des Tarifs verbraucht, die in deinem Guthaben verfallen nie.",
+    ten: "Die {{free}} kostenlosen Tokens reichen zum Beispiel für {{replies}} der längsten Antworten im Chat, {{analyses}} Wettbewerbsanalysen oder {{websites}} Websites.",
+    apps: "Eine App schreibt ein Sprachmodell; sie kostet nach Länge und wird deshalb aus den Tokens eines Tarifs bezahlt: Die {{tokens}} im Monat von {{plan}} reichen für mindestens {{apps}} der größten Apps und für mehr, wenn sie kleiner sind.",
+    chat: { name: "Eine Antwort im Chat", cost: "{{least}} bis {{most}}" },
+    free: "Favicon-Generator, Fundraising-Fenster, gespeicherte Pläne",
+    app: "App-Generator",
+    appCost: "höchstens {{tokens}}",
+    name: "Leistung",
+    cost: "Tokens",
+  },
+  tools: {
+    "pitch-analyzer": "Analyse eines Pitch-Decks",
+    "competitor-analysis": "Wettbewerbsanalyse",
+    "investor-guide": "Investoren-Guide",
+    "automation-builder": "Eine Automatisierung",
+    "website-builder": "Eine Website",
+    "image-generator": "Ein Bild",
+    "enhance-prompt": "Ein verbesserter Bild-Prompt",
+    "resource-finder": "Suche nach Mitarbeitern",
+    "influencer-finder": "Influencer",
+    "self-development": "Ein Entwicklungsplan",
+  },
+  api: {
+    title: "Die API",
+    text: "Dasselbe Rechenwerk für deine eigenen Programme, mit einem Schlüssel von deiner Kontoseite. Anfragen pro Tag, je nach Tarif:",
+    link: "API-Dokumentation",
+    plan: "Tarif",
+    requests: "Anfragen pro Tag",
+    unlimited: "Unbegrenzt",
+    limits: { free: "Kostenlos und Starter", pro: "Pro", premium: "Premium (Enterprise)" },
+  },
+  promo: {
+    title: "Hast du einen Promo-Code?",
+    text: "Er bringt deinem Konto sofort Tokens oder den Premium-Status.",
+  },
+  faq: {
+    title: "Häufige Fragen.",
+    items: [
+      {
+        question: "Wann werden meine Tokens erneuert?",
+        answer:
+          "Die Tokens eines Tarifs werden jeden Monat zurückgesetzt. Was übrig bleibt, wandert nicht in den nächsten Monat; mehr als einen Monat deines Tarifs hast du also nie. Tokens in deinem Guthaben, von der Registrierung oder einem Promo-Code, bleiben, bis du sie ausgibst.",
+      },
+      {
+        question: "Kann ich den Tarif wechseln?",
+        answer:
+          "Ja, jederzeit. Der Wechsel gilt ab der nächsten Abrechnung; bis dahin behältst du, wofür du bezahlt hast.",
+      },
+      {
+        question: "Was passiert mit meinen Tokens, wenn ich den Tarif wechsle?",
+        answer:
+          "Mit dem neuen Tarif beginnt ein eigener Monat: Du bekommst alle seine Tokens, und der Rest aus dem alten verfällt. Das gilt auch für die Gratismonate nach einer Testphase, für einen Tarif, den du währenddessen kaufst, und für einen, den dir ein Admin gibt. Die Tokens in deinem Guthaben bleiben unberührt.",
+      },
+      {
+        question: "Für welche Werkzeuge brauche ich einen bezahlten Tarif?",
+        answer:
+          "Für den App-Generator, weil eine einzige App Tausende Tokens kosten kann. Alles andere läuft mit dem kostenlosen Guthaben.",
+      },
+      {
+        question: "Was passiert, wenn mir die Tokens ausgehen?",
+        answer:
+          "Die Anfrage wird abgelehnt, bevor etwas verbraucht ist, und du siehst, was sie gekostet hätte. Was du gemacht hast, kannst du weiter lesen, kopieren und exportieren. Mit einem Promo-Code oder einem Tarif geht es weiter.",
+      },
+      {
+        question: "Zahle ich, wenn etwas fehlschlägt?",
+        answer:
+          "Nein. Zuerst wird reserviert, was eine Anfrage höchstens kosten kann, am Ende wird abgerechnet. Kam nichts Brauchbares bei dir an, bekommst du alles zurück.",
+      },
+      {
+        question: "Wie funktioniert die kostenlose Testphase?",
+        answer:
+          "Du bekommst Pro für {{trialDays}} Tage, einmal pro Konto. Danach bist du zurück beim kostenlosen Guthaben, und es wird nichts abgebucht.",
+      },
+    ],
+  },
+};

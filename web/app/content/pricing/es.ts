@@ -1,0 +1,124 @@
+import type { PricingTexts } from "../pricing.ts";
+
+export const pricing: PricingTexts = {
+  meta: {
+    title: "Precios",
+    description:
+      "Empieza con {{signUpTokens}} tokens gratis. Planes mensuales desde {{price}} con {{tokens}} tokens, prueba de Pro durante {{trialDays}} días y sin tarjeta de crédito.",
+  },
+  title: "Precios.",
+  more: "Pagas por el trabajo, no por usuario.",
+  lead: "Cada cuenta empieza con {{signUpTokens}} tokens gratis. Un plan suma tokens cada mes y desbloquea el generador de apps.",
+  offer: {
+    title: "Pro es gratis para todos durante {{proFreeMonths}} meses",
+    text: "Después cuesta lo que ves arriba. O pruébalo primero {{trialDays}} días. Sin tarjeta de crédito.",
+    take: "Quiero Pro durante {{proFreeMonths}} meses",
+    trial: "Probar gratis {{trialDays}} días",
+  },
+  plans: {
+    perMonth: "al mes",
+    tokens: "tokens al mes",
+    popular: "El más elegido",
+    yours: "Tu plan",
+    start: "Empezar",
+    toBegin: "Incluye",
+    everythingIn: "Todo lo de {{plan}} y además",
+    soon: "Próximamente",
+    sample: "Muestra",
+    sampleNote:
+      "«Muestra» indica un servicio que el operador de este sitio aún no ha confirmado; lo que dice «Próximamente» todavía no está disponible.",
+    paymentNotSetUp: "Aquí no hay pagos configurados. Los planes los activa un administrador.",
+  },
+  planFeatures: {
+    appGenerator: "Generador de apps con IA",
+    gitHub: "Integración con GitHub",
+    basicSupport: "Soporte básico",
+    codeExport: "Exportación del código",
+    vercel: "Despliegue en Vercel",
+    prioritySupport: "Soporte prioritario",
+    templates: "Plantillas avanzadas",
+    collaboration: "Trabajo en equipo",
+    premiumSupport: "Soporte premium 24/7",
+    integrations: "Integraciones a medida",
+    accountManager: "Gestor de cuenta dedicado",
+    whiteLabel: "Marca blanca",
+  },
+  wallet: {
+    title: "Qué compra un token.",
+    more: "Sin resultado, no se cobra.",
+    text: "Los tokens se descuentan al terminar el trabajo, nunca más de lo indicado, y se devuelven si algo falla. Primero se gastan los del plan; los de tu monedero no caducan.",
+    ten: "Los {{free}} tokens gratis dan, por ejemplo, para {{replies}} de las respuestas más largas del chat, {{analyses}} análisis de competidores o {{websites}} sitios web.",
+    apps: "Las apps las escribe un modelo de lenguaje y se cobran según su extensión, por eso se pagan con los tokens de un plan: los {{tokens}} al mes de {{plan}} alcanzan para al menos {{apps}} de las más grandes, o más si son pequeñas.",
+    chat: { name: "Una respuesta en el chat", cost: "{{least}} a {{most}}" },
+    free: "Generador de favicons, ventana de financiación, planes guardados",
+    app: "Generador de apps",
+    appCost: "{{tokens}} como máximo",
+    name: "Trabajo",
+    cost: "Tokens",
+  },
+  tools: {
+    "pitch-analyzer": "Análisis de un pitch deck",
+    "competitor-analysis": "Análisis de competidores",
+    "investor-guide": "Guía de inversores",
+    "automation-builder": "Una automatización",
+    "website-builder": "Un sitio web",
+    "image-generator": "Una imagen",
+    "enhance-prompt": "Un prompt de imagen mejorado",
+    "resource-finder": "Búsqueda de talento",
+    "influencer-finder": "Influencers",
+    "self-development": "Un plan de desarrollo personal",
+  },
+  api: {
+    title: "La API",
+    text: "El mismo motor para tus propios programas, con una clave que creas en la página de tu cuenta. Solicitudes al día según el plan:",
+    link: "Documentación de la API",
+    plan: "Plan",
+    requests: "Solicitudes al día",
+    unlimited: "Sin límite",
+    limits: { free: "Gratis y Starter", pro: "Pro", premium: "Premium (Enterprise)" },
+  },
+  promo: {
+    title: "¿Tienes un código promocional?",
+    text: "Suma tokens o el estado premium a tu cuenta al instante.",
+  },
+  faq: {
+    title: "Preguntas frecuentes.",
+    items: [
+      {
+        question: "¿Cuándo se renuevan mis tokens?",
+        answer:
+          "Los tokens de un plan se renuevan cada mes. Lo que sobra no pasa al mes siguiente, así que nunca tienes más tokens que los de un mes de tu plan. Los de tu monedero, del registro o de un código promocional, se quedan hasta que los gastes.",
+      },
+      {
+        question: "¿Puedo cambiar de plan?",
+        answer:
+          "Sí, cuando quieras. El cambio se aplica en el siguiente ciclo de facturación; hasta entonces conservas lo que ya pagaste.",
+      },
+      {
+        question: "¿Qué pasa con mis tokens si cambio de plan?",
+        answer:
+          "Con el plan nuevo empieza un mes propio: recibes todos sus tokens y lo que quedaba del anterior caduca. Lo mismo vale para los meses gratis después de una prueba, para un plan que compres durante ella y para uno que te asigne un administrador. Los tokens de tu monedero no se tocan.",
+      },
+      {
+        question: "¿Qué herramientas necesitan un plan de pago?",
+        answer:
+          "El generador de apps, porque una sola app puede gastar miles de tokens. Todo lo demás funciona con el monedero gratuito.",
+      },
+      {
+        question: "¿Qué pasa si me quedo sin tokens?",
+        answer:
+          "La solicitud se rechaza antes de gastar nada y ves lo que habría costado. Lo que ya hiciste sigue siendo tuyo: puedes leerlo, copiarlo y exportarlo. Con un código promocional o un plan, sigues adelante.",
+      },
+      {
+        question: "¿Me cobran si algo falla?",
+        answer:
+          "No. Primero se reserva lo máximo que puede costar una solicitud y al final se liquida. Si no te llegó nada útil, se te devuelve todo.",
+      },
+      {
+        question: "¿Cómo funciona la prueba gratis?",
+        answer:
+          "Tienes Pro durante {{trialDays}} días, una vez por cuenta. Al terminar vuelves al monedero gratuito y no se cobra nada.",
+      },
+    ],
+  },
+};

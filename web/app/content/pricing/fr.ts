@@ -1,0 +1,124 @@
+import type { PricingTexts } from "../pricing.ts";
+
+export const pricing: PricingTexts = {
+  meta: {
+    title: "Tarifs",
+    description:
+      "Commence avec {{signUpTokens}} jetons offerts. Forfaits mensuels dès {{price}} avec {{tokens}} jetons, {{trialDays}} jours d’essai de Pro, sans carte bancaire.",
+  },
+  title: "Tarifs.",
+  more: "Tu paies le travail, pas les sièges.",
+  lead: "Chaque compte démarre avec {{signUpTokens}} jetons offerts. Un forfait en ajoute chaque mois et débloque le générateur d’applications.",
+  offer: {
+    title: "Pro est gratuit pour tous pendant {{proFreeMonths}} mois",
+    text: "Ensuite, c’est le prix affiché plus haut. Ou essaie d’abord pendant {{trialDays}} jours. Sans carte bancaire.",
+    take: "Profiter de Pro pendant {{proFreeMonths}} mois",
+    trial: "Essai gratuit de {{trialDays}} jours",
+  },
+  plans: {
+    perMonth: "par mois",
+    tokens: "jetons par mois",
+    popular: "Le plus choisi",
+    yours: "Ton forfait",
+    start: "Commencer",
+    toBegin: "Ce qui est inclus",
+    everythingIn: "Tout {{plan}}, plus",
+    soon: "Bientôt",
+    sample: "Exemple",
+    sampleNote:
+      "« Exemple » signale un service que l’exploitant de ce site n’a pas encore confirmé ; ce qui porte la mention « Bientôt » n’est pas encore disponible.",
+    paymentNotSetUp: "Le paiement n’est pas configuré ici. Un administrateur active les forfaits.",
+  },
+  planFeatures: {
+    appGenerator: "Générateur d’applications par IA",
+    gitHub: "Intégration GitHub",
+    basicSupport: "Assistance de base",
+    codeExport: "Export du code",
+    vercel: "Déploiement sur Vercel",
+    prioritySupport: "Assistance prioritaire",
+    templates: "Modèles avancés",
+    collaboration: "Travail en équipe",
+    premiumSupport: "Assistance premium 24 h/24, 7 j/7",
+    integrations: "Intégrations sur mesure",
+    accountManager: "Interlocuteur dédié",
+    whiteLabel: "Marque blanche",
+  },
+  wallet: {
+    title: "Ce qu’un jeton permet.",
+    more: "Pas de résultat, rien à payer.",
+    text: "Les jetons sont débités une fois le travail fait, jamais plus que le montant annoncé, et te sont rendus en cas d’échec. Ceux du forfait partent en premier ; ceux de ton portefeuille n’expirent jamais.",
+    ten: "Les {{free}} jetons offerts donnent droit, par exemple, à {{replies}} des réponses les plus longues du chat, à {{analyses}} analyses de la concurrence ou à {{websites}} sites web.",
+    apps: "Une application est écrite par un modèle de langage et facturée selon sa longueur ; elle se paie donc avec les jetons d’un forfait : les {{tokens}} par mois de {{plan}} suffisent pour au moins {{apps}} des plus grandes, et pour davantage de petites.",
+    chat: { name: "Une réponse dans le chat", cost: "{{least}} à {{most}}" },
+    free: "Générateur de favicon, fenêtre de levée de fonds, plans enregistrés",
+    app: "Générateur d’applications",
+    appCost: "{{tokens}} au maximum",
+    name: "Travail",
+    cost: "Jetons",
+  },
+  tools: {
+    "pitch-analyzer": "Analyse d’un pitch deck",
+    "competitor-analysis": "Analyse de la concurrence",
+    "investor-guide": "Guide des investisseurs",
+    "automation-builder": "Une automatisation",
+    "website-builder": "Un site web",
+    "image-generator": "Une image",
+    "enhance-prompt": "Un prompt d’image amélioré",
+    "resource-finder": "Recherche de profils",
+    "influencer-finder": "Influenceurs",
+    "self-development": "Un plan de développement personnel",
+  },
+  api: {
+    title: "L’API",
+    text: "Le même moteur pour tes propres programmes, avec une clé créée sur la page de ton compte. Requêtes par jour, selon le forfait :",
+    link: "Documentation de l’API",
+    plan: "Forfait",
+    requests: "Requêtes par jour",
+    unlimited: "Illimité",
+    limits: { free: "Gratuit et Starter", pro: "Pro", premium: "Premium (Enterprise)" },
+  },
+  promo: {
+    title: "Tu as un code promo ?",
+    text: "Il ajoute aussitôt des jetons ou le statut premium à ton compte.",
+  },
+  faq: {
+    title: "Questions fréquentes.",
+    items: [
+      {
+        question: "Quand mes jetons sont-ils renouvelés ?",
+        answer:
+          "Les jetons d’un forfait sont remis à niveau chaque mois. Ce qui reste n’est pas reporté : tu n’as donc jamais plus d’un mois de jetons de ton forfait. Ceux de ton portefeuille, reçus à l’inscription ou par un code promo, restent jusqu’à ce que tu les dépenses.",
+      },
+      {
+        question: "Puis-je changer de forfait ?",
+        answer:
+          "Oui, à tout moment. Le changement prend effet à la prochaine facturation ; d’ici là, tu gardes ce que tu as payé.",
+      },
+      {
+        question: "Que deviennent mes jetons si je change de forfait ?",
+        answer:
+          "Le nouveau forfait commence un mois à lui : tu reçois tous ses jetons, et ce qui restait de l’ancien expire. C’est vrai aussi pour les mois offerts après un essai, pour un forfait acheté pendant l’essai et pour un forfait attribué par un administrateur. Les jetons de ton portefeuille ne bougent pas.",
+      },
+      {
+        question: "Quels outils demandent un forfait payant ?",
+        answer:
+          "Le générateur d’applications, car une seule application peut consommer des milliers de jetons. Tout le reste fonctionne avec le portefeuille gratuit.",
+      },
+      {
+        question: "Que se passe-t-il si je n’ai plus de jetons ?",
+        answer:
+          "La demande est refusée avant toute dépense, et tu vois ce qu’elle aurait coûté. Ce que tu as créé reste à toi : tu peux le lire, le copier et l’exporter. Un code promo ou un forfait te permet de continuer.",
+      },
+      {
+        question: "Suis-je débité si quelque chose échoue ?",
+        answer:
+          "Non. On réserve d’abord le coût maximal d’une demande, puis on règle à la fin. Si rien d’utile ne t’est parvenu, tout t’est rendu.",
+      },
+      {
+        question: "Comment fonctionne l’essai gratuit ?",
+        answer:
+          "Tu as Pro pendant {{trialDays}} jours, une fois par compte. À la fin, tu retrouves le portefeuille gratuit et rien n’est débité.",
+      },
+    ],
+  },
+};
