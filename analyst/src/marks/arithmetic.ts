@@ -82,6 +82,26 @@ export function sumsUp(number: TextNumber, parts: readonly Operand[]): Follows |
   return { formula: parts.map(({ written }) => written).join(" + "), operand };
 }
 
+/** The number as the result of a formula, where its value and its unit are the same. */
+export function resultOf(number: TextNumber, result: Omit<Operand, "written">, formula: string): Follows | null {
+  const { value, unit, isLoose } = result;
+  const target = targets(number).find(({ scale }) =>
+    stands(Math.abs(value) * scale, Math.abs(number.low), tight(number)),
+  );
+  if (!target || !isOfUnit(number, unit, { isLoose, target })) return null;
+  return {
+    formula: formula + scaling(number, target),
+    operand: { ...result, value: Math.abs(value), written: number.written },
+  };
+}
+
+/** A span of time, which needs nothing behind it: "over 12 months". */
+export function timeOf({ time, low, high, written }: TextNumber): Operand | null {
+  if (time === null || low !== high) return null;
+  const { unit, factor } = inBaseUnits({ [time]: 1 });
+  return { value: low * factor, unit, isLoose: false, isShare: false, isAssumed: false, written };
+}
+
 /** The number is a value in base units times `scale`, per `period`. */
 interface Target {
   scale: number;
@@ -187,7 +207,7 @@ const afterShare = (left: Operand, right: Operand): Unit | null =>
   right.isShare && right.value < 1 && !left.isShare ? left.unit : null;
 
 /** Whether two may be added: the same unit, or at least the same currency where the rest is not known. */
-function areAlike(left: Operand, right: Operand): boolean {
+export function areAlike(left: Operand, right: Operand): boolean {
   const [one, other] = [moneyOf(left.unit), moneyOf(right.unit)];
   if (one !== other || left.isShare !== right.isShare) return false;
   const names = new Set([...Object.keys(left.unit), ...Object.keys(right.unit)]);

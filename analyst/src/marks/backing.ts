@@ -26,6 +26,8 @@ export interface Backing {
   /** The results of laws, as a reply shows them. */
   metrics: readonly Metric[];
   benchmarks: readonly SourceFigure[];
+  /** The words behind numbers of the founder's that nobody has read, by claim. */
+  behind: Readonly<Record<string, string>>;
   /** Calculators' answers, derivations, and other claims by their type. */
   claims: readonly Claim[];
   sources: readonly SourceText[];
@@ -36,6 +38,7 @@ export const noBacking: Backing = {
   quantities: [],
   metrics: [],
   benchmarks: [],
+  behind: {},
   claims: [],
   sources: [],
 };
@@ -49,7 +52,7 @@ const backs = ({ id, type, formula, unit }: Claim): boolean =>
  * calculators and derivations; `sources` what was found on the web.
  */
 export function backingOf(
-  analysis: Pick<Analysis, "venture" | "metrics" | "benchmarks" | "claims">,
+  analysis: Pick<Analysis, "venture" | "metrics" | "benchmarks" | "claims" | "input">,
   { claims = [], sources = [] }: Partial<Pick<Backing, "claims" | "sources">> = {},
 ): Backing {
   const { venture, metrics, benchmarks } = analysis;
@@ -58,7 +61,19 @@ export function backingOf(
     quantities: venture.quantities,
     metrics,
     benchmarks,
+    behind: behindUnread(analysis),
     claims: [...analysis.claims.filter(backs), ...claims],
     sources,
   };
+}
+
+const reach = 40;
+
+function behindUnread({ claims, input: { messages } }: Pick<Analysis, "claims" | "input">): Record<string, string> {
+  const unread = claims.filter(({ type, value }) => type === "founder" && value === null);
+  return Object.fromEntries(
+    unread.flatMap(({ id, span }) =>
+      span ? [[id, (messages[span.message] ?? "").slice(span.end, span.end + reach)] as const] : [],
+    ),
+  );
 }

@@ -8,6 +8,7 @@ import { currencyOf, isCurrency, isTime, type Unit } from "../quantities/unit.ts
 import { findFigures } from "../reader/find-figures.ts";
 import type { Figure } from "../reader/tokens.ts";
 import type { Backing, SourceFigure, SourceText } from "./backing.ts";
+import { anything, kindsOfMeaning, kindsOfResult, kindsSaid } from "./named-kinds.ts";
 import { patternsOf, type TimeUnit, timeUnits } from "./words.ts";
 
 export type Dimension = "money" | "ratio" | "time" | "count" | "multiple" | "points";
@@ -27,6 +28,10 @@ export interface Known {
   time: TimeUnit | null;
   period: TimeUnit | null;
   unit: Unit;
+  /** What the words beside it may call it; null: anything. */
+  kinds: readonly string[] | null;
+  /** It is a span of time, as far as the words behind it say; null where they are not known. */
+  isTimed: boolean | null;
   /** What other figures of the founder's count: "employee". */
   otherNouns: readonly string[];
   /** Only its currency or kind is known, not what it is per. */
@@ -51,7 +56,9 @@ export function knownValues(backing: Backing, language: Language): Known[] {
   const all = [
     ...ofQuantities(backing.quantities, translator),
     ...backing.metrics.flatMap((metric) => ofMetric(metric, translator)),
-    ...backing.claims.filter((claim) => !isRead(claim)).flatMap((claim) => ofClaim(claim, translator)),
+    ...backing.claims
+      .filter((claim) => !isRead(claim))
+      .flatMap((claim) => ofClaim(claim, backing.behind[claim.id], translator)),
     ...backing.benchmarks.flatMap((benchmark) => ofBenchmark(benchmark, translator)),
     ...backing.sources.flatMap((source) => ofSource(source, language)),
   ];
@@ -82,7 +89,7 @@ function ofQuantities(quantities: readonly Quantity[], translator: Translator): 
 }
 
 function ofQuantity(
-  { id, quote, unit, of, flow, per, ...quantity }: Quantity,
+  { id, quote, unit, of, flow, per, meaning, ...quantity }: Quantity,
   { quote: quoted }: Translator,
 ): Omit<Known, "otherNouns">[] {
   const isPercent = unit["%"] === 1;
@@ -99,6 +106,8 @@ function ofQuantity(
     time: dimension === "time" ? time : null,
     period: timeIn(unit, -1),
     unit,
+    kinds: kindsOfMeaning(meaning),
+    isTimed: dimension === "time",
     isLoose: false,
     isBare: !/[%‰\p{Sc}]|[\p{L}]{3}/u.test(quote),
     leaves: flow === "out",
@@ -124,6 +133,7 @@ const countOf = (value: number): Omit<Known, "otherNouns" | "id" | "shown" | "sa
   time: null,
   period: null,
   unit: {},
+  ...anything,
   isLoose: false,
   isBare: true,
   leaves: false,
@@ -174,6 +184,8 @@ function ofMetric(metric: Metric, translator: Translator): Known[] {
     ...measure,
     period,
     isLoose: true,
+    ...anything,
+    kinds: kindsOfResult(name),
     otherNouns: [],
     isBare: false,
     leaves: false,
@@ -199,17 +211,18 @@ function formulaOf({ formula, formulaText, inputs }: Metric, translator: Transla
   return formulaText ?? inTerms(formula, translator);
 }
 
-const kinds = { founder: "founder", computed: "computed", assumption: "own", source: "source" } as const;
+const kindOfClaim = { founder: "founder", computed: "computed", assumption: "own", source: "source" } as const;
 
-function ofClaim(claim: Claim, translator: Translator): Known[] {
+function ofClaim(claim: Claim, behind: string | undefined, translator: Translator): Known[] {
   const { id, type, text, value, unit, formula, source } = claim;
   if (type === "unknown" || unit === "company" || unit === "name" || unit === "address") return [];
   const written = source ? [source.publisher, source.year].filter(Boolean).join(", ") : "";
   const base = {
-    kind: kinds[type],
+    kind: kindOfClaim[type],
     id,
     period: null,
     isLoose: true,
+    ...anything,
     otherNouns: [],
     leaves: false,
     publisher: source?.publisher ?? "",
@@ -217,7 +230,7 @@ function ofClaim(claim: Claim, translator: Translator): Known[] {
   const asText = (): string => written || (type === "founder" ? translator.quote(text) : text);
   if (value === null)
     return findFigures(text, translator.language).flatMap((figure) =>
-      ofFigure(figure, { ...base, shown: text, says: asText }),
+      ofFigure(figure, { ...base, ...kindsSaid(figure, behind, translator.language), shown: text, says: asText }),
     );
   const measure = measured(unit);
   const shown = translator.amount(value, unit ?? "");
@@ -227,7 +240,7 @@ function ofClaim(claim: Claim, translator: Translator): Known[] {
 
 type Stated = Pick<
   Known,
-  "kind" | "id" | "period" | "otherNouns" | "isLoose" | "leaves" | "shown" | "says" | "publisher"
+  "kind" | "id" | "period" | "kinds" | "isTimed" | "otherNouns" | "isLoose" | "leaves" | "shown" | "says" | "publisher"
 >;
 
 /** Numbers that are known only as they are written. */
@@ -254,6 +267,7 @@ function ofBenchmark({ id, values, publisher, year }: SourceFigure, translator: 
     ...measured(unit),
     period: null,
     isLoose: true,
+    ...anything,
     otherNouns: [],
     isBare: false,
     leaves: false,
@@ -271,6 +285,7 @@ function ofSource({ publisher, year, text }: SourceText, language: Language): Kn
       id: publisher,
       period: null,
       isLoose: true,
+      ...anything,
       otherNouns: [],
       leaves: false,
       publisher,

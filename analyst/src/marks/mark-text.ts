@@ -2,12 +2,13 @@ import type { TextMark } from "@cofounder/contract/analysis";
 import { isLanguage, type Language } from "../i18n/language.ts";
 import { type Translator, translatorFor } from "../i18n/translator.ts";
 import { isCurrency } from "../quantities/unit.ts";
-import { followsFrom, type Follows, type Operand, operandOf, sumsUp } from "./arithmetic.ts";
+import { followsFrom, type Follows, type Operand, operandOf, sumsUp, timeOf } from "./arithmetic.ts";
 import type { Backing } from "./backing.ts";
 import { differences } from "./differs.ts";
 import { type Equation, equationsOf } from "./equations.ts";
 import { type Known, knownValues } from "./known-values.ts";
 import { bestMatch, type Match } from "./match-value.ts";
+import { followsFromRun } from "./runs.ts";
 import { numbersOf, type NumbersRead, type TextNumber } from "./text-numbers.ts";
 
 interface Judged {
@@ -92,10 +93,7 @@ function follow(judged: Judged[], equations: Equations): void {
       if (one.mark !== null) continue;
       const equation = equations.get(index);
       if (equation?.verdict === "wrong") continue;
-      const found =
-        solved(one.number, equation, judged) ??
-        followsFromAny(one.number, around(judged, index)) ??
-        sumsUp(one.number, column(judged, index));
+      const found = solved(one.number, equation, judged) ?? followsAround(one.number, judged, index);
       if (!found) continue;
       one.mark = computed(found, one.number);
       one.operand = found.operand;
@@ -104,6 +102,12 @@ function follow(judged: Judged[], equations: Equations): void {
     if (isDone) return;
   }
 }
+
+/** From what stands around it: two numbers, a column, or more numbers of its sentence. */
+const followsAround = (number: TextNumber, judged: readonly Judged[], index: number): Follows | null =>
+  followsFromAny(number, around(judged, index)) ??
+  sumsUp(number, column(judged, index)) ??
+  followsFromRuns(judged, index);
 
 type Equations = ReadonlyMap<number, Equation>;
 
@@ -168,6 +172,17 @@ function around(judged: readonly Judged[], index: number): Operand[] {
     .filter(([other, { number }]) => other !== index && isAround(number))
     .toSorted(([one], [two]) => Math.abs(two - index) - Math.abs(one - index))
     .flatMap(([, { operand }]) => operand ?? []);
+}
+
+/** From three or more marked numbers of its sentence, before or behind it without a gap. */
+function followsFromRuns(judged: readonly Judged[], index: number): Follows | null {
+  const own = judged[index]?.number;
+  if (own?.segment.kind !== "prose" && own?.segment.kind !== "item") return null;
+  const isBeside = ({ at }: TextNumber): boolean => at === own.at;
+  const before = judged.slice(Math.max(0, index - farthest), index).filter(({ number }) => isBeside(number));
+  const behind = judged.slice(index + 1, index + farthest).filter(({ number }) => isBeside(number));
+  const operands = (run: readonly Judged[]): Operand[] => run.flatMap((one) => one.operand ?? timeOf(one.number) ?? []);
+  return followsFromRun(own, operands(before), true) ?? followsFromRun(own, operands(behind), false);
 }
 
 /** The marked numbers above it in its column, or in the items of its list; none if one of them is not marked. */

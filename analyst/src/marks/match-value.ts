@@ -30,13 +30,13 @@ export function bestMatch(number: TextNumber, written: number, known: readonly K
 }
 
 const ways = { same: 0, converted: 1, complement: 2 };
-const kinds = { founder: 0, computed: 1, source: 2, own: 3 };
+const kindOrder = { founder: 0, computed: 1, source: 2, own: 3 };
 
 function compare(one: Match, other: Match): number {
   return (
     Number(one.isWeak) - Number(other.isWeak) ||
     ways[one.by] - ways[other.by] ||
-    kinds[one.known.kind] - kinds[other.known.kind] ||
+    kindOrder[one.known.kind] - kindOrder[other.known.kind] ||
     one.difference - other.difference ||
     (one.known.id < other.known.id ? -1 : one.known.id > other.known.id ? 1 : 0) ||
     (one.known.shown < other.known.shown ? -1 : 1)
@@ -45,7 +45,7 @@ function compare(one: Match, other: Match): number {
 
 function matchOf(number: TextNumber, written: number, known: Known): Match | null {
   if (known.kind === "source" && !mayBeSourced(number, known)) return null;
-  if (countsOther(number, known)) return null;
+  if (countsOther(number, known) || isOfOtherKind(number, known)) return null;
   const fit = fitOf(number, known);
   if (fit === null) return weakly(number, written, known);
   for (const { factor, period } of factors(number, known)) {
@@ -59,6 +59,14 @@ function matchOf(number: TextNumber, written: number, known: Known): Match | nul
 /** "14 employees" are not the 14 customers. */
 const countsOther = ({ behind }: TextNumber, { otherNouns }: Known): boolean =>
   behind.some((word) => otherNouns.some((noun) => isSameNoun(word, noun)));
+
+/** "30 % interest" is not the customer with 30 % of the sales, and two months are not two employees. */
+function isOfOtherKind({ kinds, time, behind }: TextNumber, { kinds: own, isTimed, unit, dimension }: Known): boolean {
+  if (time !== null && isTimed === false && dimension === "count") return true;
+  if (kinds.length === 0 || own === null || kinds.some((kind) => own.includes(kind))) return false;
+  // A noun of the founder's own says it, whatever it is called otherwise.
+  return !behind.some((word) => Object.keys(unit).some((noun) => isSameNoun(word, noun)));
+}
 
 /** Round numbers are in many sources: the sentence has to name it, or to speak of what is usual. */
 function mayBeSourced({ kind, low, isTiny, isUsual, segment }: TextNumber, { publisher }: Known): boolean {

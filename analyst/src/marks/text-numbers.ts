@@ -2,6 +2,7 @@ import type { Language } from "../i18n/language.ts";
 import { findFigures } from "../reader/find-figures.ts";
 import type { Figure } from "../reader/tokens.ts";
 import { currenciesOf } from "./currency-signs.ts";
+import { type Kind, kindsBeside } from "./named-kinds.ts";
 import { type Ends, precisionOf } from "./precision.ts";
 import { readable } from "./readable.ts";
 import { cellAt, cellsOf, type Segment, segmentsOf } from "./segments.ts";
@@ -33,6 +34,8 @@ export interface TextNumber {
   cell: number;
   /** It is followed by a word that is not a period: "39 customers". */
   counts: boolean;
+  /** What the words beside it call it: "30 % interest". */
+  kinds: readonly Kind[];
   /** The first words behind it: "good salons pay". */
   behind: readonly string[];
   isTiny: boolean;
@@ -50,6 +53,7 @@ export interface NumbersRead {
 }
 
 interface Reading {
+  language: Language;
   text: string;
   seen: string;
   patterns: Patterns;
@@ -59,7 +63,7 @@ interface Reading {
 /** The numbers of a model's text, without those that say nothing about a venture: numbering, dates, names. */
 export function numbersOf(text: string, language: Language, venture: string | null): NumbersRead {
   const seen = readable(text);
-  const reading: Reading = { text, seen, patterns: patternsOf(language), venture };
+  const reading: Reading = { language, text, seen, patterns: patternsOf(language), venture };
   const segments = segmentsOf(seen);
   const heads = headsOf(segments);
   const numbers: TextNumber[] = [];
@@ -146,6 +150,7 @@ function numberOf(reading: Reading, figure: Figure, { segment, at, head }: Place
     at,
     cell,
     counts: time === null && isCounting(behind, patterns),
+    kinds: time === null ? calledIn(reading, kind, { before, behind }) : [],
     behind: firstWords(behind),
     isTiny: time === null && isTinyCount(figure),
     isOfText: patterns.countedBehind.test(behind),
@@ -153,6 +158,15 @@ function numberOf(reading: Reading, figure: Figure, { segment, at, head }: Place
     maybeNegative: low > 0 && isMaybeNegative(before, behind),
   };
 }
+
+interface Words {
+  before: string;
+  behind: string;
+}
+
+/** An amount of money is called by too many names. */
+const calledIn = ({ language }: Reading, kind: Figure["kind"], words: Words): readonly Kind[] =>
+  kind === "money" ? [] : kindsBeside({ ...words, isRate: kind !== "bare" }, language);
 
 const wordsBehind = 2;
 
