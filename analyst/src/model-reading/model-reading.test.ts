@@ -91,6 +91,25 @@ describe("a model's reading", () => {
     ]);
   });
 
+  test("a measure is proven in any of its spellings, also in another than the founder's", () => {
+    const said = "We sell tiles at £185 per square metre and fire 38 square metres a month.";
+    const read = [
+      { id: idOf(said, "£185"), quote: "at £185 per square metre", meaning: "price", unit: "GBP/square metre" },
+      { id: idOf(said, "38"), quote: "fire 38 square metres a month", meaning: "volume", unit: "sqm/month" },
+    ];
+    const proof = prove({ kind: "idea", figures: read }, [said]);
+    expect(proof?.failures).toEqual([]);
+    expect(proof?.reading.figures.map(({ reading: { unit } }) => unit)).toEqual([
+      { GBP: 1, "m²": -1 },
+      { "m²": 1, month: -1 },
+    ]);
+  });
+
+  test("a measure that the founder does not name is refused", () => {
+    const proof = prove({ ...whole, figures: [{ ...figures.price, unit: "EUR/sq ft" }] });
+    expect(proof?.failures.map(({ because }) => because).join("\n")).toContain('"ft²" stands in none');
+  });
+
   test("a number that is left out is asked for", () => {
     const proof = prove({ ...whole, figures: [figures.price] });
     expect(proof?.failures.map((failure) => failure.id)).toContain(id("4.50"));

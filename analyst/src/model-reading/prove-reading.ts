@@ -2,6 +2,7 @@ import { usualWholes } from "@cofounder/contract/figures";
 import type { FigureReading, FigureSpan, FigureWhole } from "@cofounder/contract/figures";
 import type { Language } from "../i18n/language.ts";
 import { type Flow, type Meaning, meanings } from "../quantities/labels.ts";
+import { measuresIn } from "../quantities/measures.ts";
 import { currencyOf, formatUnit, isCurrency, isTime, parseUnit, type Unit } from "../quantities/unit.ts";
 import { isFormOf } from "../reader/forms.ts";
 import { conceptsOf, lexiconOf } from "../reader/lexicon.ts";
@@ -108,7 +109,8 @@ function judge(wire: WireFigure, { messages, language }: Provable, numbers: Numb
   if (!findQuote(said, wire.quote, span))
     return `"${wire.quote.slice(0, 80)}" are not the founder's words around "${text}"`;
   const unit = unitOf(wire, figure);
-  if (!unit) return `"${wire.unit.slice(0, 60)}" is no unit: write it like EUR/customer/month`;
+  if (!unit)
+    return `"${wire.unit.slice(0, 60)}" is no unit: write it like EUR/customer/month, each thing in the founder's noun`;
   const unsaid = unsaidSymbol(unit, messages, language);
   if (unsaid) return unsaid;
   const shareOf = wholeOf(wire.share_of, numbers);
@@ -169,7 +171,9 @@ function unsaidSymbol(unit: Unit, messages: readonly LexedMessage[], language: L
   if (symbols.length === 0) return null;
   const said = messages.flatMap(({ text }) => words(text, 0, "apart").map(({ word }) => word));
   const text = messages.map((message) => message.text.toLowerCase()).join("\n");
+  const measures = new Set(messages.flatMap((message) => measuresIn(message.text).map(({ symbol }) => symbol)));
   const isNamed = (name: string): boolean =>
+    measures.has(name) ||
     text.includes(name.toLowerCase().replaceAll("_", " ")) ||
     said.some((word) => isFormOf(word, name)) ||
     said.includes(irregularPlurals.get(name) ?? name);

@@ -41,6 +41,21 @@ describe("units", () => {
     expect(parseUnit(text)).toEqual(unit);
   });
 
+  test.each([
+    ["GBP/square metre", { GBP: 1, "m²": -1 }],
+    ["sqm/month", { "m²": 1, month: -1 }],
+    ["EUR/Quadratmeter", { EUR: 1, "m²": -1 }],
+    ["EUR/metro cuadrado", { EUR: 1, "m²": -1 }],
+    ["hour/m^2", { hour: 1, "m²": -1 }],
+    ["INR/sq. ft.", { INR: 1, "ft²": -1 }],
+    ["USD/cubic meter", { USD: 1, "m³": -1 }],
+    ["USD/kilowatt hour", { USD: 1, kWh: -1 }],
+    ["EUR/room night", { EUR: 1, room_night: -1 }],
+    ["minute / car wash", { minute: 1, car_wash: -1 }],
+  ])("%s: a measure has one symbol however it is written, and a thing of several words is one", (text, unit) => {
+    expect(parseUnit(text)).toEqual(unit);
+  });
+
   test.each(["", "EUR per month", "EUR/", "/month", "12", "EUR/1"])("%j is refused", (text) => {
     expect(parseUnit(text)).toBeNull();
   });

@@ -1,3 +1,5 @@
+import { measureOf } from "./measures.ts";
+
 /**
  * A unit as exponents by symbol: `{ EUR: 1, customer: -1, month: -1 }` is euros per customer and month, `{ "%": 1 }` a
  * percentage as written, `{}` a pure number. Symbols with the exponent 0 do not occur.
@@ -24,14 +26,32 @@ export const periods = ["day", "night", "week", "month", "quarter", "year", "sea
 const symbol = String.raw`[%$\p{L}\p{M}][\p{L}\p{M}\p{N}_'’-]*(?:\^\d+)?`;
 const unitText = new RegExp(`^(?:1|${symbol}(?:·${symbol})*)(?:/${symbol})*$`, "u");
 
-/** Parses `EUR/customer/month`, `kg·km/tour`, `%` and `1`; null where the text is not a unit. */
+/**
+ * Parses `EUR/customer/month`, `kg·km/tour`, `%` and `1`; null where the text is not a unit. A measure has one symbol,
+ * however it is written, and a thing of several words is one: `GBP/square metre`, `EUR/room night`.
+ */
 export function parseUnit(text: string): Unit | null {
   // Models write both.
-  const written = text.replaceAll("*", "·");
+  const written = text
+    .replaceAll("*", "·")
+    .split(/([·/])/u)
+    .map(asSymbol)
+    .join("");
   if (!unitText.test(written)) return null;
   const [above = "", ...below] = written.split("/");
   const factors = above === "1" ? [] : above.split("·");
   return product([...factors.map((name) => power(name, 1)), ...below.map((name) => power(name, -1))]);
+}
+
+const words = /^[\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+)+$/u;
+
+/** "EUR per wash" is no thing. */
+const isThing = (part: string): boolean =>
+  words.test(part) && !part.split(" ").some((word) => isCurrency(word) || /^(?:per|pro|por|par)$/iu.test(word));
+
+function asSymbol(written: string): string {
+  const part = written.trim();
+  return measureOf(part) ?? (isThing(part) ? part.replaceAll(" ", "_") : part);
 }
 
 function power(text: string, sign: 1 | -1): Unit {

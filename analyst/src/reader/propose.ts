@@ -1,4 +1,5 @@
 import type { FigureChances } from "@cofounder/contract/figures";
+import { measuresIn } from "../quantities/measures.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import type { Unit } from "../quantities/unit.ts";
 import type { Language } from "../i18n/language.ts";
@@ -10,7 +11,7 @@ import { isFunctionWord } from "./function-words.ts";
 import type { ReaderModel } from "./model-file.ts";
 import { currenciesOf, isUsualThere, type ResolvedCurrency } from "./money/currency.ts";
 import { type Noun, nounsOf } from "./nouns.ts";
-import type { Proposed } from "./prove.ts";
+import { type Proposed, whyNotMeaning } from "./prove.ts";
 import { type Figure, type LexedMessage, type Token, partedTokensOf } from "./tokens.ts";
 import { trustOf } from "./trust.ts";
 
@@ -23,7 +24,7 @@ export interface Reading {
   readings: Proposed[];
   /** The chance that the first reading is right in everything. */
   confidence: number;
-  /** Whether its unit is complete: an amount without a known currency proves nothing. */
+  /** Whether the likeliest reading is possible and its unit complete: an amount without a known currency proves nothing. */
   isComplete: boolean;
   /** The possible values of each of its parts, from the words near it. */
   chances: () => FigureChances;
@@ -37,6 +38,7 @@ export function propose(messages: readonly LexedMessage[], language: Language, m
   const canonical = sameWords();
   return messages.flatMap((message, index) => {
     const tokens = partedTokensOf(message.text, message.figures, language);
+    const measures = measuresIn(message.text);
     const decisions = decide(model, { tokens, language, evidenceOf: (figure) => currencyOf(figure).evidence });
     return [...decisions].flatMap(([at, decision]): Reading[] => {
       const figure = tokens[at]?.figure;
@@ -51,17 +53,20 @@ export function propose(messages: readonly LexedMessage[], language: Language, m
         currency: money.currency,
         currencies: money.others,
         canonical,
+        measures,
       };
-      const meant = decision.meanings.slice(0, mostReadings);
+      const proposed = decision.meanings.slice(0, mostReadings).map((one) => proposedOf(read, one));
+      const readings = proposed.filter((reading) => whyNotMeaning(reading) === null);
       return [
         {
           message: index,
           figure,
           decision,
-          readings: meant.map((one) => proposedOf(read, one)),
+          readings,
           confidence: trustOf(model.trust, decision.signs),
           chances: () => chancesOf({ ...read, symbolOf: (noun) => symbolOf(read, noun) }),
-          isComplete: meant[0]?.above !== "currency" || isKnown(money, language),
+          isComplete:
+            readings[0] === proposed[0] && (decision.meanings[0]?.above !== "currency" || isKnown(money, language)),
         },
       ];
     });
@@ -81,6 +86,7 @@ interface Read {
   currency: string | null;
   currencies: readonly string[];
   canonical: (noun: string) => string;
+  measures: ReturnType<typeof measuresIn>;
 }
 
 function proposedOf(read: Read, meant: Meant): Proposed {
@@ -123,11 +129,17 @@ function aboveLine(read: Read, above: string): string {
   return counted ? symbolOf(read, counted.noun) : "";
 }
 
-/** The noun as it stands in the text, one word for all its forms; a measure word gives way to the noun it measures. */
-function symbolOf({ message, tokens, canonical }: Read, noun: Noun): string {
+/**
+ * The noun as it stands in the text, one word for all its forms; a measure of several words has its symbol, and a word
+ * like "piece" gives way to the noun that it counts.
+ */
+function symbolOf({ message, tokens, canonical, measures }: Read, noun: Noun): string {
   const measured = isMeasure(noun.word) ? nounsOf(tokens).find(({ from }) => from === noun.to) : undefined;
   const { from, to } = measured ?? noun;
-  return canonical(message.text.slice(tokens[from]?.start, tokens[to - 1]?.end).toLowerCase());
+  const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
+  const measure = measures.find((one) => one.start < end && one.end > start);
+  if (measure) return measure.symbol;
+  return canonical(message.text.slice(start, end).toLowerCase());
 }
 
 function ofWords({ message, tokens, decision }: Read): string {

@@ -1,4 +1,5 @@
 import { type Flow, type Meaning, meanings } from "../quantities/labels.ts";
+import { isMeasure } from "../quantities/measures.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { currencyOf, isCurrency, isTime, type Unit } from "../quantities/unit.ts";
 import { mayBeIn } from "./money/currency.ts";
@@ -172,14 +173,22 @@ export const sums: ReadonlySet<Meaning> = new Set([
   "burn",
 ]);
 
-function whyNotMeaning({ meaning, unit }: Proposed): Reason | null {
+/** Why a meaning cannot be in a unit. */
+export function whyNotMeaning({ meaning, unit }: Pick<Proposed, "meaning" | "unit">): Reason | null {
   const isMoney = currencyOf(unit) !== null;
-  if (counts.has(meaning) && (isMoney || isOnlyTime(unit)))
+  const isCountOfNone = isMoney || isOnlyTime(unit) || (isMeasured(unit) && !goods.has(meaning));
+  if (counts.has(meaning) && isCountOfNone)
     return { rule: "meaning", because: `${meaning} is a number of people or things` };
   if (sums.has(meaning) && !isMoney && unit["%"] === undefined && Object.keys(unit).length > 0)
     return { rule: "meaning", because: `${meaning} is a sum of money` };
   return null;
 }
+
+/** Numbers of things that may be measured. */
+const goods: ReadonlySet<Meaning> = new Set(["supply", "stock"]);
+
+const isMeasured = (unit: Unit): boolean =>
+  Object.entries(unit).some(([name, exponent]) => exponent > 0 && isMeasure(name));
 
 const isOnlyTime = (unit: Unit): boolean =>
   Object.entries(unit).some(([name, exponent]) => exponent > 0 && isTime(name));

@@ -34,6 +34,17 @@ test("the purpose of a cost is named in the founder's words", () => {
   expect(["800 euros", "€120"].map((quote) => likeliest(plain, quote)?.of)).toEqual(["Rent", "hosting"]);
 });
 
+test("a measure of two words is one symbol, and counts no people", () => {
+  const tiles =
+    "We sell tiles direct at £185 per square metre. A reclamation group with eleven showrooms has asked us for 25 " +
+    "square metres every month.";
+  expect(likeliest(tiles, "£185")?.unit).toEqual({ GBP: 1, "m²": -1 });
+  const { quantities, unread } = readFigures([tiles], "en");
+  const counted = quantities.find(({ quote }) => quote === "25");
+  expect(counted?.meaning).not.toBe("said_yes");
+  expect(unread.find(({ quote }) => quote === "25")?.guess?.meaning).not.toBe("said_yes");
+});
+
 test("a sure reading is not asked about", () => {
   const { quantities } = readFigures(["We want to raise 800,000 euros for 10 % of the company."], "en");
   expect(quantities).toMatchObject([{ value: 800_000, meaning: "raise", flow: "asked", party: "venture" }]);

@@ -78,6 +78,20 @@ describe("a turn with a model", () => {
     ]);
   });
 
+  test("what is still not proven after the second reading is told with its reason, and no tool is offered for a third", async () => {
+    const wrong = { ...soap, unit: "EUR/booking" };
+    model.answerReading = () => read(price, wrong, pay);
+    await say(idea);
+    const [given = ""] = contentOf("tool", model.requests.at(-1)).slice(-1);
+    expect(given).toMatch(new RegExp(`NOT PROVEN.*\\n${soap.id} \\| .*"booking" stands in none`));
+    expect(given).toMatch(/Now answer the founder\.$/);
+    expect(model.requests.map(({ tools = [] }) => tools.map(({ function: { name } }) => name))).toEqual([
+      ["record_reading"],
+      ["record_reading"],
+      ["derive", "law"],
+    ]);
+  });
+
   test("the card shows what the model derived and used, and nothing else of the engine's", async () => {
     model.answerReading = () => read(price, soap, pay);
     const reply = await say(`${idea} #calculate`);

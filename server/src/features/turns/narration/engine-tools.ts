@@ -27,7 +27,6 @@ const lawLine = ({ name, description, schema }: (typeof calculators)[number]): s
 
 /** The engine's arithmetic as tools of a model. It computes with figures by their ids, and with named assumptions. */
 export const engineTools: Tool[] = [
-  recordReading,
   {
     name: "derive",
     description:

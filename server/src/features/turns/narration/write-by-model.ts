@@ -6,7 +6,7 @@ import { type Model, ModelFailure, type ModelMessage } from "../../../platform/m
 import type { Usage } from "../../api-logs/index.ts";
 import type { Loaded } from "../analysis/analyse-in-worker.ts";
 import type { Material } from "../analysis/turn-analysis.ts";
-import { replyTo } from "../reading/ask-for-reading.ts";
+import { notProven, replyTo } from "../reading/ask-for-reading.ts";
 import type { ReadTurn } from "../reading/read-by-model.ts";
 import type { LoggedEvent } from "../running/turn-log.ts";
 import type { WebFound } from "../web/search-web.ts";
@@ -99,7 +99,8 @@ async function messagesFor(
     return { messages: answerMessages(talk, given), lengths: talk.lengths };
   }
   const call = dialogue.callId === null ? null : { id: dialogue.callId };
-  const answer = replyTo(call, `${given}\n\nNow answer the founder.`);
+  const said = [given, notProven(dialogue.failures), "Now answer the founder."].filter((part) => part !== "");
+  const answer = replyTo(call, said.join("\n\n"));
   return { messages: [...dialogue.messages, answer], lengths };
 }
 

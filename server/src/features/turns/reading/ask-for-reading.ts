@@ -71,14 +71,18 @@ export const replyTo = (call: Pick<ToolCall, "id"> | null, content: string): Mod
 
 const failuresShown = 60;
 
+/** What of a reading is not proven, a line each with the reason; empty where all of it is. */
+export const notProven = (failures: ProvenTurn["failures"]): string =>
+  failures.length === 0
+    ? ""
+    : [
+        "NOT PROVEN (id | why)",
+        ...failures.slice(0, failuresShown).map(({ id, because }) => `${id} | ${because}`),
+      ].join("\n");
+
 const mendingOf = (proven: ProvenTurn | null): string =>
   proven
-    ? `NOT PROVEN (id | why)\n${proven.failures
-        .slice(0, failuresShown)
-        .map(({ id, because }) => `${id} | ${because}`)
-        .join(
-          "\n",
-        )}\nRecord once more with only these entries, corrected. The rest stands. What you cannot say, leave out.`
+    ? `${notProven(proven.failures)}\nRecord once more with only these entries, corrected. The rest stands. What you cannot say, leave out.`
     : "That is no reading. Call record_reading, or answer with nothing but its JSON.";
 
 interface OneAnswer {

@@ -12,6 +12,7 @@ import { readingMessages } from "../narration/prompt.ts";
 import { talkFor, type TalkLengths, wholeTalk } from "../narration/talk.ts";
 import type { LoggedEvent } from "../running/turn-log.ts";
 import { askForReading, type ReadingAnswer } from "./ask-for-reading.ts";
+import type { ProvenTurn } from "./reading-jobs.ts";
 
 export interface Readable {
   turnId: string;
@@ -27,7 +28,12 @@ export interface ReadTurn {
   /** The reading of this turn; null where none was asked for, or it failed. */
   reading: StoredReading | null;
   /** The conversation with the model so far, in which the engine owes it an answer. */
-  dialogue: { messages: ModelMessage[]; callId: string | null } | null;
+  dialogue: {
+    messages: ModelMessage[];
+    callId: string | null;
+    /** What of its last reading is not proven, and why. */
+    failures: ProvenTurn["failures"];
+  } | null;
   /** How much of the conversation fitted into the model's context. */
   lengths: TalkLengths;
   /** Some numbers were to be read by the model and were not. */
@@ -60,11 +66,11 @@ export async function* readByModel(
     const answer = await asking;
     if (!answer?.analysis) return { ...unread, analysis, hasFailed: !signal.aborted };
     await keep(answer.reading);
-    const { analysis: own, reading, messages: dialogue, callId } = answer;
+    const { analysis: own, reading, messages: dialogue, callId, failures } = answer;
     return {
       analysis: own,
       reading,
-      dialogue: { messages: dialogue, callId },
+      dialogue: { messages: dialogue, callId, failures },
       lengths: talk.lengths,
       hasFailed: false,
     };
