@@ -47,6 +47,7 @@ export const choices = {
   valuation: { meaning: "valuation", flow: "none", kinds: money },
   grant: { meaning: "grant", flow: "in", kinds: money },
   debt: { meaning: "debt", flow: "held", kinds: money },
+  credit_limit: { meaning: "credit_limit", flow: "none", kinds: money },
   profit: { meaning: "profit", flow: "none", kinds: money },
   saving: { meaning: "saving", flow: "none", kinds: moneyOrRate, party: "buyer" },
   budget: { meaning: "budget", flow: "none", kinds: money, party: "buyer" },

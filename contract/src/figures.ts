@@ -22,6 +22,7 @@ export const figureMeanings = [
   "valuation",
   "grant",
   "debt",
+  "credit_limit",
   "saving",
   "budget",
   "market_size",

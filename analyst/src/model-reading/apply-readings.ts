@@ -83,6 +83,14 @@ const wholeId = (whole: FigureWhole): string => (typeof whole === "string" ? who
 export const saidByModel = (readings: readonly ModelReading[]): { span: FigureSpan; reading: FigureReading }[] =>
   readings.flatMap(({ figures }) => figures);
 
+/** The values that the readings name for numbers of a message whose digits do not say them. */
+export const valuesByModel = (readings: readonly ModelReading[], message: number): { start: number; value: number }[] =>
+  readings
+    .flatMap(({ figures }) => figures)
+    .flatMap(({ span, value }) =>
+      span.message === message && value !== undefined ? [{ start: span.start, value }] : [],
+    );
+
 /** A figure that the founder took back is kept, and nothing is computed from it. */
 const retracted = (quantities: readonly Quantity[], readings: readonly ModelReading[]): Quantity[] =>
   quantities.map((quantity) =>

@@ -53,7 +53,7 @@ export function proveReading(wire: WireReading, provable: Provable): ReadingProo
     return typeof found === "string" ? [] : [found];
   });
   const proof = prove(
-    provable.messages.map((message, index) => withCurrencies(message, index, judged)),
+    provable.messages.map((message, index) => asRead(message, index, judged)),
     judged.map(({ proposed }) => proposed),
   );
   const proven = judged.filter(({ proposed }) => proof.proven.includes(proposed));
@@ -80,8 +80,8 @@ function oncePerNumber(figures: readonly WireFigure[]): { once: WireFigure[]; tw
   return { once: [...byId.values()].filter(({ id }) => !twice.has(id)), twice };
 }
 
-const saysOf = ({ meaning, unit, flow, party, status, basis, share_of: whole, per }: WireFigure): string =>
-  JSON.stringify([meaning, unit, flow, party, status, basis, whole, per]);
+const saysOf = ({ meaning, unit, flow, party, status, basis, share_of: whole, per, value }: WireFigure): string =>
+  JSON.stringify([meaning, unit, flow, party, status, basis, whole, per, value]);
 
 export const numbersOf = (messages: readonly LexedMessage[]): Numbers =>
   new Map(
@@ -115,11 +115,17 @@ function judge(wire: WireFigure, { messages, language }: Provable, numbers: Numb
   if (unsaid) return unsaid;
   const shareOf = wholeOf(wire.share_of, numbers);
   if (shareOf === null) return `share_of names no figure: ${wire.share_of}`;
-  const relations = relationsOf(wire, numbers, said);
+  const relations = relationsOf(wire, numbers, { messages, text: said });
   if (typeof relations === "string") return relations;
-  const proposed = countedIn(proposedOf(wire, { unit, span, figure, text }), wire, { numbers, text: said });
+  const proposed = countedIn(proposedOf(wire, { unit, span, figure: valued(figure, relations), text }), wire, {
+    numbers,
+    text: said,
+  });
   return { id: wire.id, proposed, relations, ...(shareOf && { shareOf }) };
 }
+
+const valued = (figure: Figure, { value }: Relations): Figure =>
+  value === undefined ? figure : { ...figure, low: value, high: value };
 
 function proposedOf(
   { flow, basis, quote, meaning, party, status, of }: WireFigure,
@@ -196,14 +202,15 @@ function wholeOf(share: string | undefined, numbers: Numbers): FigureWhole | und
   return usualWholes.find((whole) => whole === share) ?? numbers.get(share)?.span ?? null;
 }
 
-/** An ambiguous sign is in the currency that the reading names; whether it may be is proven. */
-function withCurrencies(message: LexedMessage, index: number, judged: readonly Judged[]): LexedMessage {
+/** A number with the value, and an ambiguous sign with the currency, that the reading names. */
+function asRead(message: LexedMessage, index: number, judged: readonly Judged[]): LexedMessage {
   const own = judged.filter(({ proposed }) => proposed.span.message === index);
   if (own.length === 0) return message;
   const figures = message.figures.map((figure) => {
     const said = own.find(({ proposed }) => proposed.span.start === figure.start);
     const currency = said ? currencyOf(said.proposed.unit) : null;
-    return currency === null ? figure : { ...figure, said: currency };
+    const read = said ? valued(figure, said.relations) : figure;
+    return currency === null ? read : { ...read, said: currency };
   });
   return { ...message, figures };
 }

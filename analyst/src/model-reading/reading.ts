@@ -11,6 +11,8 @@ export interface ReadFigure extends Relations {
 export interface Relations {
   /** The number that it is counted by; it stands at the end of `span`. */
   per?: number;
+  /** Its value, where the digits alone do not say it. */
+  value?: number;
   replaces?: FigureSpan;
   includesTax?: boolean;
 }

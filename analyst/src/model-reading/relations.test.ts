@@ -173,3 +173,55 @@ describe("a term that holds for a part only", () => {
     expect(whole["money_outstanding"]).toBeCloseTo((10_000 * 0.4 * 30) / 30.436, -1);
   });
 });
+
+describe("a number whose digits alone do not say its value", () => {
+  const spoken = "We clean kitchen hoods. Average ticket four sixty, in dollars, and 12 cleans a month.";
+  const ticket = (more: object) =>
+    entry(spoken, ["four sixty", "Average ticket four sixty"], {
+      meaning: "price",
+      unit: "USD/clean",
+      ...more,
+    });
+  const cleans = entry(spoken, ["12 cleans", "12 cleans a month"], { meaning: "volume", unit: "clean/month" });
+  const bank =
+    "My overdraft limit is 25 lakh rupees with PNB at 13.5%, out of which 11 is already used. I pay 11 salesmen.";
+  const used = (more: object) =>
+    entry(bank, ["11 is", "out of which 11 is already used"], { meaning: "debt", unit: "INR", ...more });
+  const others = [
+    entry(bank, ["25 lakh", "overdraft limit is 25 lakh rupees"], { meaning: "credit_limit", unit: "INR" }),
+    entry(bank, ["13.5%", "at 13.5%"], { meaning: "interest", unit: "%" }),
+    entry(bank, ["11 salesmen", "11 salesmen"], { meaning: "staff", unit: "salesman" }),
+  ];
+
+  test("has the value of a price that is spoken in two parts, and results are computed from it", () => {
+    const analysis = analysed(spoken, [ticket({ value: 460 }), cleans]);
+    expect(analysis.venture.quantities.map(({ value }) => value)).toEqual([460, 12]);
+    expect(resultsOf(analysis)).toMatchObject({ sales: 5_520 });
+  });
+
+  test("has it too where the two parts are read as two numbers", () => {
+    const said = "The average ticket is four sixty dollars.";
+    const price = entry(said, ["sixty", "four sixty dollars"], { meaning: "price", unit: "USD", value: 460 });
+    const proof = prove(said, [price], { not_figures: [idIn(said, "four")] });
+    expect(proof).toMatchObject({ failures: [], reading: { figures: [{ value: 460 }] } });
+  });
+
+  test("has the scale of another number of its sentence", () => {
+    const analysis = analysed(bank, [used({ value: 1_100_000 }), ...others]);
+    expect(analysis.venture.quantities.map(({ value }) => value)).toEqual([2_500_000, 13.5, 1_100_000, 11]);
+  });
+
+  test.each([
+    ["another value than the parts say", { said: spoken, figures: [ticket({ value: 640 }), cleans] }, 640],
+    ["a scale that stands nowhere", { said: spoken, figures: [ticket({}), { ...cleans, value: 12_000 }] }, 12_000],
+    [
+      "a scale of another sentence",
+      { said: bank, figures: [used({}), ...others.slice(0, 2), { ...others[2], value: 1_100_000 }] },
+      1_100_000,
+    ],
+    ["a scale that its sentence does not have", { said: bank, figures: [used({ value: 11_000 }), ...others] }, 11_000],
+  ])("%s is refused with what the number says", (_, { said, figures }, value) => {
+    const because = prove(said, figures)?.failures.map((failure) => failure.because);
+    expect(because).toEqual([expect.stringContaining(`no words beside it make it ${value}`)]);
+  });
+});

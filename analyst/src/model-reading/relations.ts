@@ -1,6 +1,7 @@
 import type { FigureSpan } from "@cofounder/contract/figures";
 import type { Proposed } from "../reader/prove.ts";
-import type { Figure } from "../reader/tokens.ts";
+import { canMean } from "../reader/said-values.ts";
+import type { Figure, LexedMessage } from "../reader/tokens.ts";
 import { findQuote } from "./find-quote.ts";
 import type { Relations } from "./reading.ts";
 import type { WireFigure } from "./wire.ts";
@@ -18,14 +19,34 @@ export interface NumberAt {
 const priced: ReadonlySet<WireFigure["meaning"]> = new Set(["price", "order_value", "revenue"]);
 
 /** The relations of a figure to others, or why one of them cannot be so. */
-export function relationsOf(wire: WireFigure, numbers: Numbers, text: string): Relations | string {
+export function relationsOf(
+  wire: WireFigure,
+  numbers: Numbers,
+  { messages, text }: { messages: readonly LexedMessage[]; text: string },
+): Relations | string {
   const counted = wire.per === undefined ? {} : countedBy(wire, numbers, text);
   if (typeof counted === "string") return counted;
   const includesTax = wire.includes_tax === true;
   if (includesTax && !priced.has(wire.meaning)) return "only a price or a revenue includes a tax";
   const replaces = otherIn(wire, numbers);
   if (replaces === null) return `replaces names no other figure: ${wire.replaces}`;
-  return { ...counted, ...(replaces && { replaces }), ...(includesTax && { includesTax }) };
+  const value = valueOf(wire, numbers, messages);
+  if (typeof value === "string") return value;
+  return { ...counted, ...value, ...(replaces && { replaces }), ...(includesTax && { includesTax }) };
+}
+
+/** The value, where the founder's words allow one that the digits do not say. */
+function valueOf(
+  { id, value }: WireFigure,
+  numbers: Numbers,
+  messages: readonly LexedMessage[],
+): Pick<Relations, "value"> | string {
+  const own = numbers.get(id);
+  const message = own && messages[own.span.message];
+  if (value === undefined || !message || (value === own.figure.low && value === own.figure.high)) return {};
+  return canMean(value, own.figure, message)
+    ? { value }
+    : `"${own.text}" says ${own.figure.low}: no words beside it make it ${value}`;
 }
 
 /** The figure whose place it takes; null where that is none. */

@@ -26,6 +26,13 @@ export const wireFigure = z.object({
   status: z.enum(figureStatuses).default("actual").describe('"actual" by default.'),
   basis: z.enum(figureBases).optional().describe("Paid once, again and again, or a total of a period that is over."),
   of: z.string().max(80).default("").describe('What it is, in the founder\'s words: "rent", "courier".'),
+  value: z
+    .number()
+    .optional()
+    .describe(
+      'Only where the digits alone do not say it and the founder\'s words do: 460 for a price spoken as "four sixty", ' +
+        '1100000 for 11 in "a limit of 25 lakh, of which 11 is used".',
+    ),
   share_of: words
     .optional()
     .describe(

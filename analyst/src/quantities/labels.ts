@@ -27,6 +27,7 @@ export const meanings = {
   valuation: "none",
   grant: "in",
   debt: "held",
+  credit_limit: "none",
   saving: "none",
   budget: "none",
   market_size: "none",

@@ -10,11 +10,12 @@ import { withWholes } from "./parts.ts";
 import { withSaidWholes } from "./said-wholes.ts";
 import { findSayings, type Saying } from "./settling/find-sayings.ts";
 import { type Before, placeOf, type Resolved, resolve, type Settled } from "./settling/settle.ts";
-import { saidByModel, withReadings } from "../model-reading/apply-readings.ts";
+import { saidByModel, valuesByModel, withReadings } from "../model-reading/apply-readings.ts";
 import type { ModelReading } from "../model-reading/reading.ts";
 import { isAt } from "../quantities/span.ts";
 import { proposedAt } from "./proposed-at.ts";
 import { type Guess, lex, readLexed, type UnreadFigure } from "./read-figures.ts";
+import { withValues } from "./said-values.ts";
 import type { LexedMessage } from "./tokens.ts";
 
 interface Listening {
@@ -54,7 +55,9 @@ function hearFigures(
   { language, settled: clicks = [], readings = [] }: Listening,
 ): { heard: Heard; settled: readonly Settled[] } {
   const named = [...clicks, ...saidByModel(readings)];
-  const lexed = lex(texts, language).map((message, index) => withCurrencies(message, index, named));
+  const lexed = lex(texts, language)
+    .map((message, index) => withValues(message, valuesByModel(readings, index)))
+    .map((message, index) => withCurrencies(message, index, named));
   const builtIn = readLexed(lexed, language);
   const { chances } = builtIn;
   const read = withReadings(

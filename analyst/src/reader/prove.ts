@@ -169,6 +169,7 @@ export const sums: ReadonlySet<Meaning> = new Set([
   "raise",
   "valuation",
   "market_size",
+  "credit_limit",
   "revenue",
   "burn",
 ]);

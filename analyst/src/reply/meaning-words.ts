@@ -22,6 +22,7 @@ export const meaningWords: Record<FigureMeaning, string> = {
   valuation: msg("valuation"),
   grant: msg("grant"),
   debt: msg("loan"),
+  credit_limit: msg("credit limit"),
   saving: msg("what the buyer saves"),
   budget: msg("what a buyer would spend"),
   market_size: msg("size of the market"),

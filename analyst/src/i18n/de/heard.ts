@@ -43,6 +43,7 @@ export const heard: Catalogue = {
   "cash at hand": "vorhandenes Geld",
   "money wanted from investors": "gesuchte Finanzierung",
   loan: "Kredit",
+  "credit limit": "Kreditrahmen",
   "what the buyer saves": "Ersparnis des Käufers",
   "what a buyer would spend": "Budget eines Käufers",
   "size of the market": "Größe des Markts",

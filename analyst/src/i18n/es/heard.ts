@@ -43,6 +43,7 @@ export const heard: Catalogue = {
   "cash at hand": "dinero disponible",
   "money wanted from investors": "dinero que buscas de inversores",
   loan: "préstamo",
+  "credit limit": "límite de crédito",
   "what the buyer saves": "lo que ahorra el comprador",
   "what a buyer would spend": "lo que gastaría un comprador",
   "size of the market": "tamaño del mercado",

@@ -44,6 +44,7 @@ export const heard: Catalogue = {
   "cash at hand": "trésorerie",
   "money wanted from investors": "argent cherché auprès d’investisseurs",
   loan: "emprunt",
+  "credit limit": "plafond de crédit",
   "what the buyer saves": "ce que l’acheteur économise",
   "what a buyer would spend": "ce qu’un acheteur dépenserait",
   "size of the market": "taille du marché",

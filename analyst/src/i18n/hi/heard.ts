@@ -43,6 +43,7 @@ export const heard: Catalogue = {
   "cash at hand": "हाथ में पैसा",
   "money wanted from investors": "निवेशकों से चाहिए",
   loan: "कर्ज़",
+  "credit limit": "क्रेडिट की सीमा",
   "what the buyer saves": "ख़रीदार की बचत",
   "what a buyer would spend": "ख़रीदार कितना देगा",
   "size of the market": "बाज़ार का आकार",

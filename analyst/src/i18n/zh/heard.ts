@@ -43,6 +43,7 @@ export const heard: Catalogue = {
   "cash at hand": "手头现金",
   "money wanted from investors": "想融的资金",
   loan: "贷款",
+  "credit limit": "信用额度",
   "what the buyer saves": "买家省下的",
   "what a buyer would spend": "买家愿意花的",
   "size of the market": "市场规模",

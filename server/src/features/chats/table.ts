@@ -74,7 +74,13 @@ export interface StoredReading {
   kind: ModelReading["kind"];
   /** The ids of the messages that it covers. */
   messages: string[];
-  figures: (StoredPlace & { reading: KeptReading; per?: number; replaces?: StoredPlace; includesTax?: boolean })[];
+  figures: (StoredPlace & {
+    reading: KeptReading;
+    per?: number;
+    value?: number;
+    replaces?: StoredPlace;
+    includesTax?: boolean;
+  })[];
   dismissed: StoredPlace[];
   retracted: StoredPlace[];
   buyer: StoredPlace | null;

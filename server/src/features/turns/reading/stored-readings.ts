@@ -54,17 +54,20 @@ function inEngine(stored: StoredReading, index: ReadonlyMap<string, number>): Mo
   return {
     kind: stored.kind,
     messages: stored.messages.flatMap((id) => index.get(id) ?? []),
-    figures: stored.figures.flatMap(({ reading: { shareOf, ...reading }, replaces, per, includesTax, ...place }) => {
-      const whole: FigureWhole | undefined = typeof shareOf === "object" ? spanOf(shareOf)[0] : shareOf;
-      const [replaced] = replaces ? spanOf(replaces) : [];
-      return spanOf(place).map((span) => ({
-        span,
-        reading: { ...reading, ...(whole && { shareOf: whole }) },
-        ...(per !== undefined && { per }),
-        ...(replaced && { replaces: replaced }),
-        ...(includesTax && { includesTax }),
-      }));
-    }),
+    figures: stored.figures.flatMap(
+      ({ reading: { shareOf, ...reading }, replaces, per, value, includesTax, ...place }) => {
+        const whole: FigureWhole | undefined = typeof shareOf === "object" ? spanOf(shareOf)[0] : shareOf;
+        const [replaced] = replaces ? spanOf(replaces) : [];
+        return spanOf(place).map((span) => ({
+          span,
+          reading: { ...reading, ...(whole && { shareOf: whole }) },
+          ...(per !== undefined && { per }),
+          ...(value !== undefined && { value }),
+          ...(replaced && { replaces: replaced }),
+          ...(includesTax && { includesTax }),
+        }));
+      },
+    ),
     dismissed: spans(stored.dismissed),
     retracted: spans(stored.retracted),
     buyer: only(stored.buyer),
