@@ -1,5 +1,6 @@
 import type { Language } from "../i18n/language.ts";
 import { findNumerals } from "./lexer/lexer.ts";
+import { resolveSpokenPrices } from "./spoken-prices.ts";
 import type { Figure } from "./tokens.ts";
 
 /** "$45" and "45 pesos" in a text that does not name the country: money, but in no currency to compute with. */
@@ -17,11 +18,12 @@ function valueAsMoney(written: string, currency: string | null): number | null {
 
 /** The numbers of a text as figures of the reader, in reading order, without overlaps. */
 export function findFigures(text: string, language: Language): Figure[] {
-  return findNumerals(text, language).map(({ start, end, low, high, kind, currency }) => {
+  const figures = findNumerals(text, language).map(({ start, end, low, high, kind, currency }): Figure => {
     const said = currency === null || unsaid.has(currency) ? null : currency;
     const value = low === high ? valueAsMoney(text.slice(start, end), said) : null;
     // Digits alone: "€1.250 million" is unambiguous.
     const isDigits = value !== null && Math.abs(low * 1000 - value) < 1e-6;
     return { start, end, low: isDigits ? value : low, high: isDigits ? value : high, kind, currency: said };
   });
+  return resolveSpokenPrices(text, figures);
 }
