@@ -13,7 +13,7 @@ import { inContext, pickFor } from "./pick-metric.ts";
 import { type Asked, readQuestion } from "./question-words.ts";
 import { replyContextOf } from "./reply-context.ts";
 import type { Known, ReplyContext } from "./reply-context.ts";
-import { topicsOf } from "./topics.ts";
+import { topicByForm, topicsOf } from "./topics.ts";
 import type { Topic, TopicId } from "./topics.ts";
 import { type Waiting, withoutParts } from "./to-confirm.ts";
 import { type Hearing, nothingDecides, whatIsMissing } from "./what-is-missing.ts";
@@ -72,7 +72,9 @@ function answerTo(read: Asked, context: Hearing): Omit<Answer, "text"> {
   const isInvestedIn = quantities.some(({ party }) => party === "investor");
   const inSeason = isSeasonal(quantities);
   const asked: Question = { ...read, named: namedIn(read, quantities), isInvestedIn, inSeason };
-  const answers = topicsOf(asked).map((topic) => answerOn(topic, asked, context) ?? whatIsMissing(topic, context));
+  const answers = topicsIn(asked, context).map(
+    (topic) => answerOn(topic, asked, context) ?? whatIsMissing(topic, context),
+  );
   const all = [...new Set(answers.filter((answer) => typeof answer === "string"))];
   const waiting = withoutParts(answers.filter((answer) => typeof answer !== "string"));
   const [only] = waiting;
@@ -81,6 +83,13 @@ function answerTo(read: Asked, context: Hearing): Omit<Answer, "text"> {
   if (answers.length === 0) return { answer: nothingDecides(context, false) };
   const answer = line(...all, ...waiting.map(({ confirm, rule }) => line(confirm, rule)));
   return { answer, ...(only && all.length === 0 && waiting.length === 1 ? { waiting: only } : {}) };
+}
+
+/** Where no word names a topic, a decision waits for the open figures; once they are known, no formula decides it. */
+function topicsIn(asked: Question, { unread }: Hearing): Topic[] {
+  const named = topicsOf(asked);
+  const formal = named.length === 0 ? topicByForm(asked) : null;
+  return formal && (unread.length > 0 || formal.id === "runway") ? [formal] : named;
 }
 
 function answerOn(topic: Topic, asked: Question, context: ReplyContext): string | null {

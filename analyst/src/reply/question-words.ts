@@ -229,6 +229,8 @@ export interface Asked {
   concepts: ReadonlySet<string>;
   /** It asks for a yes or no. */
   isYesNo: boolean;
+  /** It names two ways to go: "take the unit or stay". */
+  isChoice: boolean;
   /** It asks for the amount of such a period. */
   period: Period | null;
   /** The previous question, whose subject applies if this one names none: "and how much money sits in it?" */
@@ -246,6 +248,15 @@ const interrogatives: Record<Language, string> = {
   es: "qué cuánto* cuánta* cuándo cómo dónde cuál* quién*",
   hi: "कितन* कब कैसे क्यों कहाँ कहां कौन* किस* kitn* kab kaise kyu* kahan kaun*",
   zh: "多少 几 什么 怎么 哪 谁 多久 多长 为啥",
+};
+
+const choosing: Record<Language, RegExp> = {
+  en: /\p{L}\s+or\s+(?!(?:so|less|more)\b)/iu,
+  de: /\p{L},?\s+oder\s+/iu,
+  fr: /\p{L}\s+ou\s+/iu,
+  es: /\p{L}\s+[ou]\s+/iu,
+  hi: /\s(?:या|ya)\s/iu,
+  zh: /还是|或者/u,
 };
 
 const openings: Partial<Record<Language, RegExp>> = {
@@ -278,6 +289,7 @@ export function readQuestion(question: string, language: Language): Asked {
     asks: new Set(conceptsOf(askingIn(language), sequence).flat()),
     concepts,
     isYesNo: wantsYesOrNo(question, sequence, language),
+    isChoice: choosing[language].test(question),
     period: periods.find((period) => concepts.has(period)) ?? null,
   };
 }

@@ -210,6 +210,13 @@ export function topicsOf(asked: Question): Topic[] {
   return found.filter(({ id }) => !(holds[id] ?? []).some((other) => ids.has(other))).slice(0, 2);
 }
 
+/** What a question asks for by its form alone: "how many months have we got" asks how long the money lasts. */
+export function topicByForm({ asks, concepts, isYesNo, isChoice }: Question): Topic | null {
+  const isDecision = (isYesNo || isChoice) && concepts.size > 0;
+  const id = asks.has("how_long") ? "runway" : isDecision ? "profit" : null;
+  return topics.find((topic) => topic.id === id) ?? null;
+}
+
 /** Topics whose answer includes that of another. */
 const holds: Partial<Record<TopicId, TopicId[]>> = {
   profit: ["marketing", "what_if", "growth", "hire", "price"],
