@@ -25,5 +25,6 @@ export function resolveSpokenPrices(text: string, figures: Figure[]): Figure[] {
 const fits = (value: number, others: readonly number[]): boolean =>
   others.some(
     (result) =>
-      result === value || others.some((factor) => factor > 1 && Math.abs(factor * value - result) <= tolerance * result),
+      result === value ||
+      others.some((factor) => factor > 1 && Math.abs(factor * value - result) <= tolerance * result),
   );
