@@ -169,7 +169,7 @@ test("an admin removes the factor of a member who lost the device: all sessions 
   expect(await refusalOf(member.api.wallet.get())).toBe("unauthenticated");
   const signedIn = await post("sign-in/email", { email: person.email, password });
   expect(await signedIn.json()).not.toHaveProperty("twoFactorRedirect");
-  expect((await app.mailbox()).some(({ to, subject }) => to === person.email && subject.includes("removed"))).toBe(
+  expect((await app.mailbox()).some(({ to, subject }) => to === person.email && subject.endsWith("turned off"))).toBe(
     true,
   );
   const { entries } = await chief.api.admin.audit({ userId });
