@@ -9,7 +9,7 @@ export const featureMap: Record<string, string[]> = {
   "api-logs": ["accounts"],
   audit: [],
   blocks: ["accounts", "audit"],
-  chats: ["accounts"],
+  chats: ["accounts", "ventures"],
   "data-rights": ["accounts", "audit", "profile", "promo-codes", "wallet"],
   health: [],
   ideas: ["accounts"],
@@ -26,7 +26,8 @@ export const featureMap: Record<string, string[]> = {
   storage: ["accounts"],
   subscriptions: ["accounts", "audit", "wallet"],
   tools: ["accounts", "api-logs", "audit", "chats", "images", "sites", "subscriptions", "turns", "wallet"],
-  turns: ["api-logs", "chats", "wallet"],
+  turns: ["api-logs", "chats", "ventures", "wallet"],
+  ventures: ["accounts"],
   wallet: [],
 };
 

@@ -85,7 +85,7 @@ export const admin = {
     .input(ofUser.extend(page))
     .output(
       z.object({
-        chats: z.array(chat.omit({ runningTurnId: true }).extend({ messages: z.int() })),
+        chats: z.array(chat.omit({ runningTurnId: true, ventureId: true }).extend({ messages: z.int() })),
         next: z.string().nullable(),
       }),
     ),

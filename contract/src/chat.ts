@@ -35,6 +35,8 @@ export const chat = z.object({
   id,
   title: z.string(),
   startupType: z.string().nullable(),
+  /** The venture that it belongs to. */
+  ventureId: id.nullable(),
   createdAt: timestamp,
   updatedAt: timestamp,
   /** The running turn, if any. */
@@ -108,6 +110,8 @@ const following = {
   parentId: id.nullable(),
   startupType: oneLine(60).nullable(),
   webSearch: z.boolean(),
+  /** Of a new chat: the venture that it belongs to. */
+  ventureId: id.nullable().optional(),
 };
 
 export const turnRequest = z.discriminatedUnion("kind", [
@@ -137,6 +141,8 @@ export const chats = {
     .input(
       z.object({
         query: oneLine(200).optional(),
+        /** Only the chats of this venture. */
+        ventureId: id.optional(),
         /** `next` of the previous page. */
         cursor: z.string().max(200).optional(),
       }),
@@ -179,6 +185,11 @@ export const chats = {
     .errors(refusals("chat.not_found"))
     .input(inChat.extend({ title: oneLine(chatTitleMaxLength).min(1) }))
     .output(z.object({ chat })),
+  move: forMembers
+    .route({ method: "PUT", path: "/chats/{chatId}/venture", summary: "Move a chat to a venture, or to none" })
+    .errors(refusals("chat.not_found", "venture.not_found"))
+    .input(inChat.extend({ ventureId: id.nullable() }))
+    .output(z.object({ chat })),
   chooseBranch: forMembers
     .route({ method: "POST", path: "/chats/{chatId}/branch", summary: "Show the branch that goes through a message" })
     .errors(refusals("chat.not_found", "message.not_found"))
@@ -197,7 +208,14 @@ export const chats = {
   startTurn: forMembers
     .route({ method: "POST", path: "/chats/{chatId}/turns", summary: "Send a message; the reply follows as events" })
     .errors(
-      refusals("insufficient_tokens", "chat.not_found", "chat.turn_running", "message.not_found", "message.id_taken"),
+      refusals(
+        "insufficient_tokens",
+        "chat.not_found",
+        "chat.turn_running",
+        "message.not_found",
+        "message.id_taken",
+        "venture.not_found",
+      ),
     )
     .input(z.object({ chatId: id, request: turnRequest }))
     .output(
@@ -261,6 +279,8 @@ export const liveEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("tokens"), tokens: z.int() }),
   /** A chat was created, renamed, answered or deleted. */
   z.object({ type: z.literal("chat"), chatId: id, change: z.enum(["changed", "deleted"]) }),
+  /** A venture was made, changed or deleted. */
+  z.object({ type: z.literal("venture"), ventureId: id }),
   /** The profile, the role, the second factor or the plan changed: fetch the session again. */
   z.object({ type: z.literal("profile") }),
   /** The plan began, changed, renewed or ended. */

@@ -15,6 +15,7 @@ import { functions } from "./tools/functions.ts";
 import { tools } from "./tools/runs.ts";
 import { pitches } from "./pitches.ts";
 import { savedPlans } from "./saved-plans.ts";
+import { ventures } from "./ventures.ts";
 import { wallet } from "./wallet.ts";
 
 export * from "./accounts.ts";
@@ -67,6 +68,7 @@ export * from "./tools/statement.ts";
 export * from "./tools/website-builder.ts";
 export * from "./pitches.ts";
 export * from "./saved-plans.ts";
+export * from "./ventures.ts";
 export * from "./wallet.ts";
 
 /** All endpoints the web calls, below /api. The events of a turn and the live channel are plain SSE in addition. */
@@ -88,5 +90,6 @@ export const contract = {
   sites,
   subscriptions,
   tools,
+  ventures,
   wallet,
 };

@@ -156,6 +156,11 @@ export const problems = {
     status: 429,
     message: "Five free runs a day are used up. Sign in to go on; what you typed stays here.",
   },
+  "venture.not_found": { status: 404, message: "This venture does not exist or is not yours." },
+  "venture.changed_meanwhile": {
+    status: 409,
+    message: "This was changed meanwhile. Nothing of yours was stored; both values are shown.",
+  },
   "saved_plan.not_found": { status: 404, message: "This plan does not exist or is not yours." },
   "saved_plan.version_limit": {
     status: 409,
@@ -230,6 +235,17 @@ export interface ProblemData {
   cost?: number;
   retryAfterSeconds?: number;
   issues?: { path: string; message: string }[];
+  conflict?: Conflict;
+}
+
+/** A change of something that was changed since the version that it named. */
+export interface Conflict {
+  /** The fields of the refused change. */
+  yours: Record<string, unknown>;
+  /** What is stored in those fields. */
+  theirs: Record<string, unknown>;
+  /** The stored version. */
+  version: number;
 }
 
 /** The refusals of one endpoint, in the format of the contract builder. */

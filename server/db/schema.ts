@@ -19,6 +19,7 @@ export * from "../src/features/sites/table.ts";
 export * from "../src/features/subscriptions/table.ts";
 export * from "../src/features/tools/table.ts";
 export * from "../src/features/turns/table.ts";
+export * from "../src/features/ventures/table.ts";
 export * from "../src/features/wallet/table.ts";
 export * from "../src/platform/files/table.ts";
 export * from "../src/platform/limits/table.ts";

@@ -24,6 +24,8 @@ const pages: RouteConfig = [
   route("saved-plans", "pages/saved-plans.tsx"),
   route("saved-plans/:planId", "pages/saved-plan.tsx"),
   route("shared/:token", "pages/shared.tsx"),
+  route("ventures", "pages/ventures.tsx"),
+  route("ventures/:ventureId", "pages/venture.tsx"),
   route("website-builder", "pages/website-builder.tsx"),
   route("app-generator", "pages/app-generator.tsx"),
   route("automation-builder", "pages/automation-builder.tsx"),

@@ -64,6 +64,7 @@ export const memberPaths: readonly string[] = [
   "/account/security",
   "/saved-plans",
   "/ideas",
+  "/ventures",
   "/admin",
 ];
 

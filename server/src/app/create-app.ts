@@ -23,6 +23,7 @@ import { savedPlanRoutes } from "../features/saved-plans/index.ts";
 import { followRun, functionRoutes, type ToolRunner, toolRoutes } from "../features/tools/index.ts";
 import { publishedPage, siteRoutes } from "../features/sites/index.ts";
 import { type PlanTerms, subscriptionRoutes } from "../features/subscriptions/index.ts";
+import { ventureRoutes } from "../features/ventures/index.ts";
 import { walletRoutes } from "../features/wallet/index.ts";
 import { BodyBudget } from "../platform/body-budget.ts";
 import type { Ctx } from "../platform/ctx.ts";
@@ -105,11 +106,7 @@ export async function createApp(parts: AppDependencies): Promise<App> {
   });
   otherRoutes(app, parts);
   const handle = apiHandler("/api", contract, {
-    accounts: {
-      ...accountRoutes(surface, parts.account),
-      ...profileRoutes(surface, parts.account),
-      ...dataRightsRoutes(surface, parts.account.auth),
-    },
+    accounts: accountsRoutes(parts),
     admin: adminRoutes(surface),
     apiKeys: apiKeyRoutes(surface),
     apiLogs: apiLogRoutes(surface),
@@ -126,6 +123,7 @@ export async function createApp(parts: AppDependencies): Promise<App> {
     sites: siteRoutes(surface),
     subscriptions: { ...subscriptionRoutes(surface, parts.plans), ...paymentRoutes(surface, parts.plans) },
     tools: toolRoutes(surface, parts.tools),
+    ventures: ventureRoutes(surface),
     wallet: walletRoutes(surface),
   });
   app.route("/v1", (await publicApiHttp(parts.ctx, parts.tools)) as unknown as App);
@@ -142,6 +140,12 @@ export async function createApp(parts: AppDependencies): Promise<App> {
   app.onError((error, c) => answerProblem(problemFrom(error, parts.ctx.log, { requestId: c.get("requestId") })));
   return app;
 }
+
+const accountsRoutes = ({ account }: AppDependencies) => ({
+  ...accountRoutes(surface, account),
+  ...profileRoutes(surface, account),
+  ...dataRightsRoutes(surface, account.auth),
+});
 
 /**
  * A browser names the origin of a write; another site's page may not make one with the member's cookie. A request with

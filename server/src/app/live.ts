@@ -7,6 +7,7 @@ const news = z.object({
   userId: z.string(),
   tokens: z.number().nullish(),
   chatId: z.string().optional(),
+  ventureId: z.string().optional(),
   deleted: z.boolean().optional(),
   profile: z.boolean().optional(),
   plan: z.boolean().optional(),
@@ -21,10 +22,14 @@ export interface Tab {
 }
 
 /** The event that a tab receives for a notification. */
-function eventsOf({ tokens, chatId, deleted, profile, plan, endedSessionId }: News, sessionId: string): LiveEvent[] {
+function eventsOf(
+  { tokens, chatId, ventureId, deleted, profile, plan, endedSessionId }: News,
+  sessionId: string,
+): LiveEvent[] {
   const events: LiveEvent[] = [];
   if (typeof tokens === "number") events.push({ type: "tokens", tokens });
   if (chatId) events.push({ type: "chat", chatId, change: deleted ? "deleted" : "changed" });
+  if (ventureId) events.push({ type: "venture", ventureId });
   if (profile) events.push({ type: "profile" });
   if (plan) events.push({ type: "plan" });
   if (endedSessionId === sessionId) events.push({ type: "signed_out" });

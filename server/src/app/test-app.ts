@@ -54,6 +54,7 @@ export interface Sending {
   parentId: string | null;
   messageId: string;
   webSearch: boolean;
+  ventureId: string;
 }
 
 export type Started = Awaited<ReturnType<Client["chats"]["startTurn"]>>;
@@ -224,8 +225,9 @@ export function memberOf(url: string, email: string, cookie: string): TestMember
     fetch: get,
     events,
     send: (text, more = {}) => {
-      const { chatId = newId(), parentId = null, messageId = newId(), webSearch = false } = more;
-      const request: TurnRequest = { kind: "message", text, messageId, parentId, startupType: null, webSearch };
+      const { chatId = newId(), parentId = null, messageId = newId(), webSearch = false, ventureId = null } = more;
+      const following = { messageId, parentId, startupType: null, webSearch, ventureId };
+      const request: TurnRequest = { kind: "message", text, ...following };
       return api.chats.startTurn({ chatId, request });
     },
     finish: async (turnId) => {

@@ -126,6 +126,7 @@ export async function openScene(app: TestApp, names = ["Owner", "Other", "Asker"
     pitchId: (await api.pitches.submit(pitch)).pitch.id,
     listing,
     requestId: (await asker.api.pitches.request({ listing, ...asking })).request.id,
+    ventureId: (await api.ventures.create({ name: "Lamps" })).venture.id,
     ideaId: (await api.ideas.add(idea)).idea.id,
     purpose: "text",
     keyId: (await api.apiKeys.make({ name: "Mine", scopes: ["tools:run"], validHours: null })).key.id,
@@ -198,6 +199,8 @@ const ofPeople = {
 
 const ofMade = ({ started }: Scene) => ({
   title: "Mine now",
+  ventureId: null,
+  version: 1,
   requestId: newId(),
   messageId: started.message.id,
   runId: newId(),

@@ -32,6 +32,8 @@ export const problemKeys = {
   "first_analysis.busy": "first_analysis_busy",
   "tool.visitor_limit": "tool_visitor_limit",
   "tool.failed": "tool_failed",
+  "venture.not_found": "venture_not_found",
+  "venture.changed_meanwhile": "venture_changed_meanwhile",
   "saved_plan.not_found": "saved_plan_not_found",
   "saved_plan.version_limit": "saved_plan_version_limit",
   "saved_plan.export_too_large": "saved_plan_export_too_large",

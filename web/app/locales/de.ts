@@ -40,5 +40,6 @@ export const byPage: LoadersByPage = {
   toolAbout: () => import("./de/by-page/tool-about.json"),
   toolParts: () => import("./de/by-page/tool-parts.json"),
   tools: () => import("./de/by-page/tools.json"),
+  ventures: () => import("./de/by-page/ventures.json"),
   website: () => import("./de/by-page/website.json"),
 };

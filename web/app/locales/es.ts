@@ -40,5 +40,6 @@ export const byPage: LoadersByPage = {
   toolAbout: () => import("./es/by-page/tool-about.json"),
   toolParts: () => import("./es/by-page/tool-parts.json"),
   tools: () => import("./es/by-page/tools.json"),
+  ventures: () => import("./es/by-page/ventures.json"),
   website: () => import("./es/by-page/website.json"),
 };

@@ -40,5 +40,6 @@ export const byPage: LoadersByPage = {
   toolAbout: () => import("./fr/by-page/tool-about.json"),
   toolParts: () => import("./fr/by-page/tool-parts.json"),
   tools: () => import("./fr/by-page/tools.json"),
+  ventures: () => import("./fr/by-page/ventures.json"),
   website: () => import("./fr/by-page/website.json"),
 };

@@ -40,5 +40,6 @@ export const byPage: LoadersByPage = {
   toolAbout: () => import("./hi/by-page/tool-about.json"),
   toolParts: () => import("./hi/by-page/tool-parts.json"),
   tools: () => import("./hi/by-page/tools.json"),
+  ventures: () => import("./hi/by-page/ventures.json"),
   website: () => import("./hi/by-page/website.json"),
 };

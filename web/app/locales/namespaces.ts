@@ -27,6 +27,7 @@ const byPage = {
   toolAbout: () => import("./en/by-page/tool-about.json"),
   toolParts: () => import("./en/by-page/tool-parts.json"),
   savedPlans: () => import("./en/by-page/saved-plans.json"),
+  ventures: () => import("./en/by-page/ventures.json"),
   website: () => import("./en/by-page/website.json"),
   appGenerator: () => import("./en/by-page/app-generator.json"),
   automation: () => import("./en/by-page/automation.json"),

@@ -40,5 +40,6 @@ export const byPage: LoadersByPage = {
   toolAbout: () => import("./zh/by-page/tool-about.json"),
   toolParts: () => import("./zh/by-page/tool-parts.json"),
   tools: () => import("./zh/by-page/tools.json"),
+  ventures: () => import("./zh/by-page/ventures.json"),
   website: () => import("./zh/by-page/website.json"),
 };

@@ -6,14 +6,19 @@ import { listChats } from "./store.ts";
 
 export interface RecentInput {
   query?: string | undefined;
+  ventureId?: string | undefined;
   cursor?: string | undefined;
 }
 
 export async function listRecent(
   ctx: MemberCtx,
-  { query = "", cursor }: RecentInput,
+  { query = "", ventureId, cursor }: RecentInput,
 ): Promise<{ chats: Chat[]; next: string | null }> {
-  const rows = await listChats(ctx, query.trim(), readCursor(cursor));
+  const rows = await listChats(ctx, {
+    query: query.trim(),
+    ventureId: ventureId ?? null,
+    after: readCursor(cursor),
+  });
   const { page, next } = pageOf(rows, chatsPerPage, ({ updatedAt }) => updatedAt);
   return { chats: page.map(serializeChat), next };
 }

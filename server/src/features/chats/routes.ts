@@ -5,7 +5,7 @@ import { listRecent } from "./list-recent.ts";
 import { listEarlier, openChat } from "./open-chat.ts";
 import { searchMessages } from "./search/search-messages.ts";
 import { serializeChat } from "./serialize.ts";
-import { renameChat, showBranch } from "./store.ts";
+import { moveChat, renameChat, showBranch } from "./store.ts";
 
 export const chatRoutes = ({ chats }: Surface) => ({
   list: chats.list.handler(({ context, input }) => listRecent(context, input)),
@@ -15,6 +15,11 @@ export const chatRoutes = ({ chats }: Surface) => ({
   export: chats.export.handler(({ context, input }) => exportChat(context, input)),
   update: chats.update.handler(async ({ context, input }) => {
     const chat = await renameChat(context, input.chatId, input.title);
+    if (!chat) throw new Problem("chat.not_found");
+    return { chat: serializeChat(chat) };
+  }),
+  move: chats.move.handler(async ({ context, input }) => {
+    const chat = await moveChat(context, input.chatId, input.ventureId);
     if (!chat) throw new Problem("chat.not_found");
     return { chat: serializeChat(chat) };
   }),

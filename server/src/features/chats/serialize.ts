@@ -6,6 +6,7 @@ export interface ChatRow {
   id: string;
   title: string;
   startupType: string | null;
+  ventureId: string | null;
   createdAt: Date;
   updatedAt: Date;
   runningTurnId: string | null;
@@ -71,11 +72,12 @@ export const questionRow = (place: MessagePlace, asked: Pick<MessageRow, "conten
 });
 
 export function serializeChat(row: ChatRow): Chat {
-  const { id, title, startupType, runningTurnId } = row;
+  const { id, title, startupType, ventureId, runningTurnId } = row;
   return {
     id,
     title,
     startupType,
+    ventureId,
     runningTurnId,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

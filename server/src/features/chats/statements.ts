@@ -15,12 +15,12 @@ interface ChatParams {
 }
 
 /** `chat`: moved on to a reply, or made with it. */
-export const chatWithReply = (p: ChatParams & { title: string; startupType: string }): string => `
+export const chatWithReply = (p: ChatParams & { title: string; startupType: string; venture: string }): string => `
   chat as (
-    insert into chats (user_id, id, title, startup_type, leaf_id, created_at, updated_at)
-    select user_id, ${p.chat}, ${p.title}, ${p.startupType}, ${p.reply}, ${p.now}, ${p.now} from ${p.from}
+    insert into chats (user_id, id, title, startup_type, venture_id, leaf_id, created_at, updated_at)
+    select user_id, ${p.chat}, ${p.title}, ${p.startupType}, ${p.venture}, ${p.reply}, ${p.now}, ${p.now} from ${p.from}
     on conflict (user_id, id) do update set leaf_id = excluded.leaf_id, updated_at = excluded.updated_at
-    returning title, startup_type, created_at
+    returning title, startup_type, venture_id, created_at
   )`;
 
 /** `chat`: an existing one, moved on to a reply where the condition holds. */
@@ -28,7 +28,7 @@ export const chatMovedOn = (p: ChatParams, condition: string): string => `
   chat as (
     update chats set leaf_id = ${p.reply}, updated_at = ${p.now} from ${p.from}
     where chats.user_id = ${p.from}.user_id and chats.id = ${p.chat} and ${condition}
-    returning title, startup_type, created_at
+    returning title, startup_type, venture_id, created_at
   )`;
 
 interface MessageParams {
@@ -51,8 +51,11 @@ export const storedReply = (p: MessageParams): string => `
     select user_id, ${p.id}, ${p.chat}, ${p.parent}, 'ai', '', 'running', ${p.now} from ${p.from}
   )`;
 
-/** Writes ended replies. `from` has their ids, chats, texts and the rest; `captured` what each cost. */
-export const endedReplies = (p: { from: string; captured: string; now: string }): string => `
+/**
+ * Writes ended replies. `from` has their ids, chats, texts and the rest; `captured` what each cost; `venture` is what the
+ * chat `c` of the turn `e` belongs to then.
+ */
+export const endedReplies = (p: { from: string; captured: string; now: string; venture: string }): string => `
   written as (
     update messages m set outcome = e.outcome, content = e.content, parts = e.parts, sources = e.sources, notices = e.notices,
       analyst_rating = e.rating, label = e.label, tokens_used = ${tokensInSql("e.content")},
@@ -60,7 +63,8 @@ export const endedReplies = (p: { from: string; captured: string; now: string })
     from ${p.from} e where m.user_id = e.user_id and m.id = e.message_id
   ),
   touched as (
-    update chats c set updated_at = ${p.now} from ${p.from} e where c.user_id = e.user_id and c.id = e.chat_id
+    update chats c set updated_at = ${p.now}, venture_id = ${p.venture}
+    from ${p.from} e where c.user_id = e.user_id and c.id = e.chat_id
   )`;
 
 /** `deleted`: the chat, with its messages and turns, where the condition on `c` holds. */

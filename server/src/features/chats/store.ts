@@ -6,7 +6,7 @@ import type { ChatRow, MessageRow } from "./serialize.ts";
 import type { StoredReading } from "./table.ts";
 
 const chatColumns = `
-  c.id, c.title, c.startup_type as "startupType", c.created_at as "createdAt", c.updated_at as "updatedAt",
+  c.id, c.title, c.startup_type as "startupType", c.venture_id as "ventureId", c.created_at as "createdAt", c.updated_at as "updatedAt",
   (select t.id from turns t where t.user_id = c.user_id and t.chat_id = c.id and t.status = 'running') as "runningTurnId"`;
 
 const messageColumns = (m: string) => `
@@ -24,11 +24,19 @@ const pageOfChats = (conditions: string) => `
     select * from chats where user_id = $1 ${conditions} order by user_id desc, updated_at desc, id desc limit $2
   ) c order by c.updated_at desc, c.id desc`;
 
-export async function listChats(ctx: MemberCtx, query: string, after: Place | null): Promise<ChatRow[]> {
+export interface ChatFilter {
+  query: string;
+  /** Null: of all ventures and of none. */
+  ventureId: string | null;
+  after: Place | null;
+}
+
+export async function listChats(ctx: MemberCtx, { query, ventureId, after }: ChatFilter): Promise<ChatRow[]> {
   const values: unknown[] = [ctx.userId, chatsPerPage + 1];
   const next = (value: unknown) => `$${values.push(value)}`;
   let conditions = "";
   if (query) conditions += ` and title ilike '%' || ${next(query.replace(/[\\%_]/g, "\\$&"))} || '%'`;
+  if (ventureId) conditions += ` and venture_id = ${next(ventureId)}::uuid`;
   if (after) conditions += ` and (updated_at, id) < (${next(after.at)}::timestamptz, ${next(after.id)}::uuid)`;
   const { rows } = await ctx.database.pool.query<ChatRow>(pageOfChats(conditions), values);
   return rows;
@@ -178,6 +186,16 @@ export async function showBranch(ctx: MemberCtx, chatId: string, messageId: stri
     [ctx.userId, chatId, messageId],
   );
   return rows[0]?.leafId ?? null;
+}
+
+/** To a venture of the member, or to none. Null: there is no such chat. */
+export async function moveChat(ctx: MemberCtx, chatId: string, ventureId: string | null): Promise<ChatRow | null> {
+  const { rows } = await ctx.database.pool.query<ChatRow>(
+    `update chats c set venture_id = $3::uuid where c.user_id = $1 and c.id = $2
+     returning ${chatColumns}, pg_notify('live', json_build_object('userId', c.user_id, 'chatId', c.id)::text)`,
+    [ctx.userId, chatId, ventureId],
+  );
+  return rows[0] ?? null;
 }
 
 export async function renameChat(ctx: MemberCtx, chatId: string, title: string): Promise<ChatRow | null> {

@@ -23,6 +23,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { createdAt, moment, updatedAt } from "../../platform/db/columns.ts";
 import { users } from "../accounts/table.ts";
+import { ventures } from "../ventures/table.ts";
 
 /** Every key starts with the owner, so that no statement can name another member's row by mistake. */
 export const owner = () => uuid("user_id").notNull();
@@ -38,6 +39,7 @@ export const chats = pgTable(
     startupType: text("startup_type"),
     /** The last message of the shown branch. */
     leafId: uuid("leaf_id"),
+    ventureId: uuid("venture_id"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -45,6 +47,13 @@ export const chats = pgTable(
     primaryKey({ columns: [table.userId, table.id] }),
     index("chats_by_id").on(table.id),
     index("chats_recent").on(table.userId, table.updatedAt, table.id),
+    index("chats_in_venture").on(table.userId, table.ventureId, table.updatedAt, table.id),
+    // The database empties the venture alone: its migration names the column.
+    foreignKey({
+      name: "chats_of_venture",
+      columns: [table.userId, table.ventureId],
+      foreignColumns: [ventures.userId, ventures.id],
+    }).onDelete("set null"),
   ],
 );
 

@@ -6,7 +6,7 @@ export const questions: Record<string, string> = {
       array(select role from user_roles r where r.user_id = u.id) as roles
     from users u left join profiles p on p.user_id = u.id where u.id = $1`,
   chats: `
-    select c.id, c.title, c.startup_type, c.created_at, c.updated_at, (
+    select c.id, c.title, c.startup_type, c.venture_id, c.created_at, c.updated_at, (
       select coalesce(json_agg(json_build_object(
         'id', m.id, 'parent_id', m.parent_id, 'message_type', m.message_type, 'content', m.content, 'tool', m.tool,
         'reading', m.reading, 'parts', m.parts,
@@ -17,6 +17,9 @@ export const questions: Record<string, string> = {
           from figure_settlements f where f.user_id = m.user_id and f.chat_id = m.chat_id and f.message_id = m.id)) order by m.created_at, m.id), '[]')
       from messages m where m.user_id = c.user_id and m.chat_id = c.id) as messages
     from chats c where c.user_id = $1 order by c.created_at, c.id`,
+  ventures: `
+    select id, name, line, buyer, offer, stage, place, currency, type, version, created_at, updated_at
+    from ventures where user_id = $1 order by created_at, id`,
   pitches: `
     select p.id, p.company_name, p.industry, p.stage, p.description, p.seeking_amount, p.traction, p.visibility, p.status,
       p.opens_at, p.closes_at, p.hidden_because, p.created_at, p.updated_at from pitches p

@@ -48,6 +48,7 @@ async function beginMessage(member: TestMember): Promise<pg.Client> {
     tool: null,
     model: null,
     promptVersion: "1",
+    ventureId: null,
     expiresAt: new Date(now.getTime() + 3_600_000),
   };
   const client = await transaction();

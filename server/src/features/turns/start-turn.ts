@@ -88,7 +88,7 @@ async function insertOnce(
 }
 
 function refusedRow(refusal: StartRow["refusal"]): StartRow {
-  return { refusal, before: null, tokens: 0, title: "", startupType: null, createdAt: new Date(0) };
+  return { refusal, before: null, tokens: 0, title: "", startupType: null, ventureId: null, createdAt: new Date(0) };
 }
 
 async function historyOf(
@@ -153,27 +153,33 @@ interface Params {
 
 function paramsOf(ctx: MemberCtx, { chatId, request, wanted }: Sending): Params {
   const [turnId, replyId, now] = [newId(), newId(), ctx.now()];
-  const isNew = request.kind !== "regenerate";
   const values: StartParams = {
+    ...(request.kind === "regenerate" ? nothingNew : newIn(request, wanted)),
     userId: ctx.userId,
     chatId,
     messageId: wanted.messageId,
-    parentId: isNew ? wanted.parentId : null,
-    text: isNew ? wanted.text : null,
-    title: isNew ? titleOf(wanted.text) : null,
     startupType: wanted.startupType,
     replyId,
     turnId,
     most: mostInteractionCost(request.webSearch && ctx.search !== null),
     now,
     webSearch: request.webSearch,
-    tool: isNew && wanted.tool ? JSON.stringify(wanted.tool) : null,
     model: ctx.model?.name ?? null,
     promptVersion: ctx.model ? promptVersion : null,
     expiresAt: new Date(now.getTime() + reservationMs),
   };
   return { turnId, replyId, now, values };
 }
+
+const nothingNew = { parentId: null, text: null, title: null, tool: null, ventureId: null };
+
+const newIn = ({ ventureId = null }: { ventureId?: string | null | undefined }, { parentId, text, tool }: Wanted) => ({
+  parentId,
+  text,
+  title: titleOf(text),
+  tool: tool && JSON.stringify(tool),
+  ventureId,
+});
 
 interface Refused {
   row: StartRow;
@@ -229,11 +235,19 @@ async function startedTurn(ctx: MemberCtx, { params, row, wanted, chatId, tokens
   const question = { ...place, id: messageId, parentId, siblingIds: [messageId] };
   const answer = { ...place, id: replyId, parentId: messageId, siblingIds: [replyId] };
   const [message, reply] = isNewChat ? [] : await Promise.all([findMessage(ctx, messageId), findMessage(ctx, replyId)]);
-  const { title, startupType, createdAt } = row;
+  const { title, startupType, ventureId, createdAt } = row;
   return {
     turnId,
     tokens,
-    chat: { id: chatId, title, startupType, createdAt: createdAt.toISOString(), updatedAt: at, runningTurnId: turnId },
+    chat: {
+      id: chatId,
+      title,
+      startupType,
+      ventureId,
+      createdAt: createdAt.toISOString(),
+      updatedAt: at,
+      runningTurnId: turnId,
+    },
     message: serializeMessage(message ?? questionRow(question, { content, tool })),
     reply: serializeMessage(reply ?? replyRow(answer, runningReply)),
   };

@@ -1,5 +1,6 @@
 import { loggedUsage } from "../api-logs/statements.ts";
 import { chatMovedOn, chatWithReply, endedReplies, storedQuestion, storedReply } from "../chats/statements.ts";
+import { isVentureOf, madeVenture, ventureOfEnded } from "../ventures/statements.ts";
 import { reserve, lockedWallet, capture } from "../wallet/index.ts";
 
 /** Parameters of both statements that start a turn, in order. */
@@ -20,6 +21,7 @@ export const startParams = [
   "model",
   "promptVersion",
   "expiresAt",
+  "ventureId",
 ] as const;
 
 export type StartParams = Record<(typeof startParams)[number], string | number | boolean | Date | null>;
@@ -57,7 +59,7 @@ const turn = `
 const outcome = `
   select verdict.refusal, wallet.token_balance + wallet.plan_tokens as "before",
          reserved.token_balance + reserved.plan_tokens as tokens,
-         chat.title, chat.startup_type as "startupType", chat.created_at as "createdAt"
+         chat.title, chat.startup_type as "startupType", chat.venture_id as "ventureId", chat.created_at as "createdAt"
   from verdict left join wallet on true left join reserved on true left join chat on true`;
 
 /**
@@ -70,9 +72,10 @@ export const startMessage = `
       when $4::uuid is not null and not exists (select 1 from chats where user_id = $1 and id = $2) then 'chat.not_found'
       when $4::uuid is not null and not exists (
         select 1 from messages where user_id = $1 and id = $4 and chat_id = $2 and message_type = 'ai'
-      ) then 'message.not_found'`)},
+      ) then 'message.not_found'
+      when $17::uuid is not null and $4 is null and not ${isVentureOf({ user: "$1", venture: "$17" })} then 'venture.not_found'`)},
   ${reserveMost},
-  ${chatWithReply({ from, chat, reply, now, title: "$6::text", startupType: "$7::text" })},
+  ${chatWithReply({ from, chat, reply, now, title: "$6::text", startupType: "$7::text", venture: "$17" })},
   ${storedQuestion({ from, id: "$3::uuid", chat, parent: "$4::uuid", now, text: "$5::text", tool: "$13::jsonb" })},
   ${storedReply({ from, id: reply, chat, parent: "$3::uuid", now })},
   ${turn}
@@ -90,7 +93,7 @@ export const startRegeneration = `
   ${chatMovedOn(
     { from, chat, reply, now },
     // Every parameter has to be named.
-    "$4::uuid is null and $5::text is null and $6::text is null and $7::text is null and $13::jsonb is null",
+    "$4::uuid is null and $5::text is null and $6::text is null and $7::text is null and $13::jsonb is null and $17::uuid is null",
   )},
   ${storedReply({ from, id: reply, chat, parent: "$3::uuid", now })},
   ${turn}
@@ -113,10 +116,17 @@ export const endTurns = (ending: string): string => `
   ended as (
     update turns t set status = e.outcome, ended_at = $1::timestamptz, marks = ${countedMarks("e.parts")} from ending e
     where t.user_id = e.user_id and t.id = e.id and t.status = 'running'
-    returning t.user_id, t.id, t.chat_id, t.message_id, e.outcome, e.content, e.parts, e.sources, e.notices, e.rating, e.label, e.cost, e.usage
+    returning t.user_id, t.id, t.chat_id, t.message_id, e.outcome, e.content, e.parts, e.sources, e.notices, e.rating, e.label,
+      e.cost, e.usage, e.venture, t.started_at
   ),
   ${capture({ from: "ended", now: "$1::timestamptz" })},
-  ${endedReplies({ from: "ended", captured: "captured", now: "$1::timestamptz" })},
+  ${madeVenture({ from: "ended", now: "$1::timestamptz" })},
+  ${endedReplies({
+    from: "ended",
+    captured: "captured",
+    now: "$1::timestamptz",
+    venture: ventureOfEnded("e", "c"),
+  })},
   ${loggedUsage({ from: "ended", now: "$1::timestamptz" })}
   select ended.id as "turnId", left_over.tokens,
     (select s.cost from captured s where s.user_id = ended.user_id and s.id = ended.id) as cost,

@@ -1,5 +1,6 @@
 import type { ProblemCode, TurnNotice } from "@cofounder/contract";
 import type { Ctx, DbCtx, MemberCtx } from "../../platform/ctx.ts";
+import { newId } from "../../platform/db/columns.ts";
 import { storableJson } from "../../platform/db/storable.ts";
 import type { StoredEvent } from "../../platform/event-log.ts";
 import type { Heartbeat } from "../../platform/heartbeat-monitor.ts";
@@ -15,6 +16,7 @@ export interface StartRow {
   tokens: number;
   title: string;
   startupType: string | null;
+  ventureId: string | null;
   createdAt: Date;
 }
 
@@ -50,7 +52,8 @@ export async function findSent(ctx: MemberCtx, messageId: string): Promise<SentR
 
 const endOne = endTurns(
   `select $2::uuid as user_id, $3::uuid as id, $4::text as outcome, $5::text as content, $6::jsonb as parts,
-          $7::jsonb as sources, $8::int as rating, $9::text as label, $10::int as cost, $11::jsonb as usage, $12::jsonb as notices`,
+          $7::jsonb as sources, $8::int as rating, $9::text as label, $10::int as cost, $11::jsonb as usage, $12::jsonb as notices,
+          $13::jsonb as venture`,
 );
 
 /** A reply with its events about services that it had to do without. */
@@ -89,6 +92,7 @@ export async function endTurn(ctx: Ctx, { userId, turnId }: TurnKey, result: End
     cost,
     usage,
     notices,
+    result.venture && storableJson({ id: newId(), ...result.venture }),
   ];
   const { rows } = await ctx.database.pool.query<EndedRow>({ name: "end_turn", text: endOne, values });
   return rows[0] ?? null;
@@ -122,7 +126,7 @@ const endSilent = endTurns(
      coalesce((
        select jsonb_agg(e.data::jsonb order by e.seq) from turn_events e
        where e.user_id = t.user_id and e.turn_id = t.id and e.type = 'notice'
-     ), '[]') as notices
+     ), '[]') as notices, null::jsonb as venture
    from turns t where t.status = 'running'
      and (t.user_id, t.id, t.heartbeat_at) in (select * from unnest($2::uuid[], $3::uuid[], $4::timestamptz[]))`,
 );

@@ -31,6 +31,8 @@ export interface TurnResult extends Omit<ReplyContent, "notices" | "cost"> {
   cost: number;
   /** Its calls to a model or a search service. */
   usage: Usage[];
+  /** What the engine read of the venture, for a chat that belongs to none. */
+  venture: TurnAnalysis["venture"];
 }
 
 /** What there is to answer with. */
@@ -155,6 +157,7 @@ const besideText = ({ read: { analysis }, web }: Found) => ({
   sources: web.sources,
   analystRating: ratingOf(analysis.reply),
   usage: web.usage,
+  venture: analysis.venture,
 });
 
 const costOf = ({ input, web }: Found, text: string): number =>

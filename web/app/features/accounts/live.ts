@@ -87,11 +87,14 @@ function listen(source: EventSource, queryClient: QueryClient) {
     const refresh = () => queryClient.invalidateQueries({ queryKey: api.accounts.key() });
     setTimeout(() => void authSettled().then(refresh), renewalMs);
   });
+  source.addEventListener("venture", () => void queryClient.invalidateQueries({ queryKey: api.ventures.key() }));
   source.addEventListener("chat", ({ data }: MessageEvent<string>) => {
     const { chatId, change } = JSON.parse(data) as LiveData<"chat">;
     // A tab that deletes a chat leaves its page: another request for it would only be refused.
     const leaving = change === "deleted" && queryClient.isMutating({ mutationKey: api.chats.delete.key() }) > 0;
     const thread = JSON.stringify(api.chats.get.key({ type: "infinite", input: { chatId } }));
+    // A first reply makes the venture of its chat.
+    void queryClient.invalidateQueries({ queryKey: api.ventures.key() });
     void queryClient.invalidateQueries({
       queryKey: api.chats.key(),
       predicate: ({ queryKey }) => !leaving || JSON.stringify(queryKey) !== thread,

@@ -66,7 +66,7 @@ export function ChatScreen({ chatId, memberId, isAdmin, instance, slots }: ChatS
 function useConversation({ chatId, instance }: ConversationProps) {
   const { address, change } = useChatAddress();
   const webSearch = address.webSearch && instance.webSearch;
-  const state = useChat(chatId, { startupType: address.startupType, webSearch });
+  const state = useChat(chatId, { startupType: address.startupType, ventureId: address.ventureId, webSearch });
   const composer = useRef<ComposerHandle>(null);
   const arrive = useArrival(chatId, address.webSearch);
   const showVersion = useShowVersion(chatId);

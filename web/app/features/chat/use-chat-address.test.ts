@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
 import { readAddress } from "./use-chat-address.ts";
 
-const nothing = { startupType: null, prompt: "", feature: null, webSearch: false, messageId: null };
+const nothing = { startupType: null, ventureId: null, prompt: "", feature: null, webSearch: false, messageId: null };
 
 it.each([
   ["", {}],
+  ["venture=01a21828-6f05-73de-97a4-b70063332084", { ventureId: "01a21828-6f05-73de-97a4-b70063332084" }],
+  ["venture=mine", {}],
   ["type=saas-platform", { startupType: "saas-platform" }],
   ["type=Health%20%26%20Wellness", { startupType: "health-wellness" }],
   ["type=nonsense", {}],

@@ -8,6 +8,8 @@ import { isChatTool } from "./sidebar/tool-icons.ts";
 export interface ChatAddress {
   /** The startup type's id; null if the address names no known one. */
   startupType: string | null;
+  /** The venture of a new chat. */
+  ventureId: string | null;
   /** Sent automatically once the chat has loaded and is empty. */
   prompt: string;
   /** The tool that is offered as the first action. */
@@ -19,10 +21,13 @@ export interface ChatAddress {
 
 type Parameter = "prompt" | "feature" | "webSearch" | "message";
 
+const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 export function readAddress(search: URLSearchParams): ChatAddress {
   const feature = search.get("feature");
   return {
     startupType: findStartupType(search.get("type") ?? "")?.id ?? null,
+    ventureId: isId.test(search.get("venture") ?? "") ? search.get("venture") : null,
     prompt: (search.get("prompt") ?? "").trim(),
     feature: isChatTool(feature) ? feature : null,
     webSearch: search.get("webSearch") === "true",

@@ -15,6 +15,7 @@ import { useOutgoing } from "./turn/use-outgoing.ts";
 export interface ChatSettings {
   /** For a chat that does not have one yet. */
   startupType: string | null;
+  ventureId: string | null;
   webSearch: boolean;
 }
 
@@ -29,7 +30,8 @@ export function useChat(chatId: string | null, settings: ChatSettings) {
   const view = useMemo(() => threadView(messages, outgoing), [messages, outgoing]);
   const runningTurnId = useRunningTurn(chat);
   const startupType = chat ? chat.startupType : settings.startupType;
-  const common = { startupType, webSearch: settings.webSearch };
+  const ventureId = chat ? null : settings.ventureId;
+  const common = { startupType, webSearch: settings.webSearch, ventureId };
 
   async function send(request: TurnRequest): Promise<Chat | null> {
     return sendTurn(runtime, place, { chatId: chatId ?? newId(), request });

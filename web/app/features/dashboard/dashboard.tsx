@@ -1,4 +1,4 @@
-import { Coins, Lightbulb, MessageSquarePlus, NotebookText, Settings } from "lucide-react";
+import { Coins, Lightbulb, MessageSquarePlus, NotebookText, Rocket, Settings } from "lucide-react";
 import type { Member } from "@cofounder/contract";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -37,6 +37,10 @@ export function Dashboard({ member, leftOff, typeCards }: DashboardProps) {
         <ButtonLink to="/chat">
           <MessageSquarePlus aria-hidden />
           {t("newChat")}
+        </ButtonLink>
+        <ButtonLink to="/ventures" variant="secondary">
+          <Rocket aria-hidden />
+          {t("ventures")}
         </ButtonLink>
         <ButtonLink to="/saved-plans" variant="secondary">
           <NotebookText aria-hidden />

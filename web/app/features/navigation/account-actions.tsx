@@ -1,5 +1,5 @@
 import type { Member } from "@cofounder/contract";
-import { CircleUser, LogOut, Settings, ShieldCheck } from "lucide-react";
+import { CircleUser, LogOut, Rocket, Settings, ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Badge } from "../../ui/badge.tsx";
@@ -25,6 +25,10 @@ export function AccountActions({ member, onSignOut }: AccountMenuProps) {
         {member.isAdmin && <Badge tone="accent">{t("admin")}</Badge>}
       </MenuLabel>
       <MenuSeparator />
+      <MenuLink render={<Link to="/ventures" />}>
+        <Rocket aria-hidden />
+        {t("venturesPage")}
+      </MenuLink>
       <MenuLink render={<Link to="/account" />}>
         <CircleUser aria-hidden />
         {t("accountPage")}

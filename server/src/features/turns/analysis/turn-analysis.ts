@@ -18,6 +18,7 @@ import type { ChatTool, Settlement, StartupTypeId } from "@cofounder/contract";
 import { Problem } from "../../../platform/problem.ts";
 import { keptOf, toEngineSettlements } from "./settlements-in.ts";
 import { toEngineReadings } from "../reading/stored-readings.ts";
+import { type ReadVenture, ventureRead } from "./venture-read.ts";
 import { founderMessages } from "./founder-messages.ts";
 
 /** A message of a conversation, as far as the engine reads it. */
@@ -57,6 +58,8 @@ export interface TurnAnalysis {
   language: Analysis["language"];
   /** The engine declines to work on it, and no model is called. */
   refused: boolean;
+  /** What was read of the venture; null where the messages are about none. */
+  venture: ReadVenture | null;
   /** The model's input; null where none writes. */
   material: Material | null;
 }
@@ -111,9 +114,10 @@ function analysed({ history, now, chosen, settled = [] }: Conversation): Analyse
 function studyAnalysed({ history, narrated }: Conversation, { ask, tool, analysis }: Analysed): TurnAnalysis {
   const refused = analysis.refusal !== undefined;
   const reply = renderReply(analysis, tool ? { ask, topic: topics[tool.tool] } : { ask, hasModel: narrated });
+  const venture = refused || reply.costsNothing || tool ? null : ventureRead(analysis);
   const material = narrated && !refused ? materialOf(analysis, history) : null;
   const supposes = analysis.change?.supposed === true;
-  return { ask, reply, language: analysis.language, refused, supposes, material };
+  return { ask, reply, language: analysis.language, refused, supposes, venture, material };
 }
 
 export interface Settling extends Omit<Conversation, "narrated"> {

@@ -21,6 +21,7 @@ const nothing: TurnResult = {
   label: null,
   cost: 0,
   usage: [],
+  venture: null,
 };
 
 /** The end as a reader of the stored message would find it, without reading it again. */

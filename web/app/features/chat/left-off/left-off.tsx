@@ -10,6 +10,8 @@ import { Button } from "../../../ui/button.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { byVenture } from "../manage/by-venture.ts";
+import { useVentures } from "../manage/use-ventures.ts";
 import { Age } from "../sidebar/age.tsx";
 import { useNow } from "../sidebar/use-now.ts";
 import { messagesOf } from "../thread/thread-pages.ts";
@@ -126,22 +128,34 @@ function Point({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 function OtherChats({ chats, now }: { chats: Chat[]; now: number }) {
   const { t } = useTranslation("dashboard");
   const { t: chatTexts } = useTranslation("chat");
+  const groups = byVenture(chats, useVentures());
   return (
     <Card className="p-2">
       <h3 className="px-3 pt-2 pb-1 text-sm font-medium text-muted">{t("leftOff.others")}</h3>
-      <ul>
-        {chats.map((chat) => (
-          <li key={chat.id}>
-            <Link
-              to={`/chat/${chat.id}`}
-              className="block rounded-control px-3 py-2 hover:bg-hover focus-visible:-outline-offset-2"
-            >
-              <span className="block truncate">{chat.title || chatTexts("sidebar.untitled")}</span>
-              <About chat={chat} now={now} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {groups.map(({ venture, chats: of }) => (
+        <div key={venture?.id ?? ""}>
+          {venture && (
+            <h4 className="px-3 pt-2 text-sm font-semibold">
+              <Link to={`/ventures/${venture.id}`} className="block truncate underline-offset-4 hover:underline">
+                {venture.name}
+              </Link>
+            </h4>
+          )}
+          <ul>
+            {of.map((chat) => (
+              <li key={chat.id}>
+                <Link
+                  to={`/chat/${chat.id}`}
+                  className="block rounded-control px-3 py-2 hover:bg-hover focus-visible:-outline-offset-2"
+                >
+                  <span className="block truncate">{chat.title || chatTexts("sidebar.untitled")}</span>
+                  <About chat={chat} now={now} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </Card>
   );
 }

@@ -1,10 +1,11 @@
 import type { Chat } from "@cofounder/contract";
-import { Download, Pencil, Trash2 } from "lucide-react";
+import { Download, FolderInput, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../../ui/dialog.tsx";
 import { Menu, MenuItem } from "../../../ui/menu.tsx";
 import { ChatMenuButton } from "./chat-menu-button.tsx";
+import { MoveDialog } from "./move-dialog.tsx";
 import { useDeleteChat, useExportChat } from "./use-chat-mutations.ts";
 
 export interface ChatMenuProps {
@@ -19,6 +20,7 @@ export interface ChatMenuProps {
 export function ChatActions({ chat, label, className, onRename, onDeleted }: ChatMenuProps) {
   const { t } = useTranslation("chat");
   const [confirming, setConfirming] = useState(false);
+  const [moving, setMoving] = useState(false);
   const exportChat = useExportChat();
   const remove = useDeleteChat((chatId) => {
     setConfirming(false);
@@ -31,6 +33,10 @@ export function ChatActions({ chat, label, className, onRename, onDeleted }: Cha
           <Pencil aria-hidden />
           {t("chat.rename")}
         </MenuItem>
+        <MenuItem onSelect={() => setMoving(true)}>
+          <FolderInput aria-hidden />
+          {t("chat.move")}
+        </MenuItem>
         <MenuItem onSelect={() => void exportChat(chat)}>
           <Download aria-hidden />
           {t("chat.export")}
@@ -40,6 +46,7 @@ export function ChatActions({ chat, label, className, onRename, onDeleted }: Cha
           {t("chat.delete")}
         </MenuItem>
       </Menu>
+      {moving && <MoveDialog chat={chat} open onOpenChange={setMoving} />}
       <ConfirmDialog
         danger
         open={confirming}

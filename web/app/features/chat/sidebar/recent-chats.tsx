@@ -1,8 +1,12 @@
+import type { Venture } from "@cofounder/contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { api } from "../../../api/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { byVenture } from "../manage/by-venture.ts";
+import { useVentures } from "../manage/use-ventures.ts";
 import { ChatItem } from "./chat-item.tsx";
 import { useNow } from "./use-now.ts";
 
@@ -33,12 +37,26 @@ function Loading() {
   );
 }
 
-/** The latest chats, newest first; more on demand. */
+function GroupTitle({ venture, onOpen }: { venture: Venture | null; onOpen: () => void }) {
+  const { t } = useTranslation("chat");
+  const look = "block truncate px-2 py-1 text-xs font-semibold";
+  if (!venture) return <h3 className={`${look} text-muted`}>{t("sidebar.noVenture")}</h3>;
+  return (
+    <h3>
+      <Link to={`/ventures/${venture.id}`} onClick={onOpen} className={`${look} rounded-control hover:bg-hover`}>
+        {venture.name}
+      </Link>
+    </h3>
+  );
+}
+
+/** The latest chats by venture, newest first; more on demand. */
 export function RecentChats({ query, onOpen, onDeleted }: RecentChatsProps) {
   const { t } = useTranslation("chat");
   const now = useNow();
   const list = useChatList(query);
   const chats = list.data?.pages.flatMap((page) => page.chats) ?? [];
+  const groups = byVenture(chats, useVentures());
   return (
     <section aria-label={t("sidebar.recent")}>
       <h2 className="px-2 pb-1 text-xs font-medium text-muted">{t("sidebar.recent")}</h2>
@@ -54,11 +72,16 @@ export function RecentChats({ query, onOpen, onDeleted }: RecentChatsProps) {
       {list.isSuccess && chats.length === 0 && (
         <p className="px-2 py-1 text-sm text-muted">{query ? t("sidebar.noneFound") : t("sidebar.none")}</p>
       )}
-      <ul className="space-y-0.5">
-        {chats.map((chat) => (
-          <ChatItem key={chat.id} chat={chat} now={now} onOpen={onOpen} onDeleted={onDeleted} />
-        ))}
-      </ul>
+      {groups.map(({ venture, chats: of }) => (
+        <div key={venture?.id ?? ""} className="pb-2">
+          {groups.length > 1 || venture ? <GroupTitle venture={venture} onOpen={onOpen} /> : null}
+          <ul className="space-y-0.5">
+            {of.map((chat) => (
+              <ChatItem key={chat.id} chat={chat} now={now} onOpen={onOpen} onDeleted={onDeleted} />
+            ))}
+          </ul>
+        </div>
+      ))}
       {list.hasNextPage && (
         <Button
           size="sm"

@@ -1,0 +1,1 @@
+export { ventureRoutes } from "./routes.ts";

@@ -1,0 +1,57 @@
+import type { VentureSaid } from "@cofounder/contract";
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { MemberCtx } from "../../platform/ctx.ts";
+import { newId } from "../../platform/db/columns.ts";
+import { ventures } from "./table.ts";
+
+export type VentureRow = typeof ventures.$inferSelect;
+
+/** Fields that are left out stay unchanged. */
+export type SomeOf<Fields> = { [Name in keyof Fields]?: Fields[Name] | undefined };
+
+const own = (ctx: MemberCtx, id: string) => and(eq(ventures.userId, ctx.userId), eq(ventures.id, id));
+
+export async function listVentures(ctx: MemberCtx, limit: number): Promise<VentureRow[]> {
+  const mine = ctx.db.select().from(ventures).where(eq(ventures.userId, ctx.userId));
+  return mine.orderBy(desc(ventures.updatedAt), desc(ventures.id)).limit(limit);
+}
+
+export async function findVenture(ctx: MemberCtx, ventureId: string): Promise<VentureRow | null> {
+  const rows = await ctx.db.select().from(ventures).where(own(ctx, ventureId));
+  return rows[0] ?? null;
+}
+
+export async function insertVenture(ctx: MemberCtx, said: VentureSaid): Promise<VentureRow> {
+  const now = ctx.now();
+  const row = { ...said, id: newId(), userId: ctx.userId, createdAt: now, updatedAt: now };
+  const [made] = await ctx.db.insert(ventures).values(row).returning();
+  if (!made) throw new Error("no venture was stored");
+  await tell(ctx, made.id);
+  return made;
+}
+
+/** Null: there is no such version. */
+export async function updateVenture(
+  ctx: MemberCtx,
+  { ventureId, version, said }: { ventureId: string; version: number; said: SomeOf<VentureSaid> },
+): Promise<VentureRow | null> {
+  const change = { ...said, version: sql`${ventures.version} + 1`, updatedAt: ctx.now() };
+  const seen = and(own(ctx, ventureId), eq(ventures.version, version));
+  const [changed] = await ctx.db.update(ventures).set(change).where(seen).returning();
+  if (changed) await tell(ctx, ventureId);
+  return changed ?? null;
+}
+
+/** Its chats belong to no venture then. False: there is no such venture. */
+export async function deleteVenture(ctx: MemberCtx, ventureId: string): Promise<boolean> {
+  const gone = await ctx.db.delete(ventures).where(own(ctx, ventureId)).returning({ id: ventures.id });
+  if (gone.length > 0) await tell(ctx, ventureId);
+  return gone.length > 0;
+}
+
+/** Tells the member's open tabs. */
+const tell = (ctx: MemberCtx, ventureId: string) =>
+  ctx.database.pool.query(
+    "select pg_notify('live', json_build_object('userId', $1::text, 'ventureId', $2::text)::text)",
+    [ctx.userId, ventureId],
+  );

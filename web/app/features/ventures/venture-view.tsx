@@ -1,0 +1,65 @@
+import type { Venture } from "@cofounder/contract";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft, MessageSquarePlus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router";
+import { api } from "../../api/index.ts";
+import { LoadFailed } from "../../components/list.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { VentureChats } from "./venture-chats.tsx";
+import { VentureDetails } from "./venture-details.tsx";
+
+const sections = ["chats", "details"] as const;
+type Section = (typeof sections)[number];
+
+const sectionOf = (text: string | null): Section => sections.find((each) => each === text) ?? "chats";
+
+/** One venture: each section has an address. */
+export function VentureView({ ventureId }: { ventureId: string }) {
+  const { t } = useTranslation("ventures");
+  const query = useQuery(api.ventures.get.queryOptions({ input: { ventureId } }));
+  return (
+    <>
+      <Link to="/ventures" className="inline-flex items-center gap-1.5 text-sm text-muted hover:text-ink">
+        <ArrowLeft aria-hidden className="size-4" />
+        {t("title")}
+      </Link>
+      {query.isPending && <Skeleton className="mt-6 h-96 rounded-card" />}
+      {query.isError && !query.data && <LoadFailed query={query} failure={t("loadFailed")} className="mt-6" />}
+      {query.data && <Sheet venture={query.data.venture} />}
+    </>
+  );
+}
+
+function Sheet({ venture }: { venture: Venture }) {
+  const { t } = useTranslation("ventures");
+  const [search, setSearch] = useSearchParams();
+  const show = (tab: Section) => setSearch({ tab }, { preventScrollReset: true, replace: true });
+  const contents = {
+    chats: <VentureChats ventureId={venture.id} />,
+    details: <VentureDetails key={venture.id} venture={venture} />,
+  };
+  return (
+    <>
+      <header className="mt-4 flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="text-title font-semibold text-balance wrap-anywhere">{venture.name}</h1>
+          {venture.line && <p className="mt-2 max-w-2xl text-lead text-muted wrap-anywhere">{venture.line}</p>}
+        </div>
+        <ButtonLink to={`/chat?venture=${venture.id}`}>
+          <MessageSquarePlus aria-hidden />
+          {t("newChat")}
+        </ButtonLink>
+      </header>
+      <Tabs
+        className="mt-8 max-w-3xl"
+        label={t("sections.label")}
+        value={sectionOf(search.get("tab"))}
+        onValueChange={show}
+        tabs={sections.map((value) => ({ value, label: t(`sections.${value}`), content: contents[value] }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router";
+import { MemberGate } from "../features/accounts/member-gate.tsx";
+import { VentureView } from "../features/ventures/venture-view.tsx";
+import { i18n } from "../locales/i18n.ts";
+import { loadTexts } from "../locales/load-texts.ts";
+import { Skeleton } from "../ui/skeleton.tsx";
+
+export const clientLoader = () => loadTexts("ventures");
+
+export const meta = () => [{ title: i18n.t("titleOf", { page: i18n.t("ventures:title") }) }];
+
+export default function VenturePage() {
+  const { t } = useTranslation("ventures");
+  const { ventureId = "" } = useParams();
+  return (
+    <main id="content" className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-14">
+      <MemberGate loading={<Skeleton className="h-96 rounded-card" />} failure={t("loadFailed")}>
+        {() => <VentureView key={ventureId} ventureId={ventureId} />}
+      </MemberGate>
+    </main>
+  );
+}
