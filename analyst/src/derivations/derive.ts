@@ -5,12 +5,12 @@ import {
   ExpressionError,
   namesIn,
   parseExpression,
-  printFormula,
   UnitError,
   unitOf,
 } from "../laws/expression.ts";
 import { formatUnit, inBaseUnits, isSameUnit, parseUnit, type Unit } from "../quantities/unit.ts";
-import { daysPerMonth, type KnownFigure, shortNumber } from "./known-figures.ts";
+import { daysPerMonth, type KnownFigure } from "./known-figures.ts";
+import { shownFormula } from "./shown-formula.ts";
 
 const words = z.string().max(600);
 
@@ -33,8 +33,9 @@ export const derivation = z.object({
   expression: words.describe(
     [
       "Arithmetic over ids of FACTS, earlier derivations (d_…) and your assumptions (a_…): + - * / ^ ( ) min max.",
-      "Plain numbers only to count, never for a figure of the venture; c_days_per_month converts days",
-      "(a venture that is open on fewer has a figure or an assumption for it).",
+      "Plain numbers that count or convert are free: whole ones up to 12, 24, 30, 52, 60, 100, 365, 1000, and an exponent",
+      "that is a length of time in FACTS. Any other plain number is taken as an assumption of yours and shown as one.",
+      "c_days_per_month converts days (a venture that is open on fewer has a figure or an assumption for it).",
     ].join(" "),
   ),
   unit: words.describe("The unit in which it has to end: EUR/wash, customer, month, 1 for a share."),
@@ -58,10 +59,11 @@ export interface Derived extends KnownFigure {
   assumed: KnownFigure[];
 }
 
-/** Two plain factors that are no figure of a venture: counting, converting, percentages. */
-const plainNumbers: ReadonlySet<number> = new Set([
-  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 24, 30, 52, 60, 100, 365, 1000,
-]);
+/** Plain numbers that are no figure of a venture: counting, converting, percentages. */
+const converting: ReadonlySet<number> = new Set([24, 30, 52, 60, 100, 365, 1000]);
+
+const isPlain = (value: number): boolean =>
+  (Number.isInteger(value) && Math.abs(value) <= 12) || converting.has(Math.abs(value));
 
 /**
  * Computes what a model derives. Every name is a known figure or an assumption of the model's own, units have to cancel
@@ -71,10 +73,16 @@ export function derive(request: DerivationRequest, known: readonly KnownFigure[]
   try {
     return derived(request, known);
   } catch (error) {
-    if (error instanceof ExpressionError || error instanceof UnitError || error instanceof DerivationError)
-      return { error: error.message };
+    if (error instanceof UnitError) return { error: error.message + withoutUnit(request, known) };
+    if (error instanceof ExpressionError || error instanceof DerivationError) return { error: error.message };
     throw error;
   }
+}
+
+/** Units that do not cancel often come from a figure that was written down as a plain number. */
+function withoutUnit({ expression }: DerivationRequest, known: readonly KnownFigure[]): string {
+  const [own] = numbersOfItsOwn(parseExpression(expression), known);
+  return own === undefined ? "" : ` ${own} has no unit: name a figure by its id, or as an assumption with its unit.`;
 }
 
 class DerivationError extends Error {}
@@ -92,31 +100,31 @@ function derived(
     if (!figure) throw new DerivationError(`${id} is neither in FACTS nor derived nor one of your assumptions.`);
     return figure;
   });
-  refusePlainNumbers(expression);
   const found = unitOf(expression, Object.fromEntries(used.map((figure) => [figure.id, figure.unit])));
   const wanted = baseUnit(unit);
   if (!isSameUnit(found, wanted.unit))
-    throw new DerivationError(
-      `The units give ${formatUnit(found)}, not ${formatUnit(wanted.unit)}: ${unit} was wanted.`,
-    );
+    throw new UnitError(`The units give ${formatUnit(found)}, not ${formatUnit(wanted.unit)}: ${unit} was wanted.`);
   const [value, low, high] = ends(expression, used);
+  const written = numbersOfItsOwn(expression, [...figures.values()]).map((number) => writtenOne(number, because));
   if (!Number.isFinite(value)) throw new DerivationError("It has no value: something is divided by zero.");
   const { factor } = wanted;
+  const wantedUnit = parseUnit(unit.trim()) ?? found;
   const own = assumptions.filter(({ id }) => used.some((figure) => figure.id === id));
+  const inputs = [...used, ...written.map(assumed)];
   return {
     id: `d_${name}`,
-    type: used.some(({ type }) => type === "assumption") ? "assumption" : "computed",
-    isModels: used.some(({ isModels }) => isModels === true),
+    type: inputs.some(({ type }) => type === "assumption") ? "assumption" : "computed",
+    isModels: inputs.some(({ isModels }) => isModels === true),
     says: name,
     value,
     low,
     high,
     unit: found,
-    formula: printFormula(expression, (id) => shortNumber(figures.get(id)?.value ?? Number.NaN)),
+    formula: shownFormula(expression, { used, value, wanted: wantedUnit }),
     because,
-    asked: { value: value / factor, low: low / factor, high: high / factor, unit: parseUnit(unit.trim()) ?? found },
-    inputs: used,
-    assumptions: own,
+    asked: { value: value / factor, low: low / factor, high: high / factor, unit: wantedUnit },
+    inputs,
+    assumptions: [...own, ...written],
     assumed: own.map(assumed),
   };
 }
@@ -134,23 +142,38 @@ function baseUnit(text: string): { unit: Unit; factor: number } {
   return inBaseUnits(unit);
 }
 
-function refusePlainNumbers(expression: Expression): void {
-  const written = numbersIn(expression).find((value) => !plainNumbers.has(Math.abs(value)));
-  if (written !== undefined)
-    throw new DerivationError(`${written} is a number of your own: name it as an assumption, or use an id.`);
+/** The plain numbers of an expression that neither count nor convert: nobody but the model says them. */
+function numbersOfItsOwn(expression: Expression, known: readonly KnownFigure[]): number[] {
+  // In months or in years, as the rate is.
+  const lengths = known.flatMap(({ value, unit }) => (isSameUnit(unit, { month: 1 }) ? [value, value / 12] : []));
+  const isLength = (value: number): boolean => lengths.includes(Math.abs(value));
+  const own = numbersIn(expression).filter(
+    ({ value, isExponent }) => !isPlain(value) && !(isExponent && isLength(value)),
+  );
+  return [...new Set(own.map(({ value }) => Math.abs(value)))];
 }
 
-function numbersIn(expression: Expression): number[] {
+const writtenOne = (value: number, because: string) => ({ id: `a_${value}`, value, unit: "1", because });
+
+interface Written {
+  value: number;
+  isExponent: boolean;
+}
+
+function numbersIn(expression: Expression, isExponent = false): Written[] {
   switch (expression.kind) {
     case "number":
-      return [expression.value];
+      return [{ value: expression.value, isExponent }];
     case "name":
     case "sum":
       return [];
     case "call":
-      return expression.of.flatMap(numbersIn);
+      return expression.of.flatMap((part) => numbersIn(part, isExponent));
     case "operation":
-      return [...numbersIn(expression.left), ...numbersIn(expression.right)];
+      return [
+        ...numbersIn(expression.left, isExponent),
+        ...numbersIn(expression.right, isExponent || expression.operator === "^"),
+      ];
   }
 }
 

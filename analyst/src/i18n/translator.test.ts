@@ -32,6 +32,10 @@ describe("numbers follow each language's format", () => {
   });
   test("Indian digit groups are of two above the thousand", () =>
     expect(translatorFor("hi").number(1_234_567)).toBe("12,34,567"));
+  test("a number of a formula keeps every digit that it has", () => {
+    const written = [0.0765, 364.2246, 1_354].map((value) => translatorFor("de").exact(value));
+    expect(written).toEqual(["0,0765", "364,2246", "1.354"]);
+  });
   test("there is no negative zero", () => {
     for (const language of languages) expect(translatorFor(language).number(-0.001)).toBe("0");
   });

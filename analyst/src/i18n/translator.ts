@@ -18,6 +18,8 @@ export interface Translator {
   /** A text from a data table, marked there with `msg`, with its {names} filled in. */
   translate: (key: string, fills?: Record<string, string>) => string;
   number: (value: number) => string;
+  /** A number of a formula, with every digit that it has. */
+  exact: (value: number) => string;
   /** A number of an arithmetic, with up to six significant digits. */
   figure: (value: number) => string;
   money: (value: number, currency: string) => string;
@@ -69,6 +71,7 @@ function makeTranslator(language: Language): Translator {
       ),
     translate: (key, fills = {}) => named(fill(catalogue, key, []), fills),
     number,
+    exact: (value) => writeNumber(format, value, String(value).split(".")[1]?.length ?? 0),
     figure: (value) => writeNumber(format, value, decimalsOf(value)),
     money,
     share,

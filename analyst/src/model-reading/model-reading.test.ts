@@ -247,7 +247,7 @@ describe("a model's derivation", () => {
     ["an unknown name", `${price} - q0_1`, "neither in FACTS"],
     ["units that do not cancel", `${price} * ${soap}`, "The units give"],
     ["a sum of different units", `${price} + ${id("14 offices")}`, "cannot be added"],
-    ["a figure written as a plain number", `${price} - 4.5`, "a number of your own"],
+    ["a figure written as a plain number", `${price} - 4.5`, "4.5 has no unit: name a figure by its id"],
     ["a program", "process.exit()", ""],
     ["a division by zero", `${price} * ${soap} / (${soap} - ${soap})`, "divided by zero"],
   ])("%s is refused", (_, expression, because) => {

@@ -83,6 +83,6 @@ export function shownBeside(
 /** A formula with its snake_case names in words: "price − unit_cost" becomes "price − cost to serve". */
 export function inTerms(formula: string, translator: Translator): string {
   return formula
-    .replace(/\d+(?:\.\d+)?/g, (written) => translator.number(Number(written)))
+    .replace(/\d+(?:\.\d+)?/g, (written) => translator.exact(Number(written)))
     .replace(/(?<![\p{L}\d])[a-z]+(?:_[a-z0-9]+)*/gu, (name) => termFor(name, translator));
 }

@@ -225,7 +225,7 @@ describe("a turn with a model", () => {
     const first = await say(idea);
     const reply = await say("Write me a cold mail to the office manager.", first);
     expect(heardIn(reply)).toEqual([]);
-    expect(model.requests.at(-1)?.tools).toHaveLength(3);
+    expect(model.requests.at(-1)?.tools).toHaveLength(2);
   });
 
   test.each(["stall", "drop", "garbage", "broken", "limited", "mute"])(
