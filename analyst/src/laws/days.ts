@@ -78,3 +78,30 @@ function lengthOf(period: "day" | "month", terms: readonly Term[]): Term[] {
   const [length, ...others] = named.length > 0 ? named : lengths.filter(({ of }) => of === "");
   return length && others.length === 0 ? [{ ...length, unit: { [period]: 1, season: -1 } }] : [];
 }
+
+/** Behind a daily figure a length is at most this many characters away: "12,000 plates a day, for three days". */
+const beside = 24;
+
+/** Whether a daily figure holds for a few days only: it is no figure of a month. */
+export function lastsDays({ unit, of, quantity }: Term, terms: readonly Term[], leaves: Leaves): boolean {
+  if (unit["day"] !== -1 && unit["night"] !== -1) return false;
+  const isBeside = (length: Term): boolean => {
+    const [own, other] = [quantity?.span, length.quantity?.span];
+    const gap = own && other && own.message === other.message ? other.start - own.end : -1;
+    return (of !== "" && length.of === of) || (gap >= 0 && gap <= beside);
+  };
+  return terms.some(
+    (term) =>
+      term.meaning === "duration" &&
+      isOfDays(term, leaves) &&
+      !isOpening(term) &&
+      !seasonal.test(term.of) &&
+      isBeside(term),
+  );
+}
+
+/** Less than a month. */
+const isOfDays = (term: Term, leaves: Leaves): boolean =>
+  isSameUnit(term.unit, { month: 1 })
+    ? valueOf(term, leaves) < 1
+    : (isSameUnit(term.unit, { day: 1 }) || isSameUnit(term.unit, { night: 1 })) && valueOf(term, leaves) < 28;

@@ -217,6 +217,23 @@ const families: Record<string, Case[]> = {
       gives: { "monthly_result EUR/month": 1350 },
     },
     {
+      // a town festival of three days is no month of such days
+      text: `⟦0.24|price EUR/plate⟧ ⟦12000|volume plate/day planned "festival"⟧ ⟦3|duration day planned "festival"⟧`,
+      gives: { "sales EUR/day": 2880 },
+      silentOn: ["annual_sales", "contribution_in_all"],
+    },
+    {
+      // the same where the length stands right behind it, under no name
+      text: `⟦0.24|price EUR/plate⟧ ⟦12000|volume plate/day planned⟧ a day, ⟦two|duration week planned =2⟧ weeks`,
+      gives: { "sales EUR/day": 2880 },
+      silentOn: ["annual_sales", "contribution_in_all"],
+    },
+    {
+      // 38 × 30.436 × 5 = 5,782.8: what takes three days is something else
+      text: `⟦5|price EUR/loaf⟧ ⟦38|volume loaf/day⟧ and the starter, which rests for ⟦3|duration day "starter"⟧ days`,
+      gives: { "sales EUR/month": 5782.8 },
+    },
+    {
       // 40 a day out of a capacity of 60: both are per day
       text: `⟦40|volume cut/day⟧ ⟦60|capacity cut/day⟧`,
       gives: { "utilisation 1": 0.6667 },

@@ -2,7 +2,7 @@ import type { Quantity } from "../quantities/quantity.ts";
 import { currencyOf, divide, isSameUnit, multiply } from "../quantities/unit.ts";
 import type { Unit } from "../quantities/unit.ts";
 import { number, operation } from "./expression.ts";
-import { isLength, isOpening, lengthsIn, movable, seasonal } from "./days.ts";
+import { isLength, isOpening, lastsDays, lengthsIn, movable, seasonal } from "./days.ts";
 import type { Leaves, Term } from "./term.ts";
 
 export { seasonal };
@@ -27,7 +27,10 @@ export function inOnePeriod(given: readonly Term[], leaves: Leaves): Term[] {
   const target = venture.some(({ unit }) => unit["season"] === -1) ? "season" : "month";
   const ratios = lengthsIn(terms, target, leaves);
   const daily = venture.filter(({ unit }) => unit["day"] === -1);
-  return terms.map((term) => (venture.includes(term) ? toPeriod(term, target, { ratios, daily }) : term));
+  const isShort = (term: Term): boolean => lastsDays(term, terms, leaves);
+  return terms.map((term) =>
+    venture.includes(term) && !isShort(term) ? toPeriod(term, target, { ratios, daily }) : term,
+  );
 }
 
 /** Diesel a day, where no days are sold or counted for a job: it is spent on each day of operation. */
