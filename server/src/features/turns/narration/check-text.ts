@@ -22,8 +22,6 @@ interface Checked {
   marks: Extract<ReplyPart, { kind: "marks" }> | null;
 }
 
-const rewritingMaxMs = 20_000;
-
 /**
  * Marks the numbers of a model's text. Sentences that contradict what was computed go back to the model once; what
  * stays is marked with both values. No word is changed by anybody but the model.
@@ -53,7 +51,10 @@ const answerShape = z.object({
   sentences: z.array(z.object({ old: z.string().min(1), new: z.string().min(1) })).max(20),
 });
 
-/** The text with the sentences that the model wrote anew; unchanged where it does not answer. */
+/**
+ * The text with the sentences that the model wrote anew; unchanged where it does not answer. A slow model has the time
+ * that its client gives it for any answer: the text is shown meanwhile.
+ */
 async function rewritten(
   { writing: { model, messages }, text }: Checkable,
   wrong: readonly TextMark[],
@@ -72,12 +73,11 @@ async function rewritten(
       { role: "user" as const, content: question },
     ],
   };
-  const within = AbortSignal.any([signal, AbortSignal.timeout(rewritingMaxMs)]);
   let answer = "";
   try {
-    for await (const event of model.stream(request, within)) if (event.type === "text") answer += event.delta;
+    for await (const event of model.stream(request, signal)) if (event.type === "text") answer += event.delta;
   } catch (error) {
-    if (within.aborted || error instanceof ModelFailure) return text;
+    if (signal.aborted || error instanceof ModelFailure) return text;
     throw error;
   }
   const parsed = answerShape.safeParse(jsonObjectIn(answer));
