@@ -46,6 +46,8 @@ export interface Inputs {
   price: Known | null;
   /** False for a price per sale or per use: it is then not a monthly recurring one. */
   recurring: boolean;
+  /** Nobody states it: it is what today's customers pay on average. */
+  isAverage: boolean;
   unitCost: Known | null;
   grossMargin: { value: number; isAssumed: boolean };
   takeRate: Known | null;
@@ -65,12 +67,14 @@ export interface Inputs {
 /** Collects the inputs of judging; a missing margin is assumed and marked as such. */
 export function collectInputs(venture: Venture): Inputs {
   const { currency } = venture;
-  const price = priceOf(venture) ?? orderedOnce(venture) ?? revenuePerCustomer(venture);
+  const stated = priceOf(venture) ?? orderedOnce(venture);
+  const price = stated ?? revenuePerCustomer(venture);
   const unitCost = sameCurrency(perMonth(venture, unitCosts), currency);
   return {
     currency,
     price,
     recurring: isRecurring(venture),
+    isAverage: stated === null && price !== null,
     unitCost,
     grossMargin: marginOf({ venture, price, unitCost }),
     takeRate: plain(venture, takeRates),
@@ -107,8 +111,10 @@ function orderedOnce(venture: Venture): Known | null {
   return leading(venture, takeRates) ? null : sameCurrency(plain(venture, orderValues), venture.currency);
 }
 
-/** Without a price, the average payment of current customers: monthly revenue / paying customers. */
+/** Without a price, the average payment of current customers: monthly revenue / paying customers, both of today. */
 function revenuePerCustomer(venture: Venture): Known | null {
+  const isOfToday = [revenues, payingCustomers].every((figures) => leading(venture, figures)?.status === "actual");
+  if (!isOfToday) return null;
   const revenue = perMonth(venture, revenues);
   const paying = known(venture, payingCustomers);
   if (!revenue || paying <= 0 || revenue.value <= 0 || leading(venture, takeRates)) return null;

@@ -126,6 +126,7 @@ function paybackOf(inputs: Inputs): number | null {
 function priceReason(inputs: Inputs, { t, money }: Translator): string {
   if (!inputs.price) return t`The commission per order can be computed.`;
   const price = money(inputs.price.value, inputs.currency);
+  if (inputs.isAverage) return t`A customer pays ${price} a month on average.`;
   return inputs.recurring ? t`The price is ${price} a month.` : t`The price is ${price} a sale.`;
 }
 
@@ -133,11 +134,19 @@ type Known = Pick<Judged, "venture" | "inputs">;
 
 function openReason({ venture, inputs }: Known, { t, amount }: Translator, payback: number | null): string {
   if (inputs.grossMargin.isAssumed)
-    return mayBeSaid(venture, unitCosts, grossMargins, fixedCosts) ? waits(t) : t`The cost to serve is missing.`;
+    return mayBeSaid(venture, unitCosts, grossMargins, fixedCosts) ? waits(t) : costsReason(venture, t);
   if (payback === null && mayBeSaid(venture, acquisitionCosts, marketingSpends)) return waits(t);
   return payback === null
     ? t`What a customer costs to win is missing.`
     : t`A customer pays back in ${amount(Math.round(payback * 10) / 10, "months")}.`;
+}
+
+/** Costs that are stated are not missing: they do not say yet what one sale costs. */
+function costsReason({ current }: Venture, t: Translator["t"]): string {
+  const isStated = current.some(
+    ({ flow, party, meaning }) => (flow === "out" && party === "venture") || meaning === "profit",
+  );
+  return isStated ? t`Your costs do not say yet what one sale costs.` : t`The cost to serve is missing.`;
 }
 
 /** A channel, its cost, and whether that pays back. */

@@ -6,16 +6,18 @@ import {
   confirmations,
   type Figures,
   freeUsers,
+  hasHappened,
   interviews,
   known,
   leading,
-  orders,
+  ordersPlaced,
   payingCustomers,
   pilots,
   problemCosts,
   reachable,
   retentions,
   revenues,
+  salesMade,
   waitlists,
 } from "../reading/figures.ts";
 import { todayOf } from "../reading/venture.ts";
@@ -110,7 +112,7 @@ type Say = ReturnType<typeof translatorFor>["t"];
 
 const demandRows: [figures: Figures, score: number, strength: number, because: (t: Say, count: number) => string][] = [
   [
-    orders,
+    ordersPlaced,
     5.2,
     0.55,
     (t, count) =>
@@ -159,16 +161,37 @@ function demandRungs(venture: Venture): Rung[] {
   return [
     ...moneyRungs(venture),
     ...demandRows.map(([figures, score, strength, because]): Rung => {
-      const count = known(venture, figures);
+      const count = happened(venture, figures);
       return { count, score, strength, because: () => because(t, count) };
     }),
+    {
+      count: happened(venture, salesMade),
+      score: 5.2,
+      strength: 0.55,
+      because: () => t`You sell already: money, not words.`,
+    },
   ];
+}
+
+/** Its value where it is no plan, offer or supposition; 0 otherwise. */
+function happened(venture: Venture, figures: Figures): number {
+  const figure = leading(venture, figures);
+  return figure && hasHappened(figure) ? amountOf(figure) : 0;
+}
+
+/** What is taken in today, or was last year where nobody says what it is today. */
+function revenueTaken(venture: Venture): Quantity | null {
+  const today = leading(venture, revenues);
+  if (today && hasHappened(today)) return today;
+  const isEarlier = ({ meaning, party, status }: Quantity): boolean =>
+    meaning === "revenue" && party === "venture" && status === "past";
+  return venture.quantities.findLast(isEarlier) ?? null;
 }
 
 function moneyRungs(venture: Venture): Rung[] {
   const { t } = translatorFor(venture.language);
-  const paying = known(venture, payingCustomers);
-  const revenue = leading(venture, revenues);
+  const paying = happened(venture, payingCustomers);
+  const revenue = revenueTaken(venture);
   const tens = paying > 0 ? Math.log10(paying) : 0;
   const earned = revenue ? amountOf(revenue) : 0;
   const size = earned > 0 ? Math.max(0, Math.log10(earned) - 2.5) : 0;

@@ -12,16 +12,25 @@ export interface Criterion {
   judge: (judged: Judged) => Verdict;
 }
 
+/** What somebody else says is nothing that the founder brings. */
+const reported = new RegExp(
+  String.raw`\b(?:brother|sister|wife|husband|partner|co-?founder|mother|father|family|he|she|they) (?:(?:is|was|keeps?) )?` +
+    String.raw`(?:says?|said|saying|thinks?|thought|tells?|told|wants?|insists?)\b|\b(?:dicen?|dijo|cree|piensa|opina)\b` +
+    String.raw`|\b(?:sagt|sagte|meint|meinte|findet|denkt)\b|\b(?:dit|disent|pense|trouve que)\b` +
+    "|(?:भाई|बहन|पत्नी|पति|माँ|पिता)[^।]*(?:कहत|कह रह|बोल)|\\b(?:bhai|behen|biwi|papa|mummy)\\b.*\\b(?:keh|kah|bol)\\w*|(?:说|觉得|认为)",
+  "iu",
+);
+
 function judgeFounder({ venture }: Judged): Verdict {
   const { t, quote, amount } = translatorFor(venture.language);
   const years = known(venture, yearsOfExperience);
-  if (!venture.phrases.founder && years === 0) return null;
+  const { founder } = venture.phrases;
+  const own = founder && !reported.test(founder.text) ? founder : null;
+  if (!own && years === 0) return null;
   return verdict(
     5 + Math.min(3, years / 3) + (known(venture, staff) >= 2 ? 1 : 0),
     0.5 + (years > 0 ? 0.2 : 0),
-    venture.phrases.founder
-      ? t`You bring ${quote(venture.phrases.founder.text)}.`
-      : t`You bring experience of ${amount(years, "years")}.`,
+    own ? t`You bring ${quote(own.text)}.` : t`You bring experience of ${amount(years, "years")}.`,
   );
 }
 

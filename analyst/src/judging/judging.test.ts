@@ -156,3 +156,50 @@ test("the margin is that of all prices of one sale together", () => {
   );
   expect(collectInputs(venture).grossMargin).toEqual({ value: 0.5, isAssumed: false });
 });
+
+describe("what is said of a business that is already there", () => {
+  const because = (text: string, criterion: string): string =>
+    run(text).rating.parts.find((part) => part.criterion === criterion)?.because ?? "";
+  const gloves =
+    "We sell safety gloves, total billing ⟦38 lakh rupees|revenue INR/month⟧ a month, ⟦60|paying customer⟧ parties.";
+  const offer = "A big one offers me ⟦22 lakh rupees|revenue INR/month planned⟧ a month.";
+
+  test("revenue that is only offered is no money that people pay", () => {
+    expect(because(`${gloves} ${offer}`, "demand")).not.toContain("22 lakh");
+    expect(because(`We make safety gloves. ${offer}`, "demand")).not.toContain("already pay");
+  });
+
+  test("the average payment of today's customers is called one, and an offer is no part of it", () => {
+    expect(because(`${gloves} ${offer}`, "economics")).toMatch(/^A customer pays ₹63,333 a month on average\./);
+    expect(because(`We sell gloves to ⟦60|paying customer⟧ parties. ${offer}`, "economics")).not.toContain(
+      "a month on",
+    );
+  });
+
+  test("what is taken in over a year stands for the revenue, and not a single sum that is planned", () => {
+    const plates =
+      "We rent plates. Revenue was ⟦94,600 euros|revenue EUR/year past⟧ last year, two weddings bring ⟦1,100 euros|revenue EUR planned⟧.";
+    expect(because(plates, "demand")).toContain("94,600 euros");
+  });
+
+  test("sales by the day are no orders that were placed", () => {
+    const ice = "We sell block ice, ⟦140|volume block/day⟧ blocks a day at ⟦1,800 naira|price NGN/block⟧.";
+    expect(because(ice, "demand")).toBe("You sell already: money, not words.");
+    expect(because("We had ⟦12|volume order⟧ orders.", "demand")).toBe("12 orders have been placed and paid.");
+  });
+
+  test("costs that are stated are not called missing", () => {
+    const plates = "We rent plates at ⟦0.29 euros|price EUR/plate⟧; two helpers cost ⟦960 euros|one_off_cost EUR⟧.";
+    expect(because(plates, "economics")).toContain("Your costs do not say yet what one sale costs.");
+    expect(because("We rent plates at ⟦0.29 euros|price EUR/plate⟧.", "economics")).toContain(
+      "The cost to serve is missing.",
+    );
+  });
+
+  test("what a brother says is nothing that the founder brings", () => {
+    expect(because(`${gloves} My brother is saying such a party comes once in ten years.`, "founder")).not.toContain(
+      "You bring",
+    );
+    expect(because(`${gloves} I was a manager in a glove factory.`, "founder")).toContain("manager");
+  });
+});

@@ -70,7 +70,23 @@ export const takeRates = own("fee", (reading) => reading.flow === "in" && isShar
 export const orderValues = own("order_value");
 export const ordersPerCustomer = own("usage", (reading) => reading.unit["customer"] === -1 && hasTimeBelow(reading));
 export const orders = own("volume");
-export const revenues = own("revenue");
+
+/** Sales by the day or by the piece are no orders. */
+const areOrders: Test = ({ unit }) => Object.keys(unit).every((name) => name === "order" || name === "customer");
+export const ordersPlaced = own("volume", areOrders);
+export const salesMade = own("volume", (reading) => !areOrders(reading));
+/** What was taken in already: nothing planned, offered or supposed. */
+export const hasHappened = ({ status }: Pick<FigureReading, "status">): boolean =>
+  status === "actual" || status === "past";
+
+/** Of several, what is taken in today before what is planned, and what is of a period before a single sum. */
+export const revenues: Figures = {
+  ...own("revenue"),
+  leading: (found) => {
+    const rank = (figure: Quantity): number => (hasHappened(figure) ? 2 : 0) + (periodOf(figure) === "once" ? 0 : 1);
+    return found.reduce<Quantity | null>((best, one) => (best === null || rank(one) >= rank(best) ? one : best), null);
+  },
+};
 export const marginsSaid = own("margin", isShare);
 export const grossMargins = orFollowing("margin", marginsSaid);
 export const unitCosts = following("unit_cost");

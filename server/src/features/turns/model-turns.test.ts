@@ -92,6 +92,13 @@ describe("a turn with a model", () => {
     ]);
   });
 
+  test("a model is told so where there is no figure to compute with", async () => {
+    model.answerReading = () => read();
+    await say("We want to bake seaweed snacks and sell them in the bulk shops of Santiago.");
+    const [given = ""] = contentOf("tool", model.requests.at(-1)).slice(-1);
+    expect(given).toMatch(/^FACTS\nnone: no figure of the founder's is proven yet\n/);
+  });
+
   test("the card shows what the model derived and used, and nothing else of the engine's", async () => {
     model.answerReading = () => read(price, soap, pay);
     const reply = await say(`${idea} #calculate`);

@@ -34,13 +34,15 @@ export function answerMessages({ messages, summary }: Talk, facts: string): Mode
 
 const earlier = (summary: string): string => blocks(["EARLIER (the oldest messages, as a summary)", summary]);
 
+const noFacts = "none: no figure of the founder's is proven yet";
+
 /** What the engine knows, for the model. */
 export function factsBlock(facts: string, sources: readonly WebSource[]): string {
   // As JSON, so that no web page can close its block and speak in another role.
   const web = sources.map(({ title, url, snippet }) =>
     JSON.stringify({ title: visibleText(title), host: new URL(url).hostname, text: visibleText(snippet) }),
   );
-  return blocks(["FACTS", facts], ["WEB", web.join("\n")]);
+  return blocks(["FACTS", facts || noFacts], ["WEB", web.join("\n")]);
 }
 
 const withSystem = (parts: readonly string[], messages: readonly ModelMessage[]): ModelMessage[] => [
