@@ -17,6 +17,7 @@ test.each(windows("phone"))(
     expect(await barriers(page)).toEqual({});
     await page.locator("main li a").first().click();
     await page.waitForURL(/\/ventures\/[0-9a-f-]{36}$/);
+    await page.getByRole("tab", { name: "Chats" }).click();
     await page
       .getByRole("tabpanel")
       .getByRole("link", { name: /hair salons/ })
@@ -37,6 +38,7 @@ test.each(windows("phone"))(
     await chat.finished();
     await page.goto(`${scene.application.url}/ventures`);
     await page.getByRole("link", { name: /Salon calendar/ }).click();
+    await page.getByRole("tab", { name: "Chats" }).click();
     await page
       .getByRole("tabpanel")
       .getByRole("link", { name: /What should I test first/ })
@@ -92,5 +94,27 @@ test.each(windows("desktop"))("a chat moves to another venture and shows below i
   await page.getByLabel("Venture", { exact: true }).selectOption("Bakery");
   await page.getByRole("button", { name: "Move", exact: true }).click();
   await page.getByRole("complementary", { name: "Chats and tools" }).getByRole("link", { name: "Bakery" }).waitFor();
+  expect(await barriers(page)).toEqual({});
+});
+
+test.each(windows("phone"))("a figure is typed into the sheet, changed and set aside on a %s", async (window) => {
+  const { page } = await scene.member({ path: "/ventures", window });
+  await page.getByLabel("Name of a new venture").fill("Salon app");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await page.waitForURL(/\/ventures\/[0-9a-f-]{36}$/);
+  await page.getByText("No figures yet.").waitFor();
+  await page.getByRole("button", { name: "Add a figure" }).click();
+  await page.getByLabel("Value").fill("29,50");
+  await page.getByLabel("Unit").fill("EUR/customer/month");
+  await page.locator("form").getByRole("button", { name: "Add a figure" }).click();
+  const row = page.getByRole("button", { name: /29\.5 EUR\/customer\/month/ });
+  await row.click();
+  expect(await barriers(page)).toEqual({});
+  await page.getByLabel("Value").fill("35");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: /^35 EUR\/customer\/month/ }).waitFor();
+  await page.getByRole("region", { name: "Earlier versions" }).getByText("29.5 EUR/customer/month").waitFor();
+  await page.getByRole("button", { name: "Not mine" }).click();
+  await page.getByRole("heading", { name: "Set aside" }).waitFor();
   expect(await barriers(page)).toEqual({});
 });

@@ -161,6 +161,11 @@ export const problems = {
     status: 409,
     message: "This was changed meanwhile. Nothing of yours was stored; both values are shown.",
   },
+  "venture_figure.not_found": { status: 404, message: "This figure is not in the sheet any more, or is not yours." },
+  "venture_figure.unit": {
+    status: 400,
+    message: "This unit cannot be read. Write it like EUR, EUR/customer/month, customer or %.",
+  },
   "saved_plan.not_found": { status: 404, message: "This plan does not exist or is not yours." },
   "saved_plan.version_limit": {
     status: 409,

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { language } from "./accounts.ts";
 import { forMembers } from "./endpoint.ts";
+import { figureReading, usualWholes } from "./figures.ts";
 import { id, timestamp } from "./ids.ts";
 import { oneLine } from "./one-line.ts";
 import { refusals } from "./problems.ts";
@@ -34,6 +36,49 @@ export const ownVenture = z.object({
   createdAt: timestamp,
   updatedAt: timestamp,
 });
+
+/** Whether a figure of the sheet holds. */
+export const sheetStates = ["stands", "not_mine", "no_longer_true"] as const;
+
+/** What a figure of the sheet is: its whole, where it is a share, is named where that is no figure. */
+const sheetReading = figureReading.omit({ shareOf: true }).extend({ shareOf: z.enum(usualWholes).optional() });
+
+/** Larger than any amount that a founder names. */
+const amount = z.number().min(-1e15).max(1e15);
+
+export const sheetFigure = z.object({
+  id,
+  /** As the founder wrote it; empty where it was typed into the sheet. */
+  quote: z.string(),
+  /** In `unit`; for a range the middle. */
+  value: z.number(),
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+  reading: sheetReading,
+  /** The unit as text: "EUR/customer/month". */
+  unit: z.string(),
+  /** What it is, in words. */
+  label: z.string(),
+  state: z.enum(sheetStates),
+  /** Where it was said; null: typed into the sheet. */
+  origin: z.object({ chatId: id, messageId: id, start: z.int(), end: z.int() }).nullable(),
+  /** Somebody typed it into the sheet, or changed it there. */
+  isTyped: z.boolean(),
+  /** Counts from 1: a change names the version that it saw. */
+  version: z.int(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+
+const figureFields = {
+  value: amount,
+  meaning: figureReading.shape.meaning,
+  flow: figureReading.shape.flow,
+  unit: oneLine(120).min(1),
+};
+
+const inLanguage = { language: language.default("en") };
+const ofFigure = z.object({ ventureId: id, figureId: id });
 
 const ofVenture = z.object({ ventureId: id });
 const answer = z.object({ venture: ownVenture });
@@ -70,6 +115,56 @@ export const ventures = {
     .errors(refusals("venture.not_found", "venture.changed_meanwhile"))
     .input(said.partial().extend({ ventureId: id, version: z.int().min(1) }))
     .output(answer),
+  figures: forMembers
+    .route({ method: "GET", path: "/ventures/{ventureId}/figures", summary: "The figures of a venture's sheet" })
+    .errors(refusals("venture.not_found"))
+    .input(ofVenture.extend(inLanguage))
+    .output(z.object({ figures: z.array(sheetFigure) })),
+  addFigure: forMembers
+    .route({ method: "POST", path: "/ventures/{ventureId}/figures", summary: "Type a figure into the sheet" })
+    .errors(refusals("venture.not_found", "venture_figure.unit"))
+    .input(ofVenture.extend({ ...inLanguage, ...figureFields }))
+    .output(z.object({ figure: sheetFigure })),
+  changeFigure: forMembers
+    .route({
+      method: "PATCH",
+      path: "/ventures/{ventureId}/figures/{figureId}",
+      summary: "Change a figure of the sheet; refused with both values where it was changed since the named version",
+    })
+    .errors(refusals("venture_figure.not_found", "venture_figure.unit", "venture.changed_meanwhile"))
+    .input(
+      ofFigure.extend({
+        ...inLanguage,
+        ...z.object(figureFields).partial().shape,
+        state: z.enum(sheetStates).optional(),
+        version: z.int().min(1),
+      }),
+    )
+    .output(z.object({ figure: sheetFigure })),
+  figureVersions: forMembers
+    .route({
+      method: "GET",
+      path: "/ventures/{ventureId}/figures/{figureId}/versions",
+      summary: "The versions of a figure, newest first",
+    })
+    .errors(refusals("venture_figure.not_found"))
+    .input(ofFigure.extend(inLanguage))
+    .output(
+      z.object({
+        versions: z.array(
+          sheetFigure.pick({
+            value: true,
+            quote: true,
+            label: true,
+            unit: true,
+            state: true,
+            isTyped: true,
+            version: true,
+            createdAt: true,
+          }),
+        ),
+      }),
+    ),
   delete: forMembers
     .route({ method: "DELETE", path: "/ventures/{ventureId}", summary: "Delete a venture; its chats stay" })
     .errors(refusals("venture.not_found"))
@@ -79,3 +174,4 @@ export const ventures = {
 
 export type Venture = z.infer<typeof ownVenture>;
 export type VentureSaid = z.infer<typeof said>;
+export type SheetFigure = z.infer<typeof sheetFigure>;

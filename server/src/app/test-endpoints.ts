@@ -98,6 +98,8 @@ const pitch = {
   status: "draft",
 } as const;
 
+const figure = { value: 29, meaning: "price", flow: "in", unit: "EUR/customer/month" } as const;
+
 const asking = { name: "Ida", organisation: "", chequeMin: 1, chequeMax: 2, message: "Hello" };
 const site = { businessName: "Lamp", description: "Lamps", industry: "", colorScheme: "modern" } as const;
 
@@ -112,6 +114,7 @@ export async function openScene(app: TestApp, names = ["Owner", "Other", "Asker"
   await vi.waitUntil(async () => (await api.tools.get({ runId: siteId })).run.status === "done");
   const { id: planId } = (await api.savedPlans.save({ source: { kind: "run", runId } })).plan;
   const { id: listing } = (await api.pitches.submit({ ...pitch, status: "active" })).pitch;
+  const ventureId = (await api.ventures.create({ name: "Lamps" })).venture.id;
   const ids = {
     chatId: started.chat.id,
     turnId: started.turnId,
@@ -126,7 +129,8 @@ export async function openScene(app: TestApp, names = ["Owner", "Other", "Asker"
     pitchId: (await api.pitches.submit(pitch)).pitch.id,
     listing,
     requestId: (await asker.api.pitches.request({ listing, ...asking })).request.id,
-    ventureId: (await api.ventures.create({ name: "Lamps" })).venture.id,
+    ventureId,
+    figureId: (await api.ventures.addFigure({ ventureId, ...figure })).figure.id,
     ideaId: (await api.ideas.add(idea)).idea.id,
     purpose: "text",
     keyId: (await api.apiKeys.make({ name: "Mine", scopes: ["tools:run"], validHours: null })).key.id,
@@ -201,6 +205,7 @@ const ofMade = ({ started }: Scene) => ({
   title: "Mine now",
   ventureId: null,
   version: 1,
+  ...figure,
   requestId: newId(),
   messageId: started.message.id,
   runId: newId(),

@@ -34,6 +34,8 @@ export const problemKeys = {
   "tool.failed": "tool_failed",
   "venture.not_found": "venture_not_found",
   "venture.changed_meanwhile": "venture_changed_meanwhile",
+  "venture_figure.not_found": "venture_figure_not_found",
+  "venture_figure.unit": "venture_figure_unit",
   "saved_plan.not_found": "saved_plan_not_found",
   "saved_plan.version_limit": "saved_plan_version_limit",
   "saved_plan.export_too_large": "saved_plan_export_too_large",

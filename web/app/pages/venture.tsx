@@ -6,7 +6,7 @@ import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 
-export const clientLoader = () => loadTexts("ventures");
+export const clientLoader = () => loadTexts("ventures", "heard");
 
 export const meta = () => [{ title: i18n.t("titleOf", { page: i18n.t("ventures:title") }) }];
 

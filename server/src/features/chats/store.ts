@@ -2,6 +2,7 @@ import { chatsPerPage, type WebSource } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import type { Place } from "../../platform/db/cursor.ts";
 import { tokensInSql } from "../../platform/db/text-tokens.ts";
+import { movedFigures } from "../ventures/statements.ts";
 import type { ChatRow, MessageRow } from "./serialize.ts";
 import type { StoredReading } from "./table.ts";
 
@@ -191,7 +192,8 @@ export async function showBranch(ctx: MemberCtx, chatId: string, messageId: stri
 /** To a venture of the member, or to none. Null: there is no such chat. */
 export async function moveChat(ctx: MemberCtx, chatId: string, ventureId: string | null): Promise<ChatRow | null> {
   const { rows } = await ctx.database.pool.query<ChatRow>(
-    `update chats c set venture_id = $3::uuid where c.user_id = $1 and c.id = $2
+    `with ${movedFigures({ user: "$1", chat: "$2", venture: "$3::uuid" })}
+     update chats c set venture_id = $3::uuid where c.user_id = $1 and c.id = $2
      returning ${chatColumns}, pg_notify('live', json_build_object('userId', c.user_id, 'chatId', c.id)::text)`,
     [ctx.userId, chatId, ventureId],
   );

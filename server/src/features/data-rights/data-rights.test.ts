@@ -59,6 +59,7 @@ test("the export holds all data of the member, no other member's and no secret",
     "token-ledger.json",
     "tool-results.json",
     "usage.json",
+    "venture-figures.json",
     "ventures.json",
     "websites.json",
   ]);

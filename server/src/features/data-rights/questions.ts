@@ -20,6 +20,12 @@ export const questions: Record<string, string> = {
   ventures: `
     select id, name, line, buyer, offer, stage, place, currency, type, version, created_at, updated_at
     from ventures where user_id = $1 order by created_at, id`,
+  "venture-figures": `
+    select f.id, f.venture_id, f.chat_id, f.message_id, f.span_start, f.span_end, f.created_at, (
+      select json_agg(json_build_object('version', v.version, 'quantity', v.quantity, 'state', v.state,
+        'changed_by', v.changed_by, 'created_at', v.created_at) order by v.version)
+      from venture_figure_versions v where v.user_id = f.user_id and v.figure_id = f.id) as versions
+    from venture_figures f where f.user_id = $1 order by f.created_at, f.id`,
   pitches: `
     select p.id, p.company_name, p.industry, p.stage, p.description, p.seeking_amount, p.traction, p.visibility, p.status,
       p.opens_at, p.closes_at, p.hidden_because, p.created_at, p.updated_at from pitches p

@@ -1,6 +1,6 @@
 import { loggedUsage } from "../api-logs/statements.ts";
 import { chatMovedOn, chatWithReply, endedReplies, storedQuestion, storedReply } from "../chats/statements.ts";
-import { isVentureOf, madeVenture, ventureOfEnded } from "../ventures/statements.ts";
+import { filedFigures, isVentureOf, madeVenture, ventureOfEnded } from "../ventures/statements.ts";
 import { reserve, lockedWallet, capture } from "../wallet/index.ts";
 
 /** Parameters of both statements that start a turn, in order. */
@@ -117,7 +117,7 @@ export const endTurns = (ending: string): string => `
     update turns t set status = e.outcome, ended_at = $1::timestamptz, marks = ${countedMarks("e.parts")} from ending e
     where t.user_id = e.user_id and t.id = e.id and t.status = 'running'
     returning t.user_id, t.id, t.chat_id, t.message_id, e.outcome, e.content, e.parts, e.sources, e.notices, e.rating, e.label,
-      e.cost, e.usage, e.venture, t.started_at
+      e.cost, e.usage, e.venture, e.figures, t.started_at
   ),
   ${capture({ from: "ended", now: "$1::timestamptz" })},
   ${madeVenture({ from: "ended", now: "$1::timestamptz" })},
@@ -127,6 +127,7 @@ export const endTurns = (ending: string): string => `
     now: "$1::timestamptz",
     venture: ventureOfEnded("e", "c"),
   })},
+  ${filedFigures({ from: "ended", venture: ventureOfEnded("e", "c"), now: "$1::timestamptz" })},
   ${loggedUsage({ from: "ended", now: "$1::timestamptz" })}
   select ended.id as "turnId", left_over.tokens,
     (select s.cost from captured s where s.user_id = ended.user_id and s.id = ended.id) as cost,

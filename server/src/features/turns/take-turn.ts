@@ -33,6 +33,8 @@ export interface TurnResult extends Omit<ReplyContent, "notices" | "cost"> {
   usage: Usage[];
   /** What the engine read of the venture, for a chat that belongs to none. */
   venture: TurnAnalysis["venture"];
+  /** The figures that stand now; null where nothing was read. */
+  figures: TurnAnalysis["figures"];
 }
 
 /** What there is to answer with. */
@@ -158,6 +160,7 @@ const besideText = ({ read: { analysis }, web }: Found) => ({
   analystRating: ratingOf(analysis.reply),
   usage: web.usage,
   venture: analysis.venture,
+  figures: analysis.figures,
 });
 
 const costOf = ({ input, web }: Found, text: string): number =>

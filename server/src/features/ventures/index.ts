@@ -1,1 +1,3 @@
 export { ventureRoutes } from "./routes.ts";
+export { holdStorage } from "./store.ts";
+export type { SheetQuantity } from "./table.ts";

@@ -1,7 +1,8 @@
 import type { VentureSaid } from "@cofounder/contract";
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { MemberCtx } from "../../platform/ctx.ts";
+import { inTransaction, type MemberCtx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
+import { heldStorage } from "./statements.ts";
 import { ventures } from "./table.ts";
 
 export type VentureRow = typeof ventures.$inferSelect;
@@ -44,14 +45,24 @@ export async function updateVenture(
 
 /** Its chats belong to no venture then. False: there is no such venture. */
 export async function deleteVenture(ctx: MemberCtx, ventureId: string): Promise<boolean> {
-  const gone = await ctx.db.delete(ventures).where(own(ctx, ventureId)).returning({ id: ventures.id });
-  if (gone.length > 0) await tell(ctx, ventureId);
-  return gone.length > 0;
+  return inTransaction(ctx, async (tx) => {
+    await holdStorage(tx);
+    const gone = await tx.db.delete(ventures).where(own(tx, ventureId)).returning({ id: ventures.id });
+    if (gone.length > 0) await tell(tx, ventureId);
+    return gone.length > 0;
+  });
 }
 
-/** Tells the member's open tabs. */
-const tell = (ctx: MemberCtx, ventureId: string) =>
-  ctx.database.pool.query(
-    "select pg_notify('live', json_build_object('userId', $1::text, 'ventureId', $2::text)::text)",
-    [ctx.userId, ventureId],
+/** What changes a sheet begins with this: whoever changes it too waits, and no two wait for each other. */
+export async function holdStorage({ db, userId }: MemberCtx): Promise<void> {
+  await db.execute(
+    sql`with member as (select ${userId}::uuid as user_id), ${sql.raw(heldStorage("select user_id from member"))}
+      select count(*) from held_storage`,
+  );
+}
+
+/** Tells the member's open tabs, in a transaction once it is committed. */
+export const tell = ({ db, userId }: MemberCtx, ventureId: string) =>
+  db.execute(
+    sql`select pg_notify('live', json_build_object('userId', ${userId}::text, 'ventureId', ${ventureId}::text)::text)`,
   );

@@ -1,6 +1,6 @@
-import { ventureStages } from "@cofounder/contract";
+import { type FigureReading, sheetStates, type UsualWhole, ventureStages } from "@cofounder/contract";
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { createdAt, updatedAt } from "../../platform/db/columns.ts";
 import { users } from "../accounts/table.ts";
 
@@ -29,5 +29,78 @@ export const ventures = pgTable(
     primaryKey({ columns: [table.userId, table.id] }),
     index("ventures_recent").on(table.userId, table.updatedAt, table.id),
     check("ventures_version_from_one", sql`${table.version} >= 1`),
+  ],
+);
+
+/** A quantity of the sheet. What it is a share of is kept where that is no figure. */
+export interface SheetQuantity {
+  /** As the founder wrote it; empty where it was typed into the sheet. */
+  quote: string;
+  value: number;
+  low?: number;
+  high?: number;
+  per?: number;
+  includesTax?: boolean;
+  reading: Omit<FigureReading, "shareOf"> & { shareOf?: UsualWhole };
+}
+
+const quantityColumns = () => ({
+  quantity: jsonb("quantity").$type<SheetQuantity>().notNull(),
+  state: text("state", { enum: sheetStates }).notNull(),
+  /** A reply's reading never takes the place of what a member typed into the sheet. */
+  changedBy: text("changed_by", { enum: ["chat", "member"] }).notNull(),
+  version: integer("version").notNull(),
+});
+
+/**
+ * The figures of chats and sheets, as they stand: proven and settled ones alone. A figure of a chat has its origin; the
+ * figures of a chat without a venture wait for it to get one.
+ */
+export const ventureFigures = pgTable(
+  "venture_figures",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    id: uuid("id").notNull(),
+    ventureId: uuid("venture_id"),
+    chatId: uuid("chat_id"),
+    messageId: uuid("message_id"),
+    spanStart: integer("span_start"),
+    spanEnd: integer("span_end"),
+    ...quantityColumns(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({
+      name: "venture_figures_of_venture",
+      columns: [table.userId, table.ventureId],
+      foreignColumns: [ventures.userId, ventures.id],
+    }).onDelete("cascade"),
+    unique("venture_figures_one_per_origin").on(table.userId, table.messageId, table.spanStart),
+    index("venture_figures_in_venture").on(table.userId, table.ventureId, table.createdAt, table.id),
+    index("venture_figures_of_chat").on(table.userId, table.chatId),
+    check("venture_figures_version_from_one", sql`${table.version} >= 1`),
+  ],
+);
+
+/** Every version of a figure of the sheet, the latest too. */
+export const ventureFigureVersions = pgTable(
+  "venture_figure_versions",
+  {
+    userId: uuid("user_id").notNull(),
+    figureId: uuid("figure_id").notNull(),
+    ...quantityColumns(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.figureId, table.version] }),
+    foreignKey({
+      name: "venture_figure_versions_of_figure",
+      columns: [table.userId, table.figureId],
+      foreignColumns: [ventureFigures.userId, ventureFigures.id],
+    }).onDelete("cascade"),
   ],
 );

@@ -11,6 +11,8 @@ export const codesOfForeignKeys: Record<string, ProblemCode> = {
   promo_code_usage_promo_code_id_promo_codes_id_fk: "promo_code.unknown",
   saved_plan_shares_user_id_plan_id_saved_plans_user_id_id_fk: "saved_plan.not_found",
   saved_plan_versions_user_id_plan_id_saved_plans_user_id_id_fk: "saved_plan.not_found",
+  venture_figures_of_venture: "venture.not_found",
+  venture_figure_versions_of_figure: "venture_figure.not_found",
   turns_user_id_chat_id_chats_user_id_id_fk: "chat.not_found",
   user_roles_user_id_users_id_fk: "user.not_found",
   user_subscriptions_user_id_users_id_fk: "user.not_found",

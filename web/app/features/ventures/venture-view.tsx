@@ -8,13 +8,14 @@ import { LoadFailed } from "../../components/list.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
+import { FigureList } from "./figures/figure-list.tsx";
 import { VentureChats } from "./venture-chats.tsx";
 import { VentureDetails } from "./venture-details.tsx";
 
-const sections = ["chats", "details"] as const;
+const sections = ["figures", "chats", "details"] as const;
 type Section = (typeof sections)[number];
 
-const sectionOf = (text: string | null): Section => sections.find((each) => each === text) ?? "chats";
+const sectionOf = (text: string | null): Section => sections.find((each) => each === text) ?? "figures";
 
 /** One venture: each section has an address. */
 export function VentureView({ ventureId }: { ventureId: string }) {
@@ -38,6 +39,7 @@ function Sheet({ venture }: { venture: Venture }) {
   const [search, setSearch] = useSearchParams();
   const show = (tab: Section) => setSearch({ tab }, { preventScrollReset: true, replace: true });
   const contents = {
+    figures: <FigureList ventureId={venture.id} />,
     chats: <VentureChats ventureId={venture.id} />,
     details: <VentureDetails key={venture.id} venture={venture} />,
   };

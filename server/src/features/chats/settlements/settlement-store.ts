@@ -1,8 +1,11 @@
 import { settlementsPerChatMax } from "@cofounder/contract";
 import { sql } from "drizzle-orm";
 import { inTransaction, type MemberCtx } from "../../../platform/ctx.ts";
+import { newId } from "../../../platform/db/columns.ts";
 import { storableJson, storableText } from "../../../platform/db/storable.ts";
 import { Problem } from "../../../platform/problem.ts";
+import { holdStorage } from "../../ventures/index.ts";
+import { filedFigures, heldStorage } from "../../ventures/statements.ts";
 import type { MessageRow } from "../serialize.ts";
 import type { KeptReading } from "../table.ts";
 
@@ -47,6 +50,8 @@ export interface Settled {
   messages: number;
   named: SettledFigure[];
   replies: RepliedAnew[];
+  /** What stands in the chat then; null where nothing was read. */
+  figures: object[] | null;
 }
 
 /**
@@ -59,12 +64,25 @@ export function storeSettled(ctx: MemberCtx, settled: Settled): Promise<boolean>
   return inTransaction(ctx, async (tx) => {
     await tx.db.execute(sql`select 1 from users where id = ${tx.userId} for key share`);
     await lockChat(tx, chatId);
+    await holdStorage(tx);
     if (JSON.stringify(await listSettled(tx, chatId)) !== JSON.stringify(before)) return false;
     if ((await countMessages(tx, chatId)) !== messages) return false;
     for (const reply of settled.replies) await writeReply(tx, reply);
     await writeSettled(tx, settled);
+    await fileFigures(tx, settled);
     return true;
   });
+}
+
+async function fileFigures({ db, userId, now }: MemberCtx, { chatId, figures }: Settled): Promise<void> {
+  if (figures === null) return;
+  const filed = filedFigures({ from: "settled", venture: "c.venture_id", now: "(select now from settled)" });
+  await db.execute(sql`
+    with settled as (
+      select ${userId}::uuid as user_id, ${chatId}::uuid as chat_id, ${now().toISOString()}::timestamptz as now,
+        ${storableJson(figures.map((figure) => ({ id: newId(), ...figure })))}::jsonb as figures, null::jsonb as venture
+    ), ${sql.raw(heldStorage("select user_id from settled"))}, ${sql.raw(filed)}
+    select count(*) from filed_figures`);
 }
 
 async function lockChat({ db, userId }: MemberCtx, chatId: string): Promise<void> {

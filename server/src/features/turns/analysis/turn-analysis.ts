@@ -18,6 +18,7 @@ import type { ChatTool, Settlement, StartupTypeId } from "@cofounder/contract";
 import { Problem } from "../../../platform/problem.ts";
 import { keptOf, toEngineSettlements } from "./settlements-in.ts";
 import { toEngineReadings } from "../reading/stored-readings.ts";
+import { type StandingFigure, standingFigures } from "./standing-figures.ts";
 import { type ReadVenture, ventureRead } from "./venture-read.ts";
 import { founderMessages } from "./founder-messages.ts";
 
@@ -60,6 +61,8 @@ export interface TurnAnalysis {
   refused: boolean;
   /** What was read of the venture; null where the messages are about none. */
   venture: ReadVenture | null;
+  /** The figures that stand now; null where the messages are refused. */
+  figures: StandingFigure[] | null;
   /** The model's input; null where none writes. */
   material: Material | null;
 }
@@ -115,9 +118,10 @@ function studyAnalysed({ history, narrated }: Conversation, { ask, tool, analysi
   const refused = analysis.refusal !== undefined;
   const reply = renderReply(analysis, tool ? { ask, topic: topics[tool.tool] } : { ask, hasModel: narrated });
   const venture = refused || reply.costsNothing || tool ? null : ventureRead(analysis);
+  const figures = refused ? null : standingFigures(analysis, founderMessages(history));
   const material = narrated && !refused ? materialOf(analysis, history) : null;
   const supposes = analysis.change?.supposed === true;
-  return { ask, reply, language: analysis.language, refused, supposes, venture, material };
+  return { ask, reply, language: analysis.language, refused, supposes, venture, figures, material };
 }
 
 export interface Settling extends Omit<Conversation, "narrated"> {
@@ -132,6 +136,8 @@ export interface SettledAnalysis {
   reply: Reply;
   /** In the order of the request. */
   later: Reply[];
+  /** The figures that stand after the last of these replies. */
+  figures: StandingFigure[] | null;
 }
 
 /**
@@ -149,12 +155,15 @@ export function analyseSettled({ settlements, later, settled = [], ...conversati
   requireNumbers(said, wanted, analysis.language);
   if (!toEngineSettlements(said, named).every((settlement) => isShareTaken(analysis.venture, settlement)))
     throw new Problem("figure.not_a_share");
+  const first = studyAnalysed(settling, { analysis, ...asking });
+  const others = later.map(({ path, now }) =>
+    analyseTurn({ ...settling, history: [...settling.history, ...path], now }),
+  );
   return {
     settled: named,
-    reply: studyAnalysed(settling, { analysis, ...asking }).reply,
-    later: later.map(
-      ({ path, now }) => analyseTurn({ ...settling, history: [...settling.history, ...path], now }).reply,
-    ),
+    reply: first.reply,
+    later: others.map(({ reply }) => reply),
+    figures: (others.at(-1) ?? first).figures,
   };
 }
 

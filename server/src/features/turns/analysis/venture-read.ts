@@ -21,7 +21,7 @@ export function ventureRead({ venture }: Pick<Analysis, "venture">): ReadVenture
   const isAbout = [phrases.idea, phrases.buyer, offer].some((phrase) => phrase !== null);
   if (!isAbout && quantities.length + unread.length === 0) return null;
   return {
-    name: words(offer ?? phrases.idea, ventureNameMaxLength),
+    name: capital(words(offer ?? phrases.idea, ventureNameMaxLength)),
     line: words(phrases.idea),
     buyer: words(phrases.buyer),
     offer: words(offer),
@@ -30,5 +30,7 @@ export function ventureRead({ venture }: Pick<Analysis, "venture">): ReadVenture
     type: type?.id ?? "",
   };
 }
+
+const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 const flat = (text: string): string => text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();

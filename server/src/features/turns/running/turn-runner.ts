@@ -22,6 +22,7 @@ const nothing: TurnResult = {
   cost: 0,
   usage: [],
   venture: null,
+  figures: null,
 };
 
 /** The end as a reader of the stored message would find it, without reading it again. */

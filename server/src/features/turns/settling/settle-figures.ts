@@ -73,7 +73,7 @@ async function settleOnce(ctx: MemberCtx, { chatId, messageId, settlements }: Se
     const found = made.later[index];
     if (found) replies.push(anew(each, webOf(each), found));
   }
-  return storeSettled(ctx, { chatId, before, messages, named: made.settled, replies });
+  return storeSettled(ctx, { chatId, before, messages, named: made.settled, replies, figures: made.figures });
 }
 
 const asSaid = ({ id, type, label }: MessageRow): Utterance => ({ id, type, content: "", label });

@@ -1,0 +1,106 @@
+import { parseUnit } from "@cofounder/analyst";
+import type { FigureReading } from "@cofounder/contract";
+import type { MemberCtx } from "../../platform/ctx.ts";
+import { Problem } from "../../platform/problem.ts";
+import {
+  type FigurePlace,
+  type FigureRow,
+  findFigure,
+  insertFigure,
+  listFigures,
+  listFigureVersions,
+  type FigureVersionRow,
+  updateFigure,
+} from "./figure-store.ts";
+import { findVenture, type SomeOf } from "./store.ts";
+import type { SheetQuantity } from "./table.ts";
+
+/** What a member types of a figure. */
+export interface TypedFigure {
+  value: number;
+  meaning: FigureReading["meaning"];
+  flow: FigureReading["flow"];
+  /** As text: "EUR/customer/month". */
+  unit: string;
+}
+
+export async function readFigures(ctx: MemberCtx, ventureId: string): Promise<FigureRow[]> {
+  await requireVenture(ctx, ventureId);
+  return listFigures(ctx, ventureId);
+}
+
+async function requireVenture(ctx: MemberCtx, ventureId: string): Promise<void> {
+  if (!(await findVenture(ctx, ventureId))) throw new Problem("venture.not_found");
+}
+
+export async function addFigure(
+  ctx: MemberCtx,
+  { ventureId, value, meaning, flow, unit }: TypedFigure & { ventureId: string },
+): Promise<FigureRow> {
+  await requireVenture(ctx, ventureId);
+  const reading = {
+    meaning,
+    flow,
+    unit: unitOf(unit),
+    party: "venture",
+    status: "actual",
+    basis: "recurring",
+  } as const;
+  return insertFigure(ctx, ventureId, { quote: "", value, reading });
+}
+
+function unitOf(text: string): FigureReading["unit"] {
+  const unit = parseUnit(text.replace(/\s+/g, ""));
+  const exponents = Object.values(unit ?? {});
+  if (!unit || exponents.length > 6 || exponents.some((exponent) => Math.abs(exponent) > 3))
+    throw new Problem("venture_figure.unit");
+  return { ...unit };
+}
+
+export interface FigureChange extends FigurePlace {
+  /** The version that was seen. */
+  version: number;
+  typed: SomeOf<TypedFigure>;
+  state?: FigureRow["state"] | undefined;
+}
+
+/** Refused with both values where somebody changed the figure meanwhile. */
+export async function changeFigure(ctx: MemberCtx, change: FigureChange): Promise<FigureRow> {
+  const stored = await findFigure(ctx, change);
+  if (!stored) throw new Problem("venture_figure.not_found");
+  const { version, typed, state = stored.state } = change;
+  const quantity = changed(stored.quantity, typed);
+  const written = await updateFigure(ctx, { ...change, version, quantity, state });
+  if (written) return written;
+  const theirs = await findFigure(ctx, change);
+  if (!theirs) throw new Problem("venture_figure.not_found");
+  throw new Problem("venture.changed_meanwhile", {
+    conflict: { yours: shown(quantity, state), theirs: shown(theirs.quantity, theirs.state), version: theirs.version },
+  });
+}
+
+const shown = ({ value, reading: { meaning, unit } }: SheetQuantity, state: FigureRow["state"]) => ({
+  value,
+  meaning,
+  unit,
+  state,
+});
+
+/** A value that is typed has no range, and its words are no longer the founder's. */
+function changed(quantity: SheetQuantity, { value, meaning, flow, unit }: SomeOf<TypedFigure>): SheetQuantity {
+  const reading = {
+    ...quantity.reading,
+    ...(meaning !== undefined && { meaning }),
+    ...(flow !== undefined && { flow }),
+    ...(unit !== undefined && { unit: unitOf(unit) }),
+  };
+  if (value === undefined || value === quantity.value) return { ...quantity, reading };
+  const { low: _low, high: _high, ...rest } = quantity;
+  return { ...rest, quote: "", value, reading };
+}
+
+/** Newest first. */
+export async function readFigureVersions(ctx: MemberCtx, place: FigurePlace): Promise<FigureVersionRow[]> {
+  if (!(await findFigure(ctx, place))) throw new Problem("venture_figure.not_found");
+  return listFigureVersions(ctx, place.figureId);
+}

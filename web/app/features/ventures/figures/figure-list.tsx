@@ -1,0 +1,62 @@
+import type { SheetFigure } from "@cofounder/contract";
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { api } from "../../../api/index.ts";
+import { LoadFailed } from "../../../components/list.tsx";
+import { spokenLanguage } from "../../../locales/language.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { AddFigure } from "./add-figure.tsx";
+import { FigureRow } from "./figure-row.tsx";
+
+/** The figures of a sheet: those that stand, and those that were set aside. */
+export function FigureList({ ventureId }: { ventureId: string }) {
+  const { t } = useTranslation("ventures");
+  const [adding, setAdding] = useState(false);
+  const query = useQuery(api.ventures.figures.queryOptions({ input: { ventureId, language: spokenLanguage() } }));
+  if (query.isPending) return <Skeleton className="h-72 rounded-card" />;
+  if (!query.data) return <LoadFailed query={query} failure={t("figures.loadFailed")} />;
+  const { figures } = query.data;
+  const standing = figures.filter(({ state }) => state === "stands");
+  const aside = figures.filter(({ state }) => state !== "stands");
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="max-w-xl text-sm text-muted">{t("figures.lead")}</p>
+        <Button variant="secondary" aria-expanded={adding} onClick={() => setAdding(!adding)}>
+          <Plus aria-hidden />
+          {t("figures.add")}
+        </Button>
+      </div>
+      {adding && <AddFigure ventureId={ventureId} onDone={() => setAdding(false)} />}
+      {standing.length === 0 ? (
+        <p className="rounded-card border border-dashed border-line-strong p-6 text-muted">{t("figures.empty")}</p>
+      ) : (
+        <Figures ventureId={ventureId} figures={standing} />
+      )}
+      {aside.length > 0 && (
+        <section aria-labelledby="figures-aside">
+          <h2 id="figures-aside" className="mb-3 text-sm font-medium text-muted">
+            {t("figures.aside")}
+          </h2>
+          <Figures ventureId={ventureId} figures={aside} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Figures({ ventureId, figures }: { ventureId: string; figures: SheetFigure[] }) {
+  return (
+    <Card className="overflow-hidden">
+      <ul className="divide-y divide-line">
+        {figures.map((figure) => (
+          <FigureRow key={figure.id} ventureId={ventureId} figure={figure} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
