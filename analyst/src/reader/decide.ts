@@ -1,12 +1,20 @@
 import type { Basis, Party, Status } from "../quantities/labels.ts";
 import type { Language } from "../i18n/language.ts";
 import { type Meant, readingsOf } from "./consistent.ts";
-import { type Chances, chancesBy, contextFeatures, type FirstLook, frameFeatures } from "./context.ts";
+import {
+  type Chances,
+  contextFeatures,
+  type FirstLook,
+  frameFeatures,
+  type Look,
+  lookOf,
+  together,
+} from "./context.ts";
 import { messageFeatures, ownFeatures } from "./features.ts";
 import type { ReaderModel } from "./model-file.ts";
 import type { CurrencyEvidence } from "./money/currency.ts";
-import { type Heads, type Network, runSums, type Sum, sumOf } from "./network.ts";
-import { type Noun, nounCandidates, ownFeatures as ownNounFeatures, pairFeatures, sharedBy } from "./nouns.ts";
+import { type Network, runSums, type Sum, sumOf } from "./network.ts";
+import { type Noun, nounCandidates, ownFeatures as ownNounFeatures, pairFeatures } from "./nouns.ts";
 import type { Figure, Token } from "./tokens.ts";
 import { signsOf } from "./trust.ts";
 
@@ -46,11 +54,11 @@ const figuresOf = (tokens: readonly Token[]): [at: number, figure: Figure][] =>
 export function lookAt(
   network: Network,
   { tokens, language }: Pick<Undecided, "tokens" | "language">,
-): { look: FirstLook; features: ReadonlyMap<number, ReadonlySet<number>> } {
+): { look: FirstLook; features: ReadonlyMap<number, Int32Array> } {
   const features = new Map(figuresOf(tokens).map(([at]) => [at, ownFeatures(tokens, at, language)]));
   const message = sumOf(network, messageFeatures(tokens));
   const look = new Map(
-    [...features].map(([at, own]) => [at, chancesBy(network.heads, runSums(network, [message, sumOf(network, own)]))]),
+    [...features].map(([at, own]) => [at, lookOf(network.heads, runSums(network, [message, sumOf(network, own)]))]),
   );
   return { look, features };
 }
@@ -66,8 +74,8 @@ export function decide(model: ReaderModel, undecided: Undecided): Map<number, De
     figuresOf(tokens).map(([at, figure]) => {
       const own = sumOf(model.context, features.get(at) ?? []);
       const around = sumOf(model.context, contextFeatures(tokens, at, look));
-      const second = chancesBy(model.context.heads, runSums(model.context, [message, own, around, frame]));
-      const looked = { figure, first: look.get(at) ?? {}, second, nouns: () => nounsAt(at) };
+      const second = lookOf(model.context.heads, runSums(model.context, [message, own, around, frame]));
+      const looked = { figure, first: look.get(at) as Look, second, nouns: () => nounsAt(at) };
       return [at, decideOne(model, undecided, looked)];
     }),
   );
@@ -75,8 +83,8 @@ export function decide(model: ReaderModel, undecided: Undecided): Map<number, De
 
 interface Looked {
   figure: Figure;
-  first: Chances;
-  second: Chances;
+  first: Look;
+  second: Look;
   nouns: () => Nouns;
 }
 
@@ -126,21 +134,6 @@ function decideOne(model: ReaderModel, undecided: Undecided, looked: Looked): De
   };
 }
 
-/** The mean of two networks' outputs. */
-function together(heads: Heads, first: Chances, second: Chances): Chances {
-  return Object.fromEntries(
-    Object.keys(heads).map((head) => {
-      const other = new Map(second[head]);
-      return [
-        head,
-        (first[head] ?? [])
-          .map(([name, chance]) => [name, (chance + (other.get(name) ?? 0)) / 2] as const)
-          .toSorted(([, left], [, right]) => right - left),
-      ];
-    }),
-  );
-}
-
 export interface Found {
   noun: Noun;
   chance: number;
@@ -158,21 +151,16 @@ const surelyOf = 0.5;
 
 /** The likeliest words near a figure for its noun, its denominator and its name. */
 function nounFinder(network: Network, { tokens, language }: Undecided): (at: number) => Nouns {
-  const sums = new Map<string, Sum>();
-  const ownSum = (at: number, noun: Noun): Sum => {
-    const key = sharedBy(tokens, { at, noun });
-    const known = sums.get(key) ?? sumOf(network, ownNounFeatures(tokens, { at, noun }, language));
-    sums.set(key, known);
-    return known;
-  };
+  const ownSum = ownSums(network, { tokens, language });
   return (at) => {
-    const candidates = nounCandidates(tokens, at).map((noun) => {
+    const candidates = nounCandidates(tokens, at);
+    const chances = candidates.map((noun) => {
       const pair = sumOf(network, pairFeatures(tokens, { at, noun }, language));
-      return { noun, chances: runSums(network, [ownSum(at, noun), pair]) };
+      return runSums(network, [ownSum(at, noun), pair]);
     });
     const ranked = (head: string, index: number): Found[] =>
       candidates
-        .map(({ noun, chances }) => ({ noun, chance: chances[head]?.[index] ?? 0 }))
+        .map((noun, place): Found => ({ noun, chance: chances[place]?.[head]?.[index] ?? 0 }))
         .toSorted((left, right) => right.chance - left.chance);
     const above = ranked("place", 1);
     const below = ranked("place", 2);
@@ -183,5 +171,21 @@ function nounFinder(network: Network, { tokens, language }: Undecided): (at: num
       of: of && of.chance >= surelyOf ? of : null,
       ranked: { above, below },
     };
+  };
+}
+
+/** The sums of a word's own features: the same for all figures of one kind on one side of it. */
+function ownSums(
+  network: Network,
+  { tokens, language }: Pick<Undecided, "tokens" | "language">,
+): (at: number, noun: Noun) => Sum {
+  const ofKinds = new Map<string, Map<Noun, Sum>>();
+  return (at, noun) => {
+    const key = `${tokens[at]?.figure?.kind} ${noun.from < at}`;
+    let sums = ofKinds.get(key);
+    if (!sums) ofKinds.set(key, (sums = new Map()));
+    let sum = sums.get(noun);
+    if (!sum) sums.set(noun, (sum = sumOf(network, ownNounFeatures(tokens, { at, noun }, language))));
+    return sum;
   };
 }

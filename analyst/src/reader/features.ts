@@ -1,13 +1,13 @@
-import { hanWords } from "./han-words.ts";
-import { hashOf, hashOn, hashPair } from "./network.ts";
+import { FeatureSet } from "./feature-set.ts";
+import { type HanWord, hanWords } from "./han-words.ts";
+import { hashOf, hashOn, hashPair, hashPart } from "./network.ts";
+import { firstFrom } from "./in-order.ts";
 import { sentenceAround } from "./sentence.ts";
 import type { Token } from "./tokens.ts";
 
 /** How far from a figure words are features of their own. */
 const reach = 7;
 const conceptReach = 10;
-
-type Add = (hash: number) => void;
 
 /**
  * The features of the figure at `tokens[at]` and the words around it, as hashes of strings that mean nothing by
@@ -18,34 +18,35 @@ export const featuresOf = (tokens: readonly Token[], at: number, language: strin
   ...messageFeatures(tokens),
 ];
 
-/** The features of the figure itself, without those of the whole message. */
-export function ownFeatures(tokens: readonly Token[], at: number, language: string): Set<number> {
-  const found = new Set<number>();
-  const add: Add = (hash) => void found.add(hash);
+const found = new FeatureSet();
+const add = (hash: number): void => found.add(hash);
+
+/** The features of the figure itself, without those of the whole message, each once. */
+export function ownFeatures(tokens: readonly Token[], at: number, language: string): Int32Array {
+  found.clear();
   const figure = tokens[at]?.figure;
-  if (!figure) return found;
+  if (!figure) return found.values();
   const { kind } = figure;
   add(hashOf(`kind ${kind}`));
   add(hashOf(`kind ${kind} ${language}`));
-  addSize(figure, add);
-  for (const side of [-1, 1] as const) {
-    const near = neighbours(tokens, at, side);
-    addWords(near.slice(0, reach), `${side < 0 ? "L" : "R"}`, { add, kind });
-    addConcepts(near, `${side < 0 ? "L" : "R"}`, { add, kind });
+  addSize(figure);
+  const left = neighbours(tokens, at, -1);
+  const right = neighbours(tokens, at, 1);
+  for (const [near, side] of [
+    [left, "L"],
+    [right, "R"],
+  ] as const) {
+    addWords(near, side, kind);
+    addConcepts(near, side, kind);
   }
-  addAcross(tokens, at, { add, kind });
-  addSentence(tokens, at, { add, kind });
-  addLineHead(tokens, at, { add, kind });
-  addOtherFigures(tokens, at, { add, kind });
-  return found;
+  addAcross(left, right, kind);
+  addSentence(tokens, at, kind);
+  addLineHead(tokens, at, kind);
+  addOtherFigures(tokens, at, kind);
+  return found.values();
 }
 
-interface Sink {
-  add: Add;
-  kind: string;
-}
-
-function addSize({ low, high, kind }: NonNullable<Token["figure"]>, add: Add): void {
+function addSize({ low, high, kind }: NonNullable<Token["figure"]>): void {
   const size = low === 0 ? "zero" : String(Math.round(Math.log10(Math.abs(low)) * 2) / 2);
   add(hashOf(`size ${kind} ${size}`));
   add(hashOf(`shape ${kind} ${Number.isInteger(low)} ${low !== high} ${low < 0} ${Number.isInteger(low * 100)}`));
@@ -81,54 +82,102 @@ function zone(distance: number): string {
   return distance < 4 ? "mid" : "far";
 }
 
-function addWords(near: readonly (Token | string)[], side: string, { add, kind }: Sink): void {
+/** The hashes that the features of a word at some distance to one side begin with. */
+interface OfWords {
+  at: number;
+  zone: number;
+  pair: number;
+  letters: number;
+}
+
+interface OfConcepts {
+  at: number;
+  area: number;
+  pair: number;
+}
+
+/** A line's end between two words counts as well. */
+const distances = Array.from({ length: 2 * conceptReach + 2 }, (_, distance) => distance);
+const ofWords = bySide((side) =>
+  distances.map((distance): OfWords => ({
+    at: hashOf(`w${side}${distance} `),
+    zone: hashOf(`w${side}${zone(distance)} `),
+    pair: hashOf(`w2${side}${distance} `),
+    letters: hashOf(`c${side}${distance === 0} `),
+  })),
+);
+const ofConcepts = bySide((side) =>
+  distances.map((distance): OfConcepts => ({
+    at: hashOf(`t${side}${distance} `),
+    area: hashOf(`t${side}${areaOf(distance)}`),
+    pair: hashOf(`t2${side}${distance} `),
+  })),
+);
+
+type Side = "L" | "R";
+
+function bySide<Made>(make: (side: Side) => Made): Record<Side, Made> {
+  return { L: make("L"), R: make("R") };
+}
+
+function addWords(near: readonly (Token | string)[], side: Side, kind: string): void {
   const ofKind = hashOf(`w${side}${kind} `);
-  for (const [distance, token] of near.entries()) {
+  for (let distance = 0; distance < Math.min(reach, near.length); distance++) {
+    const token = near[distance] as Token | string;
     const word = wordOf(token);
-    add(hashOn(hashOf(`w${side}${distance} `), word));
-    add(hashOn(hashOf(`w${side}${zone(distance)} `), word));
+    const begun = ofWords[side][distance] as OfWords;
+    add(hashOn(begun.at, word));
+    add(hashOn(begun.zone, word));
     add(hashOn(ofKind, word));
     const before = near[distance - 1];
-    if (before !== undefined) add(hashPair(hashOf(`w2${side}${distance} `), wordOf(before), word));
+    if (before !== undefined) add(hashPair(begun.pair, wordOf(before), word));
     const first = near[distance - 2];
     if (distance === 2 && before !== undefined && first !== undefined)
       add(hashPair(hashOf(`w3${side} ${wordOf(first)} `), wordOf(before), word));
-    if (distance < 3 && typeof token !== "string" && !token.figure) addLetters(word, `${side}${distance === 0}`, add);
+    if (distance < 3 && typeof token !== "string" && !token.figure) addLetters(word, begun.letters);
   }
 }
 
-function addLetters(word: string, where: string, add: Add): void {
+function addLetters(word: string, begun: number): void {
   const closed = `<${word}>`;
-  const begun = hashOf(`c${where} `);
   for (let length = 3; length <= 5; length++)
-    for (let from = 0; from + length <= closed.length; from++) add(hashOn(begun, closed.slice(from, from + length)));
+    for (let from = 0; from + length <= closed.length; from++) add(hashPart(begun, closed, [from, from + length]));
 }
 
-function addConcepts(near: readonly (Token | string)[], side: string, { add, kind }: Sink): void {
+function addConcepts(near: readonly (Token | string)[], side: Side, kind: string): void {
   const ofKind = hashOf(`t${side}${kind} `);
   for (const [distance, token] of near.entries()) {
-    const area = hashOf(`t${side}${areaOf(distance)}`);
-    const ofPlace = hashOf(`t${side}${distance} `);
+    const { at, area, pair } = ofConcepts[side][distance] as OfConcepts;
     const ofArea = hashOn(area, " ");
     const ofAreaAndKind = hashPair(area, kind, "");
-    const ofPairs = hashOf(`t2${side}${distance} `);
     const following = near[distance + 1];
     const next = distance < 5 && following !== undefined ? conceptsAt(following) : [];
     for (const concept of conceptsAt(token)) {
-      for (const begun of [ofPlace, ofArea, ofAreaAndKind, ofKind]) add(hashOn(begun, concept));
-      for (const other of next) add(hashPair(ofPairs, concept, other));
+      add(hashOn(at, concept));
+      add(hashOn(ofArea, concept));
+      add(hashOn(ofAreaAndKind, concept));
+      add(hashOn(ofKind, concept));
+      for (const other of next) add(hashPair(pair, concept, other));
     }
   }
-  addTogether(near.slice(0, 6), hashOf(`tp${side}${kind} `), add);
+  addTogether(near.slice(0, 6), hashOf(`tp${side}${kind} `));
 }
 
 /** Every pair of concepts that stand near each other, in any order. */
-function addTogether(near: readonly (Token | string)[], begun: number, add: Add): void {
-  const together = [...new Set(near.flatMap((token) => [...conceptsAt(token)]))].toSorted();
-  for (const [index, left] of together.entries()) {
-    const ofLeft = hashPair(begun, left, "");
-    for (const right of together.slice(index + 1)) add(hashOn(ofLeft, right));
+function addTogether(near: readonly (Token | string)[], begun: number): void {
+  const together = conceptsOf(near).toSorted();
+  for (let index = 0; index < together.length; index++) {
+    const ofLeft = hashPair(begun, together[index] as string, "");
+    for (let other = index + 1; other < together.length; other++) add(hashOn(ofLeft, together[other] as string));
   }
+}
+
+/** Each concept once. */
+function conceptsOf(near: readonly (Token | string)[]): string[] {
+  const concepts: string[] = [];
+  for (const token of near)
+    for (const concept of conceptsAt(token)) if (!concepts.includes(concept)) concepts.push(concept);
+  return concepts;
 }
 
 function areaOf(distance: number): string {
@@ -136,15 +185,15 @@ function areaOf(distance: number): string {
   return distance < 5 ? "mid" : "far";
 }
 
+type Near = readonly (Token | string)[];
+
 /** Concepts on both sides at once: "we charge … per", "rent is … a month". */
-function addAcross(tokens: readonly Token[], at: number, { add, kind }: Sink): void {
-  const left = neighbours(tokens, at, -1);
-  const right = neighbours(tokens, at, 1);
+function addAcross(left: Near, right: Near, kind: string): void {
   const [nearest, next, nextBut] = [left[0] ?? "", right[0] ?? "", right[1] ?? ""].map(wordOf);
   add(hashOf(`x ${nearest} ${next}`));
   add(hashOf(`x3${kind} ${nearest} ${next} ${nextBut}`));
-  const before = new Set(left.slice(0, 5).flatMap((token) => [...conceptsAt(token)]));
-  const after = new Set(right.slice(0, 4).flatMap((token) => [...conceptsAt(token)]));
+  const before = conceptsOf(left.slice(0, 5));
+  const after = conceptsOf(right.slice(0, 4));
   const begun = hashOf(`tx${kind} `);
   for (const concept of before) {
     const ofConcept = hashPair(begun, concept, "");
@@ -154,39 +203,51 @@ function addAcross(tokens: readonly Token[], at: number, { add, kind }: Sink): v
 
 const inSentence = hashOf("s ");
 const conceptBefore = hashOf("pt ");
+const question = hashOf("question");
 
-function addSentence(tokens: readonly Token[], at: number, { add, kind }: Sink): void {
+function addSentence(tokens: readonly Token[], at: number, kind: string): void {
   const [start, end] = sentenceAround(tokens, at);
-  addSide(tokens.slice(start, at), true, { add, kind });
-  addSide(tokens.slice(at + 1, end), false, { add, kind });
-  addOpening(tokens, start, { add, kind });
-  for (const { word, from, to } of hanWords(tokens)) if (from >= start && to <= end) add(hashOn(inSentence, word));
-  addClause(tokens, at, { add, kind });
-  for (const { concepts } of tokens.slice(Math.max(0, start - 12), start))
-    for (const concept of concepts) add(hashOn(conceptBefore, concept));
-  if (tokens.slice(at, end).some(({ word }) => word === "?" || word === "？")) add(hashOf("question"));
+  const ofKind = hashOf(`st${kind} `);
+  for (let index = start; index < at; index++) addOfSide(tokens[index] as Token, ofBefore, ofKind);
+  for (let index = at + 1; index < end; index++) addOfSide(tokens[index] as Token, ofBehind, ofKind);
+  addOpening(tokens, start, kind);
+  addHanWords(tokens, start, end);
+  addClause(tokens, at, kind);
+  for (let index = Math.max(0, start - 12); index < start; index++)
+    for (const concept of (tokens[index] as Token).concepts) add(hashOn(conceptBefore, concept));
+  if (tokens.slice(at, end).some(({ word }) => word === "?" || word === "？")) add(question);
 }
 
-/** The words of the sentence before or behind a figure. */
-function addSide(side: readonly Token[], isBefore: boolean, { add, kind }: Sink): void {
-  const wordOfSide = hashOf(`s${isBefore} `);
-  const conceptOfKind = hashOf(`st${kind} `);
-  const conceptOfSide = hashOf(`st${isBefore} `);
-  for (const { word, concepts } of side) {
-    add(hashOn(inSentence, word));
-    add(hashOn(wordOfSide, word));
-    for (const concept of concepts) {
-      add(hashOn(conceptOfKind, concept));
-      add(hashOn(conceptOfSide, concept));
-    }
+const ofBefore = { word: hashOf("strue "), concept: hashOf("sttrue ") };
+const ofBehind = { word: hashOf("sfalse "), concept: hashOf("stfalse ") };
+
+/** A word of the sentence before or behind a figure. */
+function addOfSide({ word, concepts }: Token, ofSide: typeof ofBefore, ofKind: number): void {
+  add(hashOn(inSentence, word));
+  add(hashOn(ofSide.word, word));
+  for (const concept of concepts) {
+    add(hashOn(ofKind, concept));
+    add(hashOn(ofSide.concept, concept));
+  }
+}
+
+/** The Chinese words of a sentence. */
+function addHanWords(tokens: readonly Token[], start: number, end: number): void {
+  const all = hanWords(tokens);
+  for (let index = firstFrom(all, start); index < all.length; index++) {
+    const { word, from, to } = all[index] as HanWord;
+    if (from > end) return;
+    if (to <= end) add(hashOn(inSentence, word));
   }
 }
 
 /** The subject of a sentence mostly stands at its beginning. */
-function addOpening(tokens: readonly Token[], start: number, { add, kind }: Sink): void {
+function addOpening(tokens: readonly Token[], start: number, kind: string): void {
+  const ofWord = hashOf(`o${kind} `);
+  const ofConcept = hashOf(`ot${kind} `);
   for (const { word, concepts } of tokens.slice(start, start + 3)) {
-    add(hashOf(`o${kind} ${word}`));
-    for (const concept of concepts) add(hashOf(`ot${kind} ${concept}`));
+    add(hashOn(ofWord, word));
+    for (const concept of concepts) add(hashOn(ofConcept, concept));
   }
 }
 
@@ -203,28 +264,31 @@ function clauseAround(tokens: readonly Token[], at: number): [start: number, end
   return [start, end];
 }
 
-function addClause(tokens: readonly Token[], at: number, { add, kind }: Sink): void {
+function addClause(tokens: readonly Token[], at: number, kind: string): void {
   const [start, end] = clauseAround(tokens, at);
-  for (const [side, part] of [
-    ["cl", tokens.slice(start, at)],
-    ["cr", tokens.slice(at + 1, end)],
-  ] as const) {
-    const ofWord = hashOf(`${side}${kind} `);
-    const ofEnding = hashOf(`${side}e `);
-    const ofConcept = hashOf(`${side}t${kind} `);
-    for (const { word, concepts } of part) {
-      add(hashOn(ofWord, word));
-      // Verb endings that mark the conditional.
-      if (word.length > 4) add(hashOn(ofEnding, word.slice(-3)));
-      for (const concept of concepts) add(hashOn(ofConcept, concept));
-    }
+  addOfClause(tokens.slice(start, at), "cl", kind);
+  addOfClause(tokens.slice(at + 1, end), "cr", kind);
+}
+
+function addOfClause(part: readonly Token[], side: string, kind: string): void {
+  const ofWord = hashOf(`${side}${kind} `);
+  const ofEnding = hashOf(`${side}e `);
+  const ofConcept = hashOf(`${side}t${kind} `);
+  for (const { word, concepts } of part) {
+    add(hashOn(ofWord, word));
+    // Verb endings that mark the conditional.
+    if (word.length > 4) add(hashPart(ofEnding, word, [word.length - 3, word.length]));
+    for (const concept of concepts) add(hashOn(ofConcept, concept));
   }
 }
 
 /** "Rent: 800", "staff | 3": the words before the sign name the topic of the line. */
-function addLineHead(tokens: readonly Token[], at: number, { add, kind }: Sink): void {
+function addLineHead(tokens: readonly Token[], at: number, kind: string): void {
   let start = at;
-  const isHead = (index: number): boolean => ["line", "paragraph"].includes(tokens[index]?.boundary ?? "line");
+  const isHead = (index: number): boolean => {
+    const boundary = tokens[index]?.boundary ?? "line";
+    return boundary === "line" || boundary === "paragraph";
+  };
   while (start > 0 && at - start < lineReach && !isHead(start)) start--;
   if (start > 0 && !isHead(start)) return;
   const sign = tokens.slice(start, at).findIndex(({ word }) => /^[:：|=]$/.test(word));
@@ -235,7 +299,7 @@ function addLineHead(tokens: readonly Token[], at: number, { add, kind }: Sink):
   }
 }
 
-function addOtherFigures(tokens: readonly Token[], at: number, { add, kind }: Sink): void {
+function addOtherFigures(tokens: readonly Token[], at: number, kind: string): void {
   add(hashOf(`before ${kind} ${kindBeside(tokens, at, -1)}`));
   add(hashOf(`after ${kind} ${kindBeside(tokens, at, 1)}`));
 }

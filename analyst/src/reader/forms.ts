@@ -39,20 +39,28 @@ export const isMeasure = (noun: string): boolean => measures.has(noun) || measur
 const plurals = new Set(["s", "es", "n", "en", "e", "er", "x", "े", "ें", "ों"]);
 
 const isPluralOf = (word: string, noun: string): boolean =>
-  noun.length > 2 && word.startsWith(noun) && plurals.has(word.slice(noun.length));
+  noun.length > 2 && word.length > noun.length && word.startsWith(noun) && plurals.has(word.slice(noun.length));
+
+/** Whether two folded words are the same noun, singular or plural. */
+const isSameFolded = (left: string, right: string): boolean =>
+  left === right || isPluralOf(left, right) || isPluralOf(right, left);
 
 /** Whether two words are the same noun, singular or plural. */
-export function isSameNoun(one: string, other: string): boolean {
-  const [left, right] = [foldWord(one), foldWord(other)];
-  return left === right || isPluralOf(left, right) || isPluralOf(right, left);
-}
+export const isSameNoun = (one: string, other: string): boolean => isSameFolded(foldWord(one), foldWord(other));
 
 /** One word for a noun and its plural in a conversation (the first one met), so that units cancel. */
 export function sameWords(): (noun: string) => string {
-  const met: string[] = [];
+  const met: { noun: string; folded: string }[] = [];
+  const known = new Map<string, string>();
+  const firstLike = (noun: string): string => {
+    const folded = foldWord(noun);
+    const same = met.find((other) => isSameFolded(folded, other.folded));
+    if (!same) met.push({ noun, folded });
+    return same?.noun ?? noun;
+  };
   return (noun) => {
-    const known = met.find((other) => isSameNoun(noun, other));
-    if (known === undefined) met.push(noun);
-    return known ?? noun;
+    let same = known.get(noun);
+    if (same === undefined) known.set(noun, (same = firstLike(noun)));
+    return same;
   };
 }

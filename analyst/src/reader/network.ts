@@ -35,19 +35,22 @@ export function hashOn(begun: number, text: string): number {
 export const hashPair = (begun: number, left: string, right: string): number =>
   hashOn(hashOn(hashOn(begun, left), " "), right);
 
-/** The probabilities of each head's classes. */
-export const run = (network: Network, features: readonly string[]): Record<string, Float64Array> =>
-  runHashed(network, features.map(hashFeature));
-
-/** The same, for features that are hashed already. */
-export const runHashed = (network: Network, features: Iterable<number>): Record<string, Float64Array> =>
-  runSums(network, [sumOf(network, features)]);
-
-/** The rows by hash in plain arrays: a hash stands at its lowest bits, or at the next free place. */
-interface RowIndex {
-  hashes: Uint32Array;
-  rows: Int32Array;
+/** The same for a part of a text, without cutting it out. */
+export function hashPart(begun: number, text: string, [from, to]: readonly [number, number]): number {
+  let hash = begun | 0;
+  for (let index = from; index < to; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619);
+  return hash;
 }
+
+/** The probabilities of each head's classes, in their order. */
+export type Output = Readonly<Record<string, Float64Array>>;
+
+/** The probabilities of each head's classes. */
+export const run = (network: Network, features: readonly string[]): Output =>
+  runSums(network, [sumOf(network, features.map(hashOf))]);
+
+/** Where a hash is looked up: each place has a hash and its row plus one; a hash stands at its lowest bits or behind. */
+type RowIndex = Int32Array;
 
 const indexes = new WeakMap<Network, RowIndex>();
 
@@ -55,22 +58,22 @@ function indexOf(network: Network): RowIndex {
   const known = indexes.get(network);
   if (known) return known;
   const size = 2 ** Math.ceil(Math.log2(2 * network.rows.size + 2));
-  const index: RowIndex = { hashes: new Uint32Array(size), rows: new Int32Array(size).fill(-1) };
+  const index = new Int32Array(2 * size);
   for (const [hash, row] of network.rows) {
     let at = hash & (size - 1);
-    while ((index.rows[at] ?? -1) >= 0) at = (at + 1) & (size - 1);
-    index.hashes[at] = hash;
-    index.rows[at] = row;
+    while (index[2 * at + 1] !== 0) at = (at + 1) & (size - 1);
+    index[2 * at] = hash;
+    index[2 * at + 1] = row + 1;
   }
   indexes.set(network, index);
   return index;
 }
 
-function rowOf({ hashes, rows }: RowIndex, feature: number): number {
-  const mask = rows.length - 1;
+function rowOf(index: RowIndex, feature: number): number {
+  const mask = (index.length >> 1) - 1;
   for (let at = feature & mask; ; at = (at + 1) & mask) {
-    const row = rows[at] ?? -1;
-    if (row < 0 || hashes[at] === feature >>> 0) return row;
+    const row = index[2 * at + 1] as number;
+    if (row === 0 || index[2 * at] === feature) return row - 1;
   }
 }
 
@@ -81,40 +84,38 @@ export interface Sum {
   known: number;
 }
 
-export function sumOf(network: Network, features: Iterable<number>): Sum {
+/** `features` are hashes with a sign. */
+export function sumOf(network: Network, features: ArrayLike<number>): Sum {
   const { width, features: table, scales } = network;
   const index = indexOf(network);
   const values = new Float64Array(width);
   let known = 0;
-  for (const feature of features) {
-    const row = rowOf(index, feature);
+  for (let at = 0; at < features.length; at++) {
+    const row = rowOf(index, features[at] as number);
     if (row < 0) continue;
     known++;
-    const scale = scales[row] ?? 0;
+    const scale = scales[row] as number;
     const from = row * width;
     for (let column = 0; column < width; column++)
-      values[column] = (values[column] ?? 0) + scale * (table[from + column] ?? 0);
+      values[column] = (values[column] as number) + scale * (table[from + column] as number);
   }
   return { values, known };
 }
 
 /** The probabilities of each head's classes, for all features of the sums. */
-export function runSums({ width, bias, outputs }: Network, sums: readonly Sum[]): Record<string, Float64Array> {
-  const by =
-    1 /
-    Math.sqrt(
-      Math.max(
-        1,
-        sums.reduce((count, { known }) => count + known, 0),
-      ),
-    );
+export function runSums({ width, bias, outputs }: Network, sums: readonly Sum[]): Output {
+  let known = 0;
+  for (const sum of sums) known += sum.known;
+  const by = 1 / Math.sqrt(Math.max(1, known));
   const hidden = new Float64Array(width);
   for (let column = 0; column < width; column++) {
     let value = 0;
-    for (const { values } of sums) value += values[column] ?? 0;
-    hidden[column] = Math.max(0, value * by + (bias[column] ?? 0));
+    for (const { values } of sums) value += values[column] as number;
+    hidden[column] = Math.max(0, value * by + (bias[column] as number));
   }
-  return Object.fromEntries(Object.entries(outputs).map(([head, weights]) => [head, chancesOf(weights, hidden)]));
+  const found: Record<string, Float64Array> = {};
+  for (const head of Object.keys(outputs)) found[head] = chancesOf(outputs[head] as Float32Array, hidden);
+  return found;
 }
 
 /** The probabilities of a head's classes. */
@@ -122,9 +123,10 @@ export function chancesOf(weights: Float32Array, hidden: Float64Array): Float64A
   const columns = hidden.length + 1;
   const scores = new Float64Array(weights.length / columns);
   for (let index = 0; index < scores.length; index++) {
-    let score = weights[index * columns + hidden.length] ?? 0;
+    const from = index * columns;
+    let score = weights[from + hidden.length] as number;
     for (let column = 0; column < hidden.length; column++)
-      score += (weights[index * columns + column] ?? 0) * (hidden[column] ?? 0);
+      score += (weights[from + column] as number) * (hidden[column] as number);
     scores[index] = score;
   }
   return softmax(scores);
@@ -136,10 +138,10 @@ function softmax(scores: Float64Array): Float64Array {
   for (const score of scores) highest = Math.max(highest, score);
   let total = 0;
   for (let index = 0; index < scores.length; index++) {
-    const power = Math.exp((scores[index] ?? 0) - highest);
+    const power = Math.exp((scores[index] as number) - highest);
     scores[index] = power;
     total += power;
   }
-  for (let index = 0; index < scores.length; index++) scores[index] = (scores[index] ?? 0) / total;
+  for (let index = 0; index < scores.length; index++) scores[index] = (scores[index] as number) / total;
   return scores;
 }

@@ -1,5 +1,6 @@
 import { hanWords } from "./han-words.ts";
 import { hashOf, hashOn } from "./network.ts";
+import { firstFrom } from "./in-order.ts";
 import { sentenceAround } from "./sentence.ts";
 import type { Token } from "./tokens.ts";
 
@@ -28,6 +29,13 @@ export function nounsOf(tokens: readonly Token[]): readonly Noun[] {
   let nouns = ofMessages.get(tokens);
   if (!nouns) ofMessages.set(tokens, (nouns = findNouns(tokens)));
   return nouns;
+}
+
+/** The first noun that begins at a token. */
+export function nounAt(tokens: readonly Token[], at: number): Noun | null {
+  const nouns = nounsOf(tokens);
+  const noun = nouns[firstFrom(nouns, at)];
+  return noun?.from === at ? noun : null;
 }
 
 function findNouns(tokens: readonly Token[]): Noun[] {
@@ -88,17 +96,6 @@ export function nounCandidates(tokens: readonly Token[], at: number): Noun[] {
   return [...(room > 0 ? earlier : []), ...left, ...right];
 }
 
-/** The number of words that begin before a token; they are in order. */
-function firstFrom(nouns: readonly Noun[], token: number): number {
-  let [low, high] = [0, nouns.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((nouns[middle]?.from ?? token) < token) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 interface Pair {
   at: number;
   noun: Noun;
@@ -116,25 +113,45 @@ const settingOf = (tokens: readonly Token[], { at, noun }: Pair, language: strin
   language,
 });
 
-/** The figures for which a word's features are the same. */
-export const sharedBy = (tokens: readonly Token[], { at, noun }: Pair): string =>
-  `${noun.from} ${noun.from < at} ${tokens[at]?.figure?.kind}`;
-
 /** The features of the word alone, for every figure of one kind on one side of it. */
 export function ownFeatures(tokens: readonly Token[], { at, noun }: Pair, language: string): number[] {
   const setting = settingOf(tokens, { at, noun }, language);
-  return [
-    ...wordFeatures(noun, tokens[noun.from]?.boundary ?? "none", setting),
-    ...neighbourFeatures("before", tokens[noun.from - 1], setting),
-    ...neighbourFeatures("next", tokens[noun.to], setting),
-    ...neighbourFeatures("nextbut", tokens[noun.to + 1], setting).slice(0, 1),
-    ...neighbourFeatures("beforebut", tokens[noun.from - 2], setting).slice(0, 1),
-  ];
+  const found: number[] = [];
+  addWord(noun, tokens[noun.from]?.boundary ?? "none", { setting, found });
+  addNeighbour("before", tokens[noun.from - 1], { setting, found });
+  addNeighbour("next", tokens[noun.to], { setting, found });
+  found.push(hashOn(hashOf("nextbut "), tokens[noun.to + 1]?.word ?? "^"));
+  found.push(hashOn(hashOf("beforebut "), tokens[noun.from - 2]?.word ?? "^"));
+  return found;
 }
 
 /** The features of the word and one figure. */
-export const pairFeatures = (tokens: readonly Token[], pair: Pair, language: string): number[] =>
-  placeFeatures(tokens, pair, settingOf(tokens, pair, language));
+export function pairFeatures(tokens: readonly Token[], pair: Pair, language: string): number[] {
+  const setting = settingOf(tokens, pair, language);
+  const { kind, side } = setting;
+  const { at, noun } = pair;
+  const [from, to] = noun.from < at ? [noun.to, at] : [at + 1, noun.from];
+  const between = betweenOf(tokens, from, to);
+  const distance = Math.min(20, Math.max(0, to - from));
+  const place = `${side}${distance}`;
+  const ofPlace = hashOf(`concept ${place} `);
+  const isPlaced = hashOf(`place ${kind} ${place}`);
+  const found = [
+    isPlaced,
+    hashOn(isPlaced, ` ${language}`),
+    hashOf(`crosses ${between.hasFigure} ${between.hasBoundary}`),
+    hashOf(`crossed ${between.endsSentence || ends(tokens, at, noun)}`),
+    hashOf(`line ${between.hasLine}`),
+    distance < 4 ? hashWords(tokens, from, to) : far,
+  ];
+  for (const concept of known(noun.concepts)) found.push(hashOn(ofPlace, concept));
+  if (distance < 5) {
+    const ofBetween = hashOf(`betweent ${side} `);
+    for (let index = from; index < to; index++)
+      for (const concept of (tokens[index] as Token).concepts) found.push(hashOn(ofBetween, concept));
+  }
+  return found;
+}
 
 interface Setting {
   kind: string;
@@ -142,11 +159,16 @@ interface Setting {
   language: string;
 }
 
-function wordFeatures({ word, concepts, capital, usual }: Noun, boundary: string, setting: Setting): number[] {
+interface Sink {
+  setting: Setting;
+  found: number[];
+}
+
+function addWord({ word, concepts, capital, usual }: Noun, boundary: string, { setting, found }: Sink): void {
   const { kind, side, language } = setting;
   const ofWord = hashOf("concept ");
   const ofPlace = hashOf(`concept ${kind} ${side} `);
-  return [
+  found.push(
     hashOf(`word ${word}`),
     hashOf(`word ${side} ${kind} ${word}`),
     hashOf(`end ${word.slice(-2)} ${language}`),
@@ -155,33 +177,46 @@ function wordFeatures({ word, concepts, capital, usual }: Noun, boundary: string
     hashOf(`length ${Math.min(9, word.length)} ${language}`),
     hashOf(`boundary ${boundary}`),
     hashOf(`capital ${capital} ${language}`),
-    ...usual.flatMap((said) => [hashOf(`usual ${said}`), hashOf(`usual ${kind} ${said} ${language}`)]),
-    ...known(concepts).flatMap((concept) => [hashOn(ofWord, concept), hashOn(ofPlace, concept)]),
-  ];
+  );
+  for (const said of usual) found.push(hashOf(`usual ${said}`), hashOf(`usual ${kind} ${said} ${language}`));
+  for (const concept of known(concepts)) found.push(hashOn(ofWord, concept), hashOn(ofPlace, concept));
 }
 
 /** Being unknown to the lexicon is a feature as well. */
-const known = (concepts: readonly string[]): readonly string[] => (concepts.length === 0 ? ["?"] : concepts);
+const known = (concepts: readonly string[]): readonly string[] => (concepts.length === 0 ? unknown : concepts);
+const unknown = ["?"];
 
-function placeFeatures(tokens: readonly Token[], { at, noun }: Pair, { kind, side, language }: Setting): number[] {
-  const between = noun.from < at ? tokens.slice(noun.to, at) : tokens.slice(at + 1, noun.from);
-  const distance = Math.min(20, between.length);
-  const place = `${side}${distance}`;
-  const ofPlace = hashOf(`concept ${place} `);
-  const ofBetween = hashOf(`betweent ${side} `);
-  const isNear = distance < 5;
-  const crossed =
-    between.some(({ boundary }) => boundary === "sentence" || boundary === "paragraph") || ends(tokens, at, noun);
-  return [
-    hashOf(`place ${kind} ${place}`),
-    hashOf(`place ${kind} ${place} ${language}`),
-    hashOf(`crosses ${between.some(({ figure }) => figure)} ${between.some(({ boundary }) => boundary !== "none")}`),
-    hashOf(`crossed ${crossed}`),
-    hashOf(`line ${between.some(({ boundary }) => boundary === "line")}`),
-    hashOf(`between ${distance < 4 ? between.map(({ word }) => word).join(" ") : "far"}`),
-    ...known(noun.concepts).map((concept) => hashOn(ofPlace, concept)),
-    ...(isNear ? between.flatMap(({ concepts }) => concepts.map((concept) => hashOn(ofBetween, concept))) : []),
-  ];
+interface Between {
+  hasFigure: boolean;
+  hasBoundary: boolean;
+  hasLine: boolean;
+  endsSentence: boolean;
+}
+
+/** What stands between a word and a figure. */
+function betweenOf(tokens: readonly Token[], from: number, to: number): Between {
+  const between: Between = { hasFigure: false, hasBoundary: false, hasLine: false, endsSentence: false };
+  for (let index = from; index < to; index++) {
+    const { figure, boundary } = tokens[index] as Token;
+    if (figure) between.hasFigure = true;
+    if (boundary !== "none") between.hasBoundary = true;
+    if (boundary === "line") between.hasLine = true;
+    if (boundary === "sentence" || boundary === "paragraph") between.endsSentence = true;
+  }
+  return between;
+}
+
+const far = hashOf("between far");
+const near = hashOf("between ");
+
+/** The words between, with spaces. */
+function hashWords(tokens: readonly Token[], from: number, to: number): number {
+  let hash = near;
+  for (let index = from; index < to; index++) {
+    if (index > from) hash = hashOn(hash, " ");
+    hash = hashOn(hash, (tokens[index] as Token).word);
+  }
+  return hash;
 }
 
 const ends = (tokens: readonly Token[], at: number, { from }: Noun): boolean => {
@@ -189,12 +224,12 @@ const ends = (tokens: readonly Token[], at: number, { from }: Noun): boolean => 
   return boundary === "sentence" || boundary === "paragraph";
 };
 
-function neighbourFeatures(name: string, token: Token | undefined, { kind, side }: Setting): number[] {
+function addNeighbour(name: string, token: Token | undefined, { setting, found }: Sink): void {
+  const { kind, side } = setting;
   const word = token?.word ?? "^";
-  const found = [hashOf(`${name} ${word}`), hashOf(`${name} ${kind} ${side} ${word}`)];
-  if (!token || token.concepts.length === 0) return found;
+  found.push(hashOf(`${name} ${word}`), hashOf(`${name} ${kind} ${side} ${word}`));
+  if (!token || token.concepts.length === 0) return;
   const ofName = hashOf(`${name}t `);
   const ofPlace = hashOf(`${name}t ${side} ${kind} `);
   for (const concept of token.concepts) found.push(hashOn(ofName, concept), hashOn(ofPlace, concept));
-  return found;
 }

@@ -10,7 +10,7 @@ import { isMeasure, sameWords } from "./forms.ts";
 import { isFunctionWord } from "./function-words.ts";
 import type { ReaderModel } from "./model-file.ts";
 import { currenciesOf, isUsualThere, type ResolvedCurrency } from "./money/currency.ts";
-import { type Noun, nounsOf } from "./nouns.ts";
+import { type Noun, nounAt } from "./nouns.ts";
 import { type Proposed, whyNotMeaning } from "./prove.ts";
 import { type Figure, type LexedMessage, type Token, partedTokensOf } from "./tokens.ts";
 import { trustOf } from "./trust.ts";
@@ -134,8 +134,7 @@ function aboveLine(read: Read, above: string): string {
  * like "piece" gives way to the noun that it counts.
  */
 function symbolOf({ message, tokens, canonical, measures }: Read, noun: Noun): string {
-  const measured = isMeasure(noun.word) ? nounsOf(tokens).find(({ from }) => from === noun.to) : undefined;
-  const { from, to } = measured ?? noun;
+  const { from, to } = (isMeasure(noun.word) && nounAt(tokens, noun.to)) || noun;
   const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
   const measure = measures.find((one) => one.start < end && one.end > start);
   if (measure) return measure.symbol;

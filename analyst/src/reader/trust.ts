@@ -1,5 +1,5 @@
 import type { Language } from "../i18n/language.ts";
-import type { Chances } from "./context.ts";
+import type { Chances, Look } from "./context.ts";
 import type { CurrencyEvidence } from "./money/currency.ts";
 import type { Figure } from "./tokens.ts";
 
@@ -8,8 +8,8 @@ export interface Weighed {
   figure: Figure;
   language: Language;
   /** The output of each network, and of both together. */
-  first: Chances;
-  second: Chances;
+  first: Look;
+  second: Look;
   both: Chances;
   /** The decision, by head. */
   chosen: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ export function signsOf(weighed: Weighed): Signs {
     ["least", Math.min(...judged)],
     ["sum", judged.reduce((sum, value) => sum + Math.min(0, value - 2), 0)],
     ...heads
-      .filter((head) => weighed.first[head]?.[0]?.[0] !== weighed.second[head]?.[0]?.[0])
+      .filter((head) => weighed.first.best[head]?.name !== weighed.second.best[head]?.name)
       .map((head): [string, number] => [`differs ${head}`, 1]),
     ...Object.entries(nouns).flatMap(([name, chance]): Signs =>
       chance === null
