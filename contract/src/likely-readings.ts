@@ -1,6 +1,6 @@
 import { type ChoiceName, choiceNameOf, choiceOf } from "./figure-choices.ts";
 import type { FigureChances, FigureReading } from "./figures.ts";
-import { placeOf, usualRow, usualWith } from "./usual-parts.ts";
+import { placeOf, statusParts, usualRow, usualWith } from "./usual-parts.ts";
 
 export const periods = ["minute", "hour", "day", "night", "week", "month", "quarter", "year", "season"] as const;
 
@@ -54,16 +54,33 @@ function weigh<Value extends string>(
   most: number,
 ): Partly[] {
   const places = values.map(([value]) => placeOf(part(value)));
-  const weighed: [chance: number, one: Partly, value: Value][] = [];
+  const likeliest: Weighed<Value>[] = [];
   for (const one of partly) {
     const usual = one.choice === null ? null : usualRow(one.choice);
-    for (const [index, [value, chance]] of values.entries())
-      weighed.push([one.chance * (chance + leastChance) * (usual?.[places[index] ?? -1] ?? 1), one, value]);
+    for (const [index, place] of places.entries()) {
+      const [value, chance] = values[index] as Weighted<Value>[number];
+      const weight = one.chance * (chance + leastChance) * (usual?.[place] ?? 1);
+      if (likeliest.length === width * most) {
+        if (weight <= (likeliest.at(-1)?.weight ?? 0)) continue;
+        likeliest.pop();
+      }
+      insert(likeliest, { weight, one, value });
+    }
   }
-  return weighed
-    .toSorted(([left], [right]) => right - left)
-    .slice(0, width * most)
-    .map(([chance, one, value]) => ({ ...put(one, value), chance }));
+  return likeliest.map(({ weight, one, value }) => ({ ...put(one, value), chance: weight }));
+}
+
+interface Weighed<Value extends string> {
+  weight: number;
+  one: Partly;
+  value: Value;
+}
+
+/** Into a list with the likeliest first, behind those that are as likely. */
+function insert<Value extends string>(list: Weighed<Value>[], weighed: Weighed<Value>): void {
+  let rank = list.length;
+  while (rank > 0 && (list[rank - 1]?.weight ?? 0) < weighed.weight) rank--;
+  list.splice(rank, 0, weighed);
 }
 
 export interface WeighedReading {
@@ -80,12 +97,17 @@ export const likelyReadings = (chances: FigureChances, known: Known, most: numbe
 
 /** The same, each with its weight: its likelihood relative to the others. */
 export function weighedReadings(chances: FigureChances, known: Known, most: number): WeighedReading[] {
-  const all = partsTogether(chances, known, most).map((one) => ({
-    reading: readingOf(one, chances, known),
-    weight: one.chance,
-  }));
-  const kept = new Set(distinct(all.map(({ reading }) => reading)).slice(0, most));
-  return all.filter(({ reading }) => kept.has(reading));
+  const keys = new Set<string>();
+  const found: WeighedReading[] = [];
+  for (const one of partsTogether(chances, known, most)) {
+    const reading = readingOf(one, chances, known);
+    const key = keyOf(reading);
+    if (keys.has(key)) continue;
+    keys.add(key);
+    found.push({ reading, weight: one.chance });
+    if (found.length === most) break;
+  }
+  return found;
 }
 
 /** The same, each with every possible status, best first. */
@@ -95,7 +117,7 @@ export function likelyWithStatuses(chances: FigureChances, known: Known, most: n
     const statuses: FigureChances["status"] = known.status ? [[known.status, 1]] : chances.status;
     return statuses.map(([status, chance]): [FigureReading, number] => [
       { ...reading, status },
-      one.chance * (chance + leastStatus) * usualWith(one.choice, `status ${status}`),
+      one.chance * (chance + leastStatus) * usualWith(one.choice, statusParts[status]),
     ]);
   });
   return distinct(all.toSorted(([, left], [, right]) => right - left).map(([reading]) => reading));
@@ -139,12 +161,16 @@ function partsTogether(chances: FigureChances, known: Known, most: number): Part
   );
 }
 
-/** The possible statuses of such a reading, likeliest first. */
-function likelyStatuses({ status }: FigureChances, reading: FigureReading): FigureReading["status"][] {
+/** The likeliest status of such a reading. */
+function likeliestStatus({ status }: FigureChances, reading: FigureReading): FigureReading["status"] {
   const choice = choiceNameOf(reading);
-  const weight = ([name, chance]: FigureChances["status"][number]): number =>
-    chance * usualWith(choice, `status ${name}`);
-  return status.toSorted((left, right) => weight(right) - weight(left)).map(([name]) => name);
+  let best: FigureReading["status"] = "actual";
+  let highest = -1;
+  for (const [name, chance] of status) {
+    const weight = chance * usualWith(choice, statusParts[name]);
+    if (weight > highest) [best, highest] = [name, weight];
+  }
+  return best;
 }
 
 function customersOf({ customer }: FigureChances, { each }: Known): Weighted<string> {
@@ -214,7 +240,7 @@ function readingOf({ meant, above, below, party }: Partly, chances: FigureChance
     status: status ?? "actual",
     basis: period === time[0]?.[0] ? basis : period === "" ? "once" : "recurring",
   };
-  return status ? reading : { ...reading, status: likelyStatuses(chances, reading)[0] ?? "actual" };
+  return status ? reading : { ...reading, status: likeliestStatus(chances, reading) };
 }
 
 function distinct(readings: readonly FigureReading[]): FigureReading[] {

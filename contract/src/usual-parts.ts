@@ -13,6 +13,12 @@ export const partNames = [
   ...figureStatuses.map((status) => `status ${status}` as const),
 ];
 
+/** The name of each status as a part. */
+export const statusParts = Object.fromEntries(figureStatuses.map((status) => [status, `status ${status}`])) as Record<
+  (typeof figureStatuses)[number],
+  Part
+>;
+
 export type Part = (typeof partNames)[number];
 
 const places = new Map<string, number>(partNames.map((part, place) => [part, place]));
