@@ -22,6 +22,11 @@ export class FeatureSet {
     if (this.#size === this.#values.length) this.#grow();
   }
 
+  /** Appends them to a list. */
+  addTo(list: number[]): void {
+    for (let index = 0; index < this.#size; index++) list.push(this.#values[index] as number);
+  }
+
   values(): Int32Array {
     return this.#values.slice(0, this.#size);
   }

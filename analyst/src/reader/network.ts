@@ -1,3 +1,5 @@
+import { rowIndexOf, rowOf } from "./row-index.ts";
+
 /** The questions a network answers: the names of its heads, each with its classes. */
 export type Heads = Readonly<Record<string, readonly string[]>>;
 
@@ -49,34 +51,6 @@ export type Output = Readonly<Record<string, Float64Array>>;
 export const run = (network: Network, features: readonly string[]): Output =>
   runSums(network, [sumOf(network, features.map(hashOf))]);
 
-/** Where a hash is looked up: each place has a hash and its row plus one; a hash stands at its lowest bits or behind. */
-type RowIndex = Int32Array;
-
-const indexes = new WeakMap<Network, RowIndex>();
-
-function indexOf(network: Network): RowIndex {
-  const known = indexes.get(network);
-  if (known) return known;
-  const size = 2 ** Math.ceil(Math.log2(2 * network.rows.size + 2));
-  const index = new Int32Array(2 * size);
-  for (const [hash, row] of network.rows) {
-    let at = hash & (size - 1);
-    while (index[2 * at + 1] !== 0) at = (at + 1) & (size - 1);
-    index[2 * at] = hash;
-    index[2 * at + 1] = row + 1;
-  }
-  indexes.set(network, index);
-  return index;
-}
-
-function rowOf(index: RowIndex, feature: number): number {
-  const mask = (index.length >> 1) - 1;
-  for (let at = feature & mask; ; at = (at + 1) & mask) {
-    const row = index[2 * at + 1] as number;
-    if (row === 0 || index[2 * at] === feature) return row - 1;
-  }
-}
-
 /** The sum of the rows of some features: rows shared by several figures are summed once. */
 export interface Sum {
   values: Float64Array;
@@ -87,7 +61,7 @@ export interface Sum {
 /** `features` are hashes with a sign. */
 export function sumOf(network: Network, features: ArrayLike<number>): Sum {
   const { width, features: table, scales } = network;
-  const index = indexOf(network);
+  const index = rowIndexOf(network.rows);
   const values = new Float64Array(width);
   let known = 0;
   for (let at = 0; at < features.length; at++) {

@@ -1,4 +1,5 @@
-import { hashFeature } from "../network.ts";
+import { FeatureSet } from "../feature-set.ts";
+import { hashFeature, hashOf, hashPart } from "../network.ts";
 import { type Message, noConcept, type Stretch } from "./message.ts";
 
 const reach = 4;
@@ -39,40 +40,44 @@ interface Place {
   sentence: Stretch;
 }
 
-function addNeighbours(message: Message, { at, sentence }: Place, found: number[]): void {
-  const word = (place: number): number =>
-    place < sentence.start || place >= sentence.end ? edge : (message.words[place] ?? edge);
-  const concepts = (place: number): readonly number[] =>
-    place < sentence.start || place >= sentence.end ? [edge] : (message.concepts[place] ?? noConcept);
+/** What stands beyond the sentence. */
+const edges: readonly number[] = [edge];
+
+function addNeighbours({ words, concepts }: Message, { at, sentence }: Place, found: number[]): void {
+  const isWithin = (place: number): boolean => place >= sentence.start && place < sentence.end;
+  const word = (place: number): number => (isWithin(place) ? (words[place] ?? edge) : edge);
+  const conceptsAt = (place: number): readonly number[] => (isWithin(place) ? (concepts[place] ?? noConcept) : edges);
   for (let distance = -reach; distance <= reach; distance++) {
     found.push(mix(10 + distance, word(at + distance)));
-    for (const concept of concepts(at + distance)) found.push(mix(30 + distance, concept));
+    for (const concept of conceptsAt(at + distance)) found.push(mix(30 + distance, concept));
   }
   for (let from = -2; from <= 1; from++) {
     found.push(mix(50 + from, word(at + from), word(at + from + 1)));
-    for (const left of concepts(at + from))
-      for (const right of concepts(at + from + 1)) found.push(mix(60 + from, left, right));
+    const next = conceptsAt(at + from + 1);
+    for (const left of conceptsAt(at + from)) for (const right of next) found.push(mix(60 + from, left, right));
   }
 }
 
+const met = new FeatureSet();
+
 /** The words and concepts of the sentence on both sides, unordered. */
 function addFarther({ words, concepts }: Message, { at, sentence }: Place, found: number[]): void {
-  const met = new Set<number>();
-  const add = (feature: number): void => void met.add(feature);
+  met.clear();
   for (let place = Math.max(sentence.start, at - farReach); place < at; place++) {
-    add(mix(70, words[place] ?? edge));
-    for (const concept of concepts[place] ?? noConcept) add(mix(71, concept));
+    met.add(mix(70, words[place] ?? edge));
+    for (const concept of concepts[place] ?? noConcept) met.add(mix(71, concept));
   }
   for (let place = at + 1; place < Math.min(sentence.end, at + farReach); place++) {
-    add(mix(72, words[place] ?? edge));
-    for (const concept of concepts[place] ?? noConcept) add(mix(73, concept));
+    met.add(mix(72, words[place] ?? edge));
+    for (const concept of concepts[place] ?? noConcept) met.add(mix(73, concept));
   }
-  found.push(...met);
+  met.addTo(found);
 }
 
 function addWord({ tokens, shapes }: Message, at: number, found: number[]): void {
   const word = tokens[at]?.word ?? "";
-  if (word.length > 3) found.push(mix(80, lettersOf(word.slice(-3))), mix(81, lettersOf(word.slice(0, 4))));
+  if (word.length > 3)
+    found.push(mix(80, lettersOf(word, word.length - 3, word.length)), mix(81, lettersOf(word, 0, 4)));
   const shape = shapes[at] ?? 0;
   const startsSentence = tokens[at]?.boundary !== "none";
   found.push(
@@ -82,7 +87,9 @@ function addWord({ tokens, shapes }: Message, at: number, found: number[]): void
   );
 }
 
-const lettersOf = (letters: string): number => hashFeature(letters);
+const begun = hashOf("");
+
+const lettersOf = (word: string, from: number, to: number): number => hashPart(begun, word, [from, to]) >>> 0;
 
 /** The beginning and end of the sentence, and the topic of its line: "Buyer: …", "Konkurrenz | …". */
 function addSentence(message: Message, { at, sentence }: Place, found: number[]): void {
@@ -93,12 +100,21 @@ function addSentence(message: Message, { at, sentence }: Place, found: number[])
   addConcepts(message, { place: 103, at: start }, found);
   addConcepts(message, { place: 104, at: start + 1 }, found);
   found.push(mix(105, words[end - 1] ?? edge));
-  const colon = message.tokens.slice(start, Math.min(at, start + 6)).findIndex(({ word }) => /^[:：|=]$/.test(word));
-  for (let head = start; head < start + colon; head++) {
+  const colon = headOf(message, at, start);
+  for (let head = start; head < colon; head++) {
     found.push(mix(110, words[head] ?? edge));
     addConcepts(message, { place: 111, at: head }, found);
   }
 }
+
+/** Where the sign stands that ends the topic of a line; its start if there is none. */
+function headOf({ tokens }: Message, at: number, start: number): number {
+  for (let place = start; place < Math.min(at, start + 6); place++)
+    if (isColon.has(tokens[place]?.word ?? "")) return place;
+  return start;
+}
+
+const isColon: ReadonlySet<string> = new Set([":", "：", "|", "="]);
 
 interface Feature {
   place: number;

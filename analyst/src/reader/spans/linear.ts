@@ -1,3 +1,5 @@
+import { rowIndexOf, rowOf } from "../row-index.ts";
+
 /** The weight of each feature for each tag. Only significant weights are kept. */
 export interface Linear {
   tags: readonly string[];
@@ -13,17 +15,18 @@ export interface Linear {
 
 /** The score of each tag at each place: places × tags. */
 export function scoresOf(model: Linear, places: readonly (readonly number[])[]): Float64Array {
-  const count = model.tags.length;
-  const scores = new Float64Array(places.length * count);
-  for (const [place, features] of places.entries()) {
-    const at = place * count;
-    for (const feature of features) {
-      const row = model.rows.get(feature);
-      if (row === undefined) continue;
-      const end = model.offsets[row + 1] ?? 0;
-      for (let entry = model.offsets[row] ?? 0; entry < end; entry++) {
-        const cell = at + (model.tagOf[entry] ?? 0);
-        scores[cell] = (scores[cell] ?? 0) + (model.weights[entry] ?? 0) * model.step;
+  const { tags, offsets, tagOf, weights, step } = model;
+  const index = rowIndexOf(model.rows);
+  const scores = new Float64Array(places.length * tags.length);
+  for (let place = 0; place < places.length; place++) {
+    const at = place * tags.length;
+    for (const feature of places[place] as readonly number[]) {
+      const row = rowOf(index, feature);
+      if (row < 0) continue;
+      const end = offsets[row + 1] as number;
+      for (let entry = offsets[row] as number; entry < end; entry++) {
+        const cell = at + (tagOf[entry] as number);
+        scores[cell] = (scores[cell] as number) + (weights[entry] as number) * step;
       }
     }
   }

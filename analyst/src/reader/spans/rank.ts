@@ -47,7 +47,9 @@ export function rank(model: Linear, message: Message, { tokens, features }: Cand
   const count = model.tags.length;
   const ranked = (kind: RankedKind): Ranked[] => {
     const tag = model.tags.indexOf(kind);
-    const chances = chancesOf(Float64Array.from({ length: features.length }, (_, at) => scores[at * count + tag] ?? 0));
+    const own = new Float64Array(features.length);
+    for (let at = 0; at < own.length; at++) own[at] = scores[at * count + tag] ?? 0;
+    const chances = chancesOf(own);
     return likeliest(message, { tokens, chances, beside: besideBest[kind] });
   };
   return { buyer: ranked("buyer"), offer: ranked("offer"), rival: ranked("rival") };
@@ -69,18 +71,17 @@ interface Weighed {
 }
 
 function likeliest(message: Message, { tokens, chances, beside }: Weighed): Ranked[] {
-  const chanceAt = new Map(tokens.map((at, index) => [at, chances[index] ?? 0]));
+  const chanceAt = new Float64Array(message.tokens.length);
+  for (let index = 0; index < tokens.length; index++) chanceAt[tokens[index] as number] = chances[index] as number;
   const taken = new Set<number>();
   const belongs = (place: number, at: number): boolean => {
     const least = isHan(message.tokens[place]?.word ?? "") ? beside * ofCharacters : beside;
-    return !taken.has(place) && (chanceAt.get(place) ?? 0) >= (chanceAt.get(at) ?? 0) * least;
+    return !taken.has(place) && (chanceAt[place] as number) >= (chanceAt[at] as number) * least;
   };
   const some = 1 - (chances.at(-1) ?? 0);
-  const order = tokens.toSorted((a, b) => (chanceAt.get(b) ?? 0) - (chanceAt.get(a) ?? 0));
   const found: Words[] = [];
-  for (const at of order) {
-    const chance = chanceAt.get(at) ?? 0;
-    if (found.length === most || (found.length > 0 && chance < leastChance)) break;
+  for (const at of firstOf(tokens, chanceAt)) {
+    if (found.length === most) break;
     if (taken.has(at)) continue;
     const stretch = widened(message, at, belongs);
     const words = { ...stretch, confidence: sumOf(stretch, chanceAt) };
@@ -93,6 +94,15 @@ function likeliest(message: Message, { tokens, chances, beside }: Weighed): Rank
   return found
     .map((words) => ({ ...words, share: words.confidence / Math.max(some, Number.EPSILON) }))
     .toSorted((a, b) => b.confidence - a.confidence);
+}
+
+/** The words that are likely enough, best first; at least the likeliest of all. */
+function firstOf(tokens: readonly number[], chanceAt: Float64Array): number[] {
+  const chanceOf = (at: number): number => chanceAt[at] as number;
+  const likely = tokens.filter((at) => chanceOf(at) >= leastChance);
+  if (likely.length > 0) return likely.toSorted((a, b) => chanceOf(b) - chanceOf(a));
+  const [first, ...others] = tokens;
+  return first === undefined ? [] : [others.reduce((best, at) => (chanceOf(at) > chanceOf(best) ? at : best), first)];
 }
 
 const isHan = (word: string): boolean => /\p{Script=Han}/u.test(word);
@@ -115,9 +125,9 @@ function widened(
   return { start, end };
 }
 
-function sumOf({ start, end }: Stretch, chanceAt: ReadonlyMap<number, number>): number {
+function sumOf({ start, end }: Stretch, chanceAt: Float64Array): number {
   let sum = 0;
-  for (let at = start; at < end; at++) sum += chanceAt.get(at) ?? 0;
+  for (let at = start; at < end; at++) sum += chanceAt[at] as number;
   return sum;
 }
 
