@@ -164,7 +164,10 @@ function nounFinder(network: Network, { tokens, language }: Undecided): (at: num
         .toSorted((left, right) => right.chance - left.chance);
     const above = ranked("place", 1);
     const below = ranked("place", 2);
-    const [of = null] = ranked("of", 1);
+    const of = likeliestOf(
+      candidates,
+      chances.map((found) => found["of"]?.[1] ?? 0),
+    );
     return {
       above: above[0] ?? null,
       below: below[0] ?? null,
@@ -172,6 +175,13 @@ function nounFinder(network: Network, { tokens, language }: Undecided): (at: num
       ranked: { above, below },
     };
   };
+}
+
+/** Of nouns that are equally likely the earlier one. */
+function likeliestOf(nouns: readonly Noun[], chances: readonly number[]): Found | null {
+  const chance = Math.max(...chances);
+  const noun = nouns[chances.indexOf(chance)];
+  return noun ? { noun, chance } : null;
 }
 
 /** The sums of a word's own features: the same for all figures of one kind on one side of it. */

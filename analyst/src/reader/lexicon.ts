@@ -7,7 +7,8 @@ interface Branch {
   exact: Map<string, Branch> | null;
   /** Stems, without the star. */
   stems: Map<string, Branch> | null;
-  longestStem: number;
+  /** The length of the longest stem by its first two letters. */
+  longestStem: Map<string, number> | null;
   concepts: readonly string[];
 }
 
@@ -15,7 +16,7 @@ interface Branch {
 export type Lexicon = Branch;
 
 const none: readonly string[] = [];
-const newBranch = (): Branch => ({ exact: null, stems: null, longestStem: 0, concepts: none });
+const newBranch = (): Branch => ({ exact: null, stems: null, longestStem: null, concepts: none });
 
 const loaded = new Map<string, Lexicon>();
 
@@ -62,7 +63,7 @@ function addEntry(root: Branch, { entry, concept, elisions }: Entry): void {
   let branch = root;
   for (const [index, part] of parts.entries()) {
     const isLastStem = isStem && index === parts.length - 1;
-    if (isLastStem) branch.longestStem = Math.max(branch.longestStem, part.length);
+    if (isLastStem) noteStem(branch, part);
     const next = isLastStem ? (branch.stems ??= new Map()) : (branch.exact ??= new Map());
     let child = next.get(part);
     if (!child) next.set(part, (child = newBranch()));
@@ -75,15 +76,24 @@ function addEntry(root: Branch, { entry, concept, elisions }: Entry): void {
 
 const shortestStem = 2;
 
-/** The branches of a word: its own, and that of its longest stem. */
-function after(branch: Branch, word: string): Branch[] {
-  const exact = branch.exact?.get(word);
-  const found = exact ? [exact] : [];
-  for (let length = Math.min(word.length, branch.longestStem); length >= shortestStem; length--) {
-    const stem = branch.stems?.get(word.slice(0, length));
-    if (stem) return [...found, stem];
+function noteStem(branch: Branch, stem: string): void {
+  const longest = (branch.longestStem ??= new Map<string, number>());
+  const start = stem.slice(0, shortestStem);
+  longest.set(start, Math.max(longest.get(start) ?? 0, stem.length));
+}
+
+/** Adds the branches of a word: its own, and that of its longest stem. */
+function addAfter({ exact, stems, longestStem }: Branch, word: string, found: Branch[]): void {
+  const own = exact?.get(word);
+  if (own) found.push(own);
+  const longest = stems === null ? 0 : (longestStem?.get(word.slice(0, shortestStem)) ?? 0);
+  for (let length = Math.min(word.length, longest); length >= shortestStem; length--) {
+    const stem = stems?.get(word.slice(0, length));
+    if (stem) {
+      found.push(stem);
+      return;
+    }
   }
-  return found;
 }
 
 const longestEntry = 12;
@@ -116,12 +126,21 @@ function longestAt(
   start: number,
 ): { length: number; found: readonly string[] } {
   let open: Branch[] = [lexicon];
-  let best: { length: number; found: readonly string[] } = { length: 0, found: [] };
+  let best = { length: 0, found: none };
   for (let length = 1; length <= longestEntry && start + length <= sequence.length && open.length > 0; length++) {
     const word = sequence[start + length - 1] ?? "";
-    open = open.flatMap((branch) => after(branch, word));
-    const found = open.flatMap((branch) => branch.concepts);
+    const next: Branch[] = [];
+    for (const branch of open) addAfter(branch, word, next);
+    open = next;
+    const found = conceptsIn(open);
     if (found.length > 0) best = { length, found };
   }
   return best;
+}
+
+function conceptsIn(branches: readonly Branch[]): readonly string[] {
+  let found = none;
+  for (const { concepts } of branches)
+    if (concepts.length > 0) found = found.length === 0 ? concepts : [...found, ...concepts];
+  return found;
 }

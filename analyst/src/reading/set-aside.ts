@@ -15,11 +15,21 @@ export interface Aside {
 export interface Read {
   /** The message with set-aside passages as spaces: every position is unchanged. */
   text: string;
-  aside: Aside[];
+  aside: readonly Aside[];
 }
 
-/** Sets aside, before a message is read, text that is not the founder's statement about the venture. */
+let latest: { message: string; read: Read } | null = null;
+
+/**
+ * Sets aside, before a message is read, text that is not the founder's statement about the venture. The latest result
+ * is kept: the figures and the questions of a message are read one after the other.
+ */
 export function setAside(message: string): Read {
+  if (latest?.message !== message) latest = { message, read: withoutAside(message) };
+  return latest.read;
+}
+
+function withoutAside(message: string): Read {
   const visible = blankHidden(message);
   const sentences = sentencesOf(visible);
   const aside = [

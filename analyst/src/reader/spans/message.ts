@@ -28,7 +28,16 @@ const number = hashFeature("#");
 /** The placeholder for a word without a concept. */
 export const noConcept: readonly number[] = [hashFeature("?")];
 
+let latest: { language: Language; message: Message } | null = null;
+
+/** The words of a message. The latest one is kept: its buyer, its questions and its kind are found one after another. */
 export function messageOf(text: string, language: Language): Message {
+  if (latest?.message.text !== text || latest.language !== language)
+    latest = { language, message: wordsOf(text, language) };
+  return latest.message;
+}
+
+function wordsOf(text: string, language: Language): Message {
   const tokens = tokensOf(text, [], language);
   const words = tokens.map(({ word }) => (/^\p{N}/u.test(word) ? number : hashFeature(word)));
   const seen = new Set<number>();
