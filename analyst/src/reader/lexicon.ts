@@ -29,12 +29,16 @@ export const lexiconOf = (language: Language, elisions: Elisions = "joined"): Le
 /** The words by which a later sentence says what an earlier figure is, from `settling/words/<language>.txt`. */
 export const sayingWordsOf = (language: Language): Lexicon => lexiconIn(`settling/words/${language}.txt`, "apart");
 
+const mayElide = /(?:^|[^\p{L}\p{M}'’])(?:[cdjlmnst]|qu)['’]\p{L}/iu;
+
 function lexiconIn(file: string, elisions: Elisions): Lexicon {
   const key = `${file} ${elisions}`;
   let lexicon = loaded.get(key);
   if (!lexicon) {
     const text = readFileSync(new URL(file, import.meta.url), "utf8");
-    loaded.set(key, (lexicon = parseLexicon(text, elisions)));
+    // Without an elision the entries are the same words either way.
+    const other = mayElide.test(text) ? undefined : loaded.get(`${file} ${elisions === "apart" ? "joined" : "apart"}`);
+    loaded.set(key, (lexicon = other ?? parseLexicon(text, elisions)));
   }
   return lexicon;
 }

@@ -43,7 +43,7 @@ export function encodeModel({ figures, context, nouns, ...about }: ReaderModel):
   const networks = [figures, context, nouns];
   const header: Header = {
     ...about,
-    networks: networks.map(({ heads, width, rows }) => ({ heads, width, rows: rows.size })),
+    networks: networks.map(({ heads, width, hashes }) => ({ heads, width, rows: hashes.length })),
   };
   const text = new TextEncoder().encode(JSON.stringify(header));
   const padded = new Uint8Array(Math.ceil(text.length / 4) * 4).fill(32);
@@ -61,10 +61,10 @@ export function encodeModel({ figures, context, nouns, ...about }: ReaderModel):
 const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
-function partsOf({ rows, scales, bias, outputs, features }: Network): Uint8Array[] {
+function partsOf({ hashes, scales, bias, outputs, features }: Network): Uint8Array[] {
   const padded = new Int8Array(Math.ceil(features.length / 4) * 4);
   padded.set(features);
-  return [Uint32Array.from(rows.keys()), scales, bias, ...Object.values(outputs), padded].map(bytesOf);
+  return [hashes, scales, bias, ...Object.values(outputs), padded].map(bytesOf);
 }
 
 export function decodeModel(bytes: Uint8Array): ReaderModel {
@@ -86,7 +86,7 @@ export function decodeModel(bytes: Uint8Array): ReaderModel {
     return {
       heads,
       width,
-      rows: new Map([...hashes].map((hash, row) => [hash, row])),
+      hashes,
       features,
       scales,
       bias,

@@ -10,8 +10,8 @@ export type Heads = Readonly<Record<string, readonly string[]>>;
 export interface Network {
   heads: Heads;
   width: number;
-  /** The row of a feature, by its hash. */
-  rows: ReadonlyMap<number, number>;
+  /** The hash of each row's feature. */
+  hashes: Uint32Array;
   features: Int8Array;
   /** The step size of the quantized weights of each row of `features`. */
   scales: Float32Array;
@@ -61,7 +61,7 @@ export interface Sum {
 /** `features` are hashes with a sign. */
 export function sumOf(network: Network, features: ArrayLike<number>): Sum {
   const { width, features: table, scales } = network;
-  const index = rowIndexOf(network.rows);
+  const index = rowIndexOf(network.hashes);
   const values = new Float64Array(width);
   let known = 0;
   for (let at = 0; at < features.length; at++) {

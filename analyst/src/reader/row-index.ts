@@ -1,21 +1,21 @@
 /** Where a hash is looked up: each place has a hash and its row plus one; a hash stands at its lowest bits or behind. */
 export type RowIndex = Int32Array;
 
-const indexes = new WeakMap<ReadonlyMap<number, number>, RowIndex>();
+const indexes = new WeakMap<Uint32Array | Int32Array, RowIndex>();
 
 /** The rows of features by their hashes in a plain array, made once for each table. */
-export function rowIndexOf(rows: ReadonlyMap<number, number>): RowIndex {
-  const known = indexes.get(rows);
+export function rowIndexOf(hashes: Uint32Array | Int32Array): RowIndex {
+  const known = indexes.get(hashes);
   if (known) return known;
-  const size = 2 ** Math.ceil(Math.log2(2 * rows.size + 2));
+  const size = 2 ** Math.ceil(Math.log2(2 * hashes.length + 2));
   const index = new Int32Array(2 * size);
-  for (const [hash, row] of rows) {
+  for (const [row, hash] of hashes.entries()) {
     let at = hash & (size - 1);
     while (index[2 * at + 1] !== 0) at = (at + 1) & (size - 1);
     index[2 * at] = hash;
     index[2 * at + 1] = row + 1;
   }
-  indexes.set(rows, index);
+  indexes.set(hashes, index);
   return index;
 }
 

@@ -61,7 +61,7 @@ test("a model is the same after writing and reading", () => {
 
 test("rare features are left out", () => {
   const rare: Example = { features: Uint32Array.of(hashFeature("kiwi")), classes: Int16Array.of(0, 2), weight: 1 };
-  const { rows } = fit([...examples, rare], {
+  const { hashes } = fit([...examples, rare], {
     heads,
     width: 8,
     epochs: 1,
@@ -71,7 +71,5 @@ test("rare features are left out", () => {
     dropout: 0,
     rate: 0.05,
   });
-  expect([...rows.keys()]).toEqual(
-    ["lemon", "fruit", "cherry", "lime", "honey"].map(hashFeature).toSorted((a, b) => a - b),
-  );
+  expect([...hashes]).toEqual(["lemon", "fruit", "cherry", "lime", "honey"].map(hashFeature).toSorted((a, b) => a - b));
 });

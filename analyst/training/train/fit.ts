@@ -234,7 +234,7 @@ function finish({ options, headNames, rows, table, bias, outputs }: State): Netw
   return {
     heads: options.heads,
     width,
-    rows: new Map(kept.map(({ feature }, index) => [feature, index])),
+    hashes: Uint32Array.from(kept, ({ feature }) => feature),
     features,
     scales,
     bias,

@@ -169,7 +169,7 @@ function finish({ options, count, rows, weights }: State): Linear {
   for (const [row, { entries }] of kept.entries()) offsets[row + 1] = (offsets[row] ?? 0) + entries.length;
   return {
     tags: options.tags,
-    rows: new Map(kept.map(({ feature }, row) => [feature, row])),
+    hashes: Int32Array.from(kept, ({ feature }) => feature),
     offsets,
     tagOf: Uint8Array.from(all, ([tag]) => tag),
     weights: Int8Array.from(all, ([, weight]) => weight),

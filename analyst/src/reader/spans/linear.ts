@@ -3,8 +3,8 @@ import { rowIndexOf, rowOf } from "../row-index.ts";
 /** The weight of each feature for each tag. Only significant weights are kept. */
 export interface Linear {
   tags: readonly string[];
-  /** The row of a feature, by its hash. */
-  rows: ReadonlyMap<number, number>;
+  /** The hash of each row's feature. */
+  hashes: Int32Array;
   /** Where in `tagOf` and `weights` the entries of a row begin; one more than there are rows. */
   offsets: Uint32Array;
   tagOf: Uint8Array;
@@ -16,7 +16,7 @@ export interface Linear {
 /** The score of each tag at each place: places × tags. */
 export function scoresOf(model: Linear, places: readonly (readonly number[])[]): Float64Array {
   const { tags, offsets, tagOf, weights, step } = model;
-  const index = rowIndexOf(model.rows);
+  const index = rowIndexOf(model.hashes);
   const scores = new Float64Array(places.length * tags.length);
   for (let place = 0; place < places.length; place++) {
     const at = place * tags.length;

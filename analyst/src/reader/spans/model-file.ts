@@ -43,7 +43,12 @@ export function encodeSpanModel({ ranking, kinds, asking, ...about }: SpanModel)
   const models = [ranking, kinds, asking];
   const header: Header = {
     ...about,
-    models: models.map(({ tags, rows, weights, step }) => ({ tags, rows: rows.size, entries: weights.length, step })),
+    models: models.map(({ tags, hashes, weights, step }) => ({
+      tags,
+      rows: hashes.length,
+      entries: weights.length,
+      step,
+    })),
   };
   const parts = [new TextEncoder().encode(JSON.stringify(header)), ...models.flatMap(partsOf)].map(padded);
   const bytes = Buffer.concat([bytesOf(Uint32Array.of(parts[0]?.length ?? 0)), ...parts]);
@@ -62,9 +67,9 @@ function padded(part: Uint8Array): Uint8Array {
 
 const aligned = (length: number): number => Math.ceil(length / 4) * 4;
 
-function partsOf({ rows, offsets, tagOf, weights }: Linear): Uint8Array[] {
-  const counts = Uint8Array.from({ length: rows.size }, (_, row) => (offsets[row + 1] ?? 0) - (offsets[row] ?? 0));
-  return [Int32Array.from(rows.keys()), counts, tagOf, weights].map(bytesOf);
+function partsOf({ hashes, offsets, tagOf, weights }: Linear): Uint8Array[] {
+  const counts = Uint8Array.from({ length: hashes.length }, (_, row) => (offsets[row + 1] ?? 0) - (offsets[row] ?? 0));
+  return [hashes, counts, tagOf, weights].map(bytesOf);
 }
 
 export function decodeSpanModel(bytes: Uint8Array): SpanModel {
@@ -81,7 +86,7 @@ export function decodeSpanModel(bytes: Uint8Array): SpanModel {
     for (const [row, count] of counts.entries()) offsets[row + 1] = (offsets[row] ?? 0) + count;
     return {
       tags,
-      rows: new Map([...hashes].map((hash, row) => [hash, row])),
+      hashes,
       offsets,
       tagOf: new Uint8Array(buffer, take(entries), entries),
       weights: new Int8Array(buffer, take(entries), entries),
