@@ -1,5 +1,5 @@
 import { hanWords } from "./han-words.ts";
-import { hashOf, hashOn } from "./network.ts";
+import { hashOf, hashOn, hashPart } from "./network.ts";
 import { firstFrom } from "./in-order.ts";
 import { sentenceAround } from "./sentence.ts";
 import type { Token } from "./tokens.ts";
@@ -107,56 +107,107 @@ export const nounFeatures = (tokens: readonly Token[], pair: Pair, language: str
   ...pairFeatures(tokens, pair, language),
 ];
 
-const settingOf = (tokens: readonly Token[], { at, noun }: Pair, language: string): Setting => ({
-  kind: tokens[at]?.figure?.kind ?? "",
-  side: noun.from < at ? "L" : "R",
-  language,
-});
-
 /** The features of the word alone, for every figure of one kind on one side of it. */
 export function ownFeatures(tokens: readonly Token[], { at, noun }: Pair, language: string): number[] {
   const setting = settingOf(tokens, { at, noun }, language);
   const found: number[] = [];
   addWord(noun, tokens[noun.from]?.boundary ?? "none", { setting, found });
-  addNeighbour("before", tokens[noun.from - 1], { setting, found });
-  addNeighbour("next", tokens[noun.to], { setting, found });
-  found.push(hashOn(hashOf("nextbut "), tokens[noun.to + 1]?.word ?? "^"));
-  found.push(hashOn(hashOf("beforebut "), tokens[noun.from - 2]?.word ?? "^"));
+  addNeighbour(setting.before, tokens[noun.from - 1], found);
+  addNeighbour(setting.next, tokens[noun.to], found);
+  found.push(hashOn(nextBut, tokens[noun.to + 1]?.word ?? "^"));
+  found.push(hashOn(beforeBut, tokens[noun.from - 2]?.word ?? "^"));
   return found;
 }
 
 /** The features of the word and one figure. */
-export function pairFeatures(tokens: readonly Token[], pair: Pair, language: string): number[] {
-  const setting = settingOf(tokens, pair, language);
-  const { kind, side } = setting;
-  const { at, noun } = pair;
+export function pairFeatures(tokens: readonly Token[], { at, noun }: Pair, language: string): number[] {
+  const setting = settingOf(tokens, { at, noun }, language);
   const [from, to] = noun.from < at ? [noun.to, at] : [at + 1, noun.from];
   const between = betweenOf(tokens, from, to);
-  const distance = Math.min(20, Math.max(0, to - from));
-  const place = `${side}${distance}`;
-  const ofPlace = hashOf(`concept ${place} `);
-  const isPlaced = hashOf(`place ${kind} ${place}`);
+  const distance = Math.min(farthest, Math.max(0, to - from));
+  const place = setting.places[distance] as Place;
   const found = [
-    isPlaced,
-    hashOn(isPlaced, ` ${language}`),
-    hashOf(`crosses ${between.hasFigure} ${between.hasBoundary}`),
-    hashOf(`crossed ${between.endsSentence || ends(tokens, at, noun)}`),
-    hashOf(`line ${between.hasLine}`),
+    place.alone,
+    place.inLanguage,
+    crosses[Number(between.hasFigure)]?.[Number(between.hasBoundary)] as number,
+    crossed[Number(between.endsSentence || ends(tokens, at, noun))] as number,
+    line[Number(between.hasLine)] as number,
     distance < 4 ? hashWords(tokens, from, to) : far,
   ];
-  for (const concept of known(noun.concepts)) found.push(hashOn(ofPlace, concept));
-  if (distance < 5) {
-    const ofBetween = hashOf(`betweent ${side} `);
+  for (const concept of known(noun.concepts)) found.push(hashOn(place.concept, concept));
+  if (distance < 5)
     for (let index = from; index < to; index++)
-      for (const concept of (tokens[index] as Token).concepts) found.push(hashOn(ofBetween, concept));
-  }
+      for (const concept of (tokens[index] as Token).concepts) found.push(hashOn(setting.between, concept));
   return found;
 }
 
+const farthest = 20;
+const nextBut = hashOf("nextbut ");
+const beforeBut = hashOf("beforebut ");
+const answers = ["false", "true"] as const;
+const crosses = answers.map((figure) => answers.map((boundary) => hashOf(`crosses ${figure} ${boundary}`)));
+const crossed = answers.map((answer) => hashOf(`crossed ${answer}`));
+const line = answers.map((answer) => hashOf(`line ${answer}`));
+
+/** The beginnings of the features of a word some tokens away. */
+interface Place {
+  alone: number;
+  inLanguage: number;
+  concept: number;
+}
+
+/** The beginnings of the features of a word beside a figure. */
+interface Neighbour {
+  word: number;
+  wordOfKind: number;
+  concept: number;
+  conceptOfKind: number;
+}
+
+/** The beginnings of the features of words on one side of figures of a kind. */
 interface Setting {
-  kind: string;
-  side: string;
   language: string;
+  word: number;
+  usual: number;
+  concept: number;
+  between: number;
+  before: Neighbour;
+  next: Neighbour;
+  places: readonly Place[];
+}
+
+const settings = new Map<string, Setting>();
+
+function settingOf(tokens: readonly Token[], { at, noun }: Pair, language: string): Setting {
+  const kind = tokens[at]?.figure?.kind ?? "";
+  const side = noun.from < at ? "L" : "R";
+  const key = `${kind} ${side} ${language}`;
+  let setting = settings.get(key);
+  if (!setting) settings.set(key, (setting = newSetting(kind, side, language)));
+  return setting;
+}
+
+function newSetting(kind: string, side: string, language: string): Setting {
+  const neighbour = (name: string): Neighbour => ({
+    word: hashOf(`${name} `),
+    wordOfKind: hashOf(`${name} ${kind} ${side} `),
+    concept: hashOf(`${name}t `),
+    conceptOfKind: hashOf(`${name}t ${side} ${kind} `),
+  });
+  return {
+    language: ` ${language}`,
+    word: hashOf(`word ${side} ${kind} `),
+    usual: hashOf(`usual ${kind} `),
+    concept: hashOf(`concept ${kind} ${side} `),
+    between: hashOf(`betweent ${side} `),
+    before: neighbour("before"),
+    next: neighbour("next"),
+    places: Array.from({ length: farthest + 1 }, (_, distance) => ({
+      alone: hashOf(`place ${kind} ${side}${distance}`),
+      inLanguage: hashOf(`place ${kind} ${side}${distance} ${language}`),
+      concept: hashOf(`concept ${side}${distance} `),
+    })),
+  };
 }
 
 interface Sink {
@@ -164,22 +215,30 @@ interface Sink {
   found: number[];
 }
 
+const ofWord = hashOf("word ");
+const ofEnding = hashOf("end ");
+const ofBeginning = hashOf("begin ");
+const ofLength = hashOf("length ");
+const ofBoundary = hashOf("boundary ");
+const ofCapital = hashOf("capital ");
+const ofUsual = hashOf("usual ");
+const ofConcept = hashOf("concept ");
+
 function addWord({ word, concepts, capital, usual }: Noun, boundary: string, { setting, found }: Sink): void {
-  const { kind, side, language } = setting;
-  const ofWord = hashOf("concept ");
-  const ofPlace = hashOf(`concept ${kind} ${side} `);
+  const { language } = setting;
+  const { length } = word;
   found.push(
-    hashOf(`word ${word}`),
-    hashOf(`word ${side} ${kind} ${word}`),
-    hashOf(`end ${word.slice(-2)} ${language}`),
-    hashOf(`end ${word.slice(-3)} ${language}`),
-    hashOf(`begin ${word.slice(0, 3)}`),
-    hashOf(`length ${Math.min(9, word.length)} ${language}`),
-    hashOf(`boundary ${boundary}`),
-    hashOf(`capital ${capital} ${language}`),
+    hashOn(ofWord, word),
+    hashOn(setting.word, word),
+    hashOn(hashPart(ofEnding, word, [Math.max(0, length - 2), length]), language),
+    hashOn(hashPart(ofEnding, word, [Math.max(0, length - 3), length]), language),
+    hashPart(ofBeginning, word, [0, Math.min(3, length)]),
+    hashOn(hashOn(ofLength, String(Math.min(9, length))), language),
+    hashOn(ofBoundary, boundary),
+    hashOn(hashOn(ofCapital, String(capital)), language),
   );
-  for (const said of usual) found.push(hashOf(`usual ${said}`), hashOf(`usual ${kind} ${said} ${language}`));
-  for (const concept of known(concepts)) found.push(hashOn(ofWord, concept), hashOn(ofPlace, concept));
+  for (const said of usual) found.push(hashOn(ofUsual, said), hashOn(hashOn(setting.usual, said), language));
+  for (const concept of known(concepts)) found.push(hashOn(ofConcept, concept), hashOn(setting.concept, concept));
 }
 
 /** Being unknown to the lexicon is a feature as well. */
@@ -224,12 +283,10 @@ const ends = (tokens: readonly Token[], at: number, { from }: Noun): boolean => 
   return boundary === "sentence" || boundary === "paragraph";
 };
 
-function addNeighbour(name: string, token: Token | undefined, { setting, found }: Sink): void {
-  const { kind, side } = setting;
+function addNeighbour(neighbour: Neighbour, token: Token | undefined, found: number[]): void {
   const word = token?.word ?? "^";
-  found.push(hashOf(`${name} ${word}`), hashOf(`${name} ${kind} ${side} ${word}`));
-  if (!token || token.concepts.length === 0) return;
-  const ofName = hashOf(`${name}t `);
-  const ofPlace = hashOf(`${name}t ${side} ${kind} `);
-  for (const concept of token.concepts) found.push(hashOn(ofName, concept), hashOn(ofPlace, concept));
+  found.push(hashOn(neighbour.word, word), hashOn(neighbour.wordOfKind, word));
+  if (!token) return;
+  for (const concept of token.concepts)
+    found.push(hashOn(neighbour.concept, concept), hashOn(neighbour.conceptOfKind, concept));
 }
