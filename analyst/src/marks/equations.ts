@@ -151,11 +151,26 @@ const written = (token: Token, numbers: readonly TextNumber[]): string => {
 /** Periods, hours of a working month and thousands, which a text may leave out between both sides. */
 const unsaid = [1, 12, 52, 4.33, 30, 7, 60, 24, 100, 1_000];
 
-function judged(value: number, { low, precision }: TextNumber, rounded: readonly TextNumber[]): Equation["verdict"] {
+const scales: ReadonlySet<number> = new Set([1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9]);
+
+/** The scale of the result, which a text often writes there alone: "85 ÷ 30 × 23.62 = ₹66.9 lakh". */
+function scalesOf({ low, written: text }: TextNumber): number[] {
+  const digits = /\d(?:[\d.,]*\d)?/.exec(text)?.[0] ?? "";
+  const whole = Number(digits.replaceAll(/\D/g, ""));
+  const decimals = /[.,](\d+)$/.exec(digits)?.[1]?.length ?? 0;
+  return [0, decimals]
+    .map((places) => Math.round((Math.abs(low) / whole) * 10 ** places))
+    .filter((scale) => scales.has(scale));
+}
+
+function judged(value: number, number: TextNumber, rounded: readonly TextNumber[]): Equation["verdict"] {
+  const { low, precision } = number;
+  const scaled = scalesOf(number);
   const result = Math.abs(low);
   const tolerance = rounded.reduce((sum, part) => sum + relative(part), 0);
   const isLike = (test: (one: number) => boolean): boolean =>
-    unsaid.some((factor) => test(value * factor) || test(value / factor));
+    unsaid.some((factor) => test(value * factor) || test(value / factor)) ||
+    scaled.some((factor) => test(value * factor));
   if (isLike((one) => stands(one, result, { ...precision.low, halfOfRound: precision.low.half }))) return "right";
   return isLike(
     (one) => stands(one, result, precision.low) || Math.abs(one - result) <= tolerance * result + precision.low.half,

@@ -93,6 +93,13 @@ test("what rests on an assumption of the model's is its own, with the arithmetic
   expect(countMarks(marks)).toEqual({ checked: 2, own: 3, differs: 0 });
 });
 
+test("a scale that stands on the result alone is the one of the calculation", () => {
+  const from = backing("INR", [["23.62 lakh", 2_362_000, "INR/month"]]);
+  const kindsOf = (text: string) => marked(text, from).map((mark) => mark.split(" ").at(-1));
+  expect(kindsOf("85 ÷ 30 × 23.62 = ₹66.9 lakh.")).not.toContain("differs");
+  expect(kindsOf("85 ÷ 30 × 23.62 = ₹76.9 lakh.")).toContain("differs");
+});
+
 test("a number of things is rounded up, and an amount in a table is rounded", () => {
   const claims = [claim(55.08, "toastie/day"), claim(-44_147.37, "EUR", { id: "d_month" })];
   const from = backing("EUR", [], { claims });

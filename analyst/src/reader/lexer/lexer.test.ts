@@ -33,6 +33,11 @@ test.each<[Language, string, string[]]>([
   ["de", "CHF 60.- oder 1'200 Franken", ["CHF 60.- = 60 money CHF", "1'200 Franken = 1200 money CHF"]],
   ["de", "1.250,50 € bei zwei oder drei Kunden", ["1.250,50 € = 1250.5 money EUR", "zwei oder drei = 2..3 bare"]],
   [
+    "de",
+    "8.640 \u2212 12.400, aber 8.640 \u2013 12.400",
+    ["8.640 = 8640 bare", "12.400 = 12400 bare", "8.640 \u2013 12.400 = 8640..12400 bare"],
+  ],
+  [
     "fr",
     "trois euros vingt, 12 500 €, 3 MDH",
     ["trois euros vingt = 3.2 money EUR", "12 500 € = 12500 money EUR", "3 MDH = 3000000 money MAD"],

@@ -1,6 +1,7 @@
 import { amountAt } from "./affixes.ts";
 import { type Core, match, onLine, type Reading, tokenAt } from "./reading.ts";
 import { round } from "./spoken.ts";
+import type { Token } from "./tokens.ts";
 
 const dashes = new Set(["-", "–", "—", "~", "～", "‑"]);
 
@@ -13,10 +14,13 @@ interface Joint {
 /** "passe de 2,10 à 2,65": the old and the new value are two numbers. */
 const isChange = (reading: Reading, from: number): boolean => match(reading, "change", from - 1) !== null;
 
+/** The sign of mathematics between blanks: "8.640 − 12.400". */
+const subtracts = ({ text }: Reading, { start, gap }: Token): boolean => text[start] === "\u2212" && gap === "blank";
+
 function jointAt(reading: Reading, from: number, at: number): Joint | null {
   const token = reading.tokens[at];
   if (!token || token.gap === "line") return null;
-  if (dashes.has(token.key)) {
+  if (dashes.has(token.key) && !subtracts(reading, token)) {
     const after = reading.tokens[at + 1]?.gap;
     return after === token.gap ? { next: at + 1, near: false } : null;
   }
