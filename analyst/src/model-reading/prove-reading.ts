@@ -3,7 +3,7 @@ import type { FigureReading, FigureSpan, FigureWhole } from "@cofounder/contract
 import type { Language } from "../i18n/language.ts";
 import { type Flow, type Meaning, meanings } from "../quantities/labels.ts";
 import { measuresIn } from "../quantities/measures.ts";
-import { currencyOf, formatUnit, isCurrency, isTime, parseUnit, type Unit } from "../quantities/unit.ts";
+import { currencyOf, formatUnit, isCurrency, isTime, multiply, parseUnit, type Unit } from "../quantities/unit.ts";
 import { isFormOf } from "../reader/forms.ts";
 import { conceptsOf, lexiconOf } from "../reader/lexicon.ts";
 import { canFlow as canFlowAs, type Proposed, prove } from "../reader/prove.ts";
@@ -11,7 +11,7 @@ import type { Figure, LexedMessage } from "../reader/tokens.ts";
 import { words } from "../reader/words.ts";
 import { findQuote } from "./find-quote.ts";
 import { modelIdOf, type ModelReading, type Relations } from "./reading.ts";
-import { countedIn, type Numbers, relationsOf } from "./relations.ts";
+import { assumedPeriod, countedIn, type Numbers, relationsOf } from "./relations.ts";
 import { figuresMax, type WireFigure, type WireReading } from "./wire.ts";
 
 /** Why a part of a reading is not proven, in words from which its author can correct it. */
@@ -108,19 +108,14 @@ function judge(wire: WireFigure, { messages, language }: Provable, numbers: Numb
   const said = messages[span.message]?.text ?? "";
   if (!findQuote(said, wire.quote, span))
     return `"${wire.quote.slice(0, 80)}" are not the founder's words around "${text}"`;
-  const unit = unitOf(wire, figure);
-  if (!unit)
-    return `"${wire.unit.slice(0, 60)}" is no unit: write it like EUR/customer/month, each thing in the founder's noun`;
-  const unsaid = unsaidSymbol(unit, messages, language);
-  if (unsaid) return unsaid;
+  const unit = provenUnit(wire, figure, { messages, language });
+  if (typeof unit === "string") return unit;
   const shareOf = wholeOf(wire.share_of, numbers);
   if (shareOf === null) return `share_of names no figure: ${wire.share_of}`;
   const relations = relationsOf(wire, numbers, { messages, text: said });
   if (typeof relations === "string") return relations;
-  const proposed = countedIn(proposedOf(wire, { unit, span, figure: valued(figure, relations), text }), wire, {
-    numbers,
-    text: said,
-  });
+  const read = proposedOf(wire, { unit, span, figure: valued(figure, relations), text });
+  const proposed = countedIn(read, wire, { numbers, text: said });
   return { id: wire.id, proposed, relations, ...(shareOf && { shareOf }) };
 }
 
@@ -128,9 +123,10 @@ const valued = (figure: Figure, { value }: Relations): Figure =>
   value === undefined ? figure : { ...figure, low: value, high: value };
 
 function proposedOf(
-  { flow, basis, quote, meaning, party, status, of }: WireFigure,
+  wire: WireFigure,
   { unit, span, figure, text }: { unit: Unit; span: FigureSpan; figure: Figure; text: string },
 ): Proposed {
+  const { flow, basis, quote, meaning, party, status, of } = wire;
   const { low, high } = figure;
   return {
     quote: text,
@@ -141,11 +137,24 @@ function proposedOf(
     of,
     flow: canFlow(unit) ? flowOf(meaning, flow) : "none",
     party,
-    status,
+    status: wire.assumed_period === undefined || status !== "actual" ? status : "assumed",
     meaning,
     basis: basis ?? (Object.keys(unit).some((name) => isTime(name)) ? "recurring" : "once"),
     evidence: quote === text ? {} : { unit: quote },
   };
+}
+
+/** The unit, with the period that the model assumes; or why it cannot be so. */
+function provenUnit(
+  wire: WireFigure,
+  figure: Figure,
+  { messages, language }: Pick<Provable, "messages" | "language">,
+): Unit | string {
+  const unit = unitOf(wire, figure);
+  if (!unit)
+    return `"${wire.unit.slice(0, 60)}" is no unit: write it like EUR/customer/month, each thing in the founder's noun`;
+  const period = assumedPeriod(wire, unit);
+  return unsaidSymbol(unit, messages, language) ?? (typeof period === "string" ? period : multiply(unit, period));
 }
 
 /** "Half of them" is a part, whether its unit is written as one or as a percentage. */

@@ -225,3 +225,31 @@ describe("a number whose digits alone do not say its value", () => {
     expect(because).toEqual([expect.stringContaining(`no words beside it make it ${value}`)]);
   });
 });
+
+describe("a rent without a period", () => {
+  const text = "We sell tiles at £185 each, 38 tiles a month. A tile costs us £90 in clay. Rent is £1,150.";
+  const rent = (more: object) =>
+    entry(text, ["£1,150", "Rent is £1,150"], { meaning: "fixed_cost", unit: "GBP", of: "rent", ...more });
+  const others = [
+    entry(text, ["£185", "tiles at £185 each"], { meaning: "price", unit: "GBP/tile" }),
+    entry(text, ["38 tiles", "38 tiles a month"], { meaning: "volume", unit: "tile/month" }),
+    entry(text, ["£90", "A tile costs us £90 in clay"], { meaning: "unit_cost", unit: "GBP/tile" }),
+  ];
+
+  test("counts by the month where the model says that this is assumed, and is shown so", () => {
+    const analysis = analysed(text, [rent({ assumed_period: "month" }), ...others]);
+    expect(analysis.venture.quantities.at(-1)).toMatchObject({ unit: { GBP: 1, month: -1 }, status: "assumed" });
+    expect(resultsOf(analysis)).toMatchObject({ monthly_result: 2_460 });
+    const known = knownFigures(analysis.venture);
+    expect(known.find(({ says }) => says.includes("rent"))?.type).toBe("assumption");
+    expect(known.find(({ id }) => id === "m_monthly_result")?.type).toBe("assumption");
+  });
+
+  test.each([
+    ["another meaning", { meaning: "one_off_cost", assumed_period: "month" }, "is for a fixed cost"],
+    ["a unit that has a period", { unit: "GBP/month", assumed_period: "year" }, "its unit has a period"],
+  ])("%s takes none", (_, more, because) => {
+    const failures = prove(text, [rent(more), ...others])?.failures.map((failure) => failure.because);
+    expect(failures).toEqual([expect.stringContaining(because)]);
+  });
+});

@@ -1,4 +1,6 @@
 import type { FigureSpan } from "@cofounder/contract/figures";
+import type { Meaning } from "../quantities/labels.ts";
+import { isTime, type Unit } from "../quantities/unit.ts";
 import type { Proposed } from "../reader/prove.ts";
 import { canMean } from "../reader/said-values.ts";
 import type { Figure, LexedMessage } from "../reader/tokens.ts";
@@ -86,4 +88,16 @@ export function countedIn(proposed: Proposed, { per = "" }: WireFigure, { number
     value: value / count,
     ...(low !== undefined && high !== undefined && { low: low / count, high: high / count }),
   };
+}
+
+/** What is paid again and again, whoever leaves the period out. */
+const recurring: ReadonlySet<Meaning> = new Set(["fixed_cost", "pay", "revenue"]);
+
+/** The period that the founder leaves out, as a unit; or why there can be none. */
+export function assumedPeriod({ assumed_period: period, meaning }: WireFigure, unit: Unit): Unit | string {
+  if (period === undefined) return {};
+  if (!recurring.has(meaning)) return "assumed_period is for a fixed cost, a pay or a revenue";
+  return Object.keys(unit).some((name) => isTime(name))
+    ? "its unit has a period: leave assumed_period out"
+    : { [period]: -1 };
 }

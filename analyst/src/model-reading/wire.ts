@@ -42,6 +42,13 @@ export const wireFigure = z.object({
   per: words
     .optional()
     .describe('The id of the number behind it that it is counted by: 1,000 in "per 1,000 views", 9 in "1 in 9".'),
+  assumed_period: z
+    .enum(["week", "month", "quarter", "year"])
+    .optional()
+    .describe(
+      "Of a rent, a salary or a revenue that is paid again and again, whose period the founder leaves out: the usual " +
+        "one. The founder sees that it is assumed.",
+    ),
   replaces: words.optional().describe("The id of the figure whose place it takes, or would take if it is planned."),
   includes_tax: z.boolean().optional().describe("A price that the founder says contains a tax."),
 });

@@ -170,8 +170,12 @@ const severalWaysToPayBack: Rule = ({ computed }) => {
 const onlyGuesses: Rule = (finished) =>
   finished.computed.metrics.flatMap((metric) => {
     const leaves = leavesOf(metric, finished);
-    const isGuess = leaves.length > 0 && leaves.every((leaf) => leaf.status === "assumed" && isUnsure(leaf));
-    return isGuess ? [{ metrics: [metric], about: leaves.map(({ id }) => id) }] : [];
+    // A model's reading is proven, and what it assumes is shown as assumed.
+    const isOwnGuess = (leaf: Quantity): boolean =>
+      leaf.status === "assumed" && leaf.readBy === "built-in" && isUnsure(leaf);
+    return leaves.length > 0 && leaves.every(isOwnGuess)
+      ? [{ metrics: [metric], about: leaves.map(({ id }) => id) }]
+      : [];
   });
 
 const rules: Readonly<Record<RuleName, Rule>> = {
