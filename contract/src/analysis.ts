@@ -138,6 +138,7 @@ export const replyWord = z.enum([
   "marks.founder",
   "marks.computed",
   "marks.source",
+  "marks.assumed",
   "marks.own",
   "marks.differs",
   "marks.counts",
@@ -147,12 +148,15 @@ export const replyWord = z.enum([
   "chart.category",
 ]);
 
-/** What backs a number in a model's text; `own` is the model's own knowledge or assumption, which nobody checked. */
+/**
+ * What backs a number in a model's text; `assumed` is computed from an assumption of the model's, `own` its own knowledge
+ * or that assumption, which nobody checked.
+ */
 export const textMark = z.object({
   /** The characters of the reply's text. */
   start: z.int().min(0),
   end: z.int().min(1),
-  kind: z.enum(["founder", "computed", "source", "own", "differs"]),
+  kind: z.enum(["founder", "computed", "source", "assumed", "own", "differs"]),
   /**
    * In the reply's language: the founder's words, the formula with its inputs, the source, or both values and their
    * difference; for `own` the calculation that the text spells out, empty without one.

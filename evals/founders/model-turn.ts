@@ -51,7 +51,7 @@ export async function gradeTurn(model: Model, text: FounderText): Promise<ModelG
     figures: gradeFigures(text, backing.quantities, fault),
     derived: gradeDerived(text.follows, backing.quantities, fault),
     found: text.follows.filter((wanted) => results.some((result) => hasValue(result, wanted))).length,
-    marks: { checked: count("founder", "computed", "source"), own: count("own"), differs: count("differs") },
+    marks: { checked: count("founder", "computed", "source"), own: count("assumed", "own"), differs: count("differs") },
     isUnread: false,
     faults,
   };

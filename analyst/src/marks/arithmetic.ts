@@ -35,7 +35,7 @@ export function operandOf(number: TextNumber, match: Match): Operand {
     unit,
     isLoose: known.isLoose,
     isShare: known.dimension === "ratio",
-    isAssumed: known.kind === "own",
+    isAssumed: known.kind === "own" || known.kind === "assumed",
     written: number.written,
   };
 }

@@ -16,7 +16,7 @@ export type Dimension = "money" | "ratio" | "time" | "count" | "multiple" | "poi
 /** A value that a number of a text may repeat. */
 export interface Known {
   /** `own`: an assumption of the model's, or what rests on one. */
-  kind: "founder" | "computed" | "source" | "own";
+  kind: "founder" | "computed" | "source" | "assumed" | "own";
   /** The quantity, the metric or the claim. */
   id: string;
   /** In `unit`; percentages and rates are fractions. */
@@ -211,6 +211,10 @@ function formulaOf({ formula, formulaText, inputs }: Metric, translator: Transla
   return formulaText ?? inTerms(formula, translator);
 }
 
+/** A model's assumption is its own, and what was derived from one is computed. */
+const kindOf = (id: string, type: keyof typeof kindOfClaim): Known["kind"] =>
+  type === "assumption" && /^(?:d_|law\.)/.test(id) ? "assumed" : kindOfClaim[type];
+
 const kindOfClaim = { founder: "founder", computed: "computed", assumption: "own", source: "source" } as const;
 
 function ofClaim(claim: Claim, behind: string | undefined, translator: Translator): Known[] {
@@ -218,7 +222,7 @@ function ofClaim(claim: Claim, behind: string | undefined, translator: Translato
   if (type === "unknown" || unit === "company" || unit === "name" || unit === "address") return [];
   const written = source ? [source.publisher, source.year].filter(Boolean).join(", ") : "";
   const base = {
-    kind: kindOfClaim[type],
+    kind: kindOf(id, type),
     id,
     period: null,
     isLoose: true,

@@ -75,7 +75,7 @@ const marked = (text: string, from: Backing, language = "en"): string[] =>
 
 const euros = salon("EUR", (amount) => `€${amount}`);
 
-test("what rests on an assumption of the model's is its own, with the arithmetic that leads to it", () => {
+test("what is computed from an assumption of the model's says so, with the arithmetic that leads to it", () => {
   const assumed = [
     claim(120, "wash/month", { id: "a_washes", type: "assumption", formula: "six a working day" }),
     claim(4_680, "EUR", { id: "d_revenue", type: "assumption", formula: "39 × 120" }),
@@ -85,8 +85,8 @@ test("what rests on an assumption of the model's is its own, with the arithmetic
   expect(marks.map(({ start, end, kind, claim: id }) => `${text.slice(start, end)} ${kind} ${id}`)).toEqual([
     "120 own null",
     "€39 founder q0.0",
-    "€4,680 own null",
-    "€3,480 own null",
+    "€4,680 assumed d_revenue",
+    "€3,480 assumed null",
     "€1,200 founder q0.3",
   ]);
   expect(marks[2]?.says).toContain("39 × 120");

@@ -122,7 +122,7 @@ function solved(number: TextNumber, equation: Equation | undefined, judged: read
   const isShare = number.kind === "percent";
   const value = equation.value / (isShare ? 100 : 1);
   const unit = currency === undefined ? {} : { [currency]: 1 };
-  const isAssumed = parts.some((part) => part?.mark?.kind === "own");
+  const isAssumed = parts.some((part) => part?.mark?.kind === "own" || part?.mark?.kind === "assumed");
   const operand = { value, unit, isLoose: true, isShare, isAssumed, written: number.written };
   return { formula: equation.formula, operand };
 }
@@ -151,7 +151,7 @@ function check(judged: Judged[], equations: Equations, { number }: Translator): 
 }
 
 const computed = ({ formula, operand }: Follows, { written }: TextNumber): NonNullable<Judged["mark"]> => ({
-  kind: operand.isAssumed ? "own" : "computed",
+  kind: operand.isAssumed ? "assumed" : "computed",
   says: `${formula} = ${written}`,
   claim: null,
 });
@@ -236,8 +236,12 @@ function isStatement({ kind, written, time, isTiny, isOfText, segment, end }: Te
   return true;
 }
 
-/** How many numbers are backed, how many are the model's own, and how many contradict a result. */
+/** How many numbers are backed, how many rest on the model alone, and how many contradict a result. */
 export function countMarks(marks: readonly TextMark[]): { checked: number; own: number; differs: number } {
   const count = (kinds: readonly TextMark["kind"][]): number => marks.filter(({ kind }) => kinds.includes(kind)).length;
-  return { checked: count(["founder", "computed", "source"]), own: count(["own"]), differs: count(["differs"]) };
+  return {
+    checked: count(["founder", "computed", "source"]),
+    own: count(["assumed", "own"]),
+    differs: count(["differs"]),
+  };
 }

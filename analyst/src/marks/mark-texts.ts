@@ -92,7 +92,7 @@ export function countToolMarks(texts: readonly MarkedText[]): ToolMarks["counts"
     founder: count("founder"),
     computed: count("computed"),
     source: count("source"),
-    own: count("own"),
+    own: count("assumed") + count("own"),
     differs: count("differs"),
     names: marks.length - figures.length,
   };

@@ -30,7 +30,7 @@ export function bestMatch(number: TextNumber, written: number, known: readonly K
 }
 
 const ways = { same: 0, converted: 1, complement: 2 };
-const kindOrder = { founder: 0, computed: 1, source: 2, own: 3 };
+const kindOrder = { founder: 0, computed: 1, source: 2, assumed: 3, own: 4 };
 
 function compare(one: Match, other: Match): number {
   return (
@@ -168,7 +168,7 @@ const mayTurn = (value: number, written: number, known: Known): boolean =>
 
 /** Of things a part is none: 55.1 toasties to break even are 56. */
 const isRoundedUp = (value: number, { number, written, known }: Written): boolean =>
-  (known.kind === "computed" || known.kind === "own") &&
+  (known.kind === "computed" || known.kind === "assumed" || known.kind === "own") &&
   known.dimension === "count" &&
   number.kind === "bare" &&
   Math.ceil(value) === written;

@@ -50,6 +50,7 @@ const words: Record<ReplyWord, string> = {
   "marks.founder": msg("In your words"),
   "marks.computed": msg("Checked: it follows from your figures"),
   "marks.source": msg("From a source"),
+  "marks.assumed": msg("Computed, from an assumption of the model"),
   "marks.own": msg("From the model, not checked"),
   "marks.differs": msg("Differs from what was computed"),
   "marks.counts": msg("{checked} of {all} figures checked; the others are the model's own"),

@@ -16,6 +16,7 @@ export const around: Catalogue = {
   "In your words": "In deinen Worten",
   "Checked: it follows from your figures": "Geprüft: folgt aus deinen Zahlen",
   "From a source": "Aus einer Quelle",
+  "Computed, from an assumption of the model": "Berechnet, aus einer Annahme des Modells",
   "From the model, not checked": "Vom Modell, nicht geprüft",
   "Differs from what was computed": "Weicht vom Berechneten ab",
   "{checked} of {all} figures checked; the others are the model's own":

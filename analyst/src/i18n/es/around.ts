@@ -16,6 +16,7 @@ export const around: Catalogue = {
   "In your words": "En tus palabras",
   "Checked: it follows from your figures": "Comprobado: se deduce de tus cifras",
   "From a source": "De una fuente",
+  "Computed, from an assumption of the model": "Calculado, a partir de un supuesto del modelo",
   "From the model, not checked": "Del modelo, sin comprobar",
   "Differs from what was computed": "Difiere de lo calculado",
   "{checked} of {all} figures checked; the others are the model's own":

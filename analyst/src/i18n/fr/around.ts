@@ -16,6 +16,7 @@ export const around: Catalogue = {
   "In your words": "Dans tes mots",
   "Checked: it follows from your figures": "Vérifié : découle de tes chiffres",
   "From a source": "D’une source",
+  "Computed, from an assumption of the model": "Calculé, à partir d'une hypothèse du modèle",
   "From the model, not checked": "Du modèle, non vérifié",
   "Differs from what was computed": "Diffère du calcul",
   "{checked} of {all} figures checked; the others are the model's own":

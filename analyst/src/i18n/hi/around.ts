@@ -16,6 +16,7 @@ export const around: Catalogue = {
   "In your words": "आपके शब्दों में",
   "Checked: it follows from your figures": "जाँचा हुआ: आपके आँकड़ों से निकलता है",
   "From a source": "एक स्रोत से",
+  "Computed, from an assumption of the model": "हिसाब से निकला, मॉडल के एक अनुमान पर",
   "From the model, not checked": "मॉडल से, जाँचा नहीं गया",
   "Differs from what was computed": "गणना से अलग है",
   "{checked} of {all} figures checked; the others are the model's own":

@@ -16,6 +16,7 @@ export const around: Catalogue = {
   "In your words": "你的原话",
   "Checked: it follows from your figures": "已核对：由你的数字推出",
   "From a source": "有来源",
+  "Computed, from an assumption of the model": "根据模型的假设算出",
   "From the model, not checked": "来自模型，未经核对",
   "Differs from what was computed": "与计算结果不同",
   "{checked} of {all} figures checked; the others are the model's own":

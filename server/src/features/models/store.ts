@@ -42,7 +42,7 @@ const notify = (db: Db) => db.execute(sql`select pg_notify('models_changed', '')
 export async function countNumbers({ database }: DbCtx, since: Date): Promise<ModelNumbers> {
   const { rows } = await database.pool.query<ModelNumbers>(
     `select coalesce(sum(count) filter (where kind in ('founder', 'computed', 'source')), 0)::int as backed,
-       coalesce(sum(count) filter (where kind = 'own'), 0)::int as own,
+       coalesce(sum(count) filter (where kind in ('assumed', 'own')), 0)::int as own,
        coalesce(sum(count) filter (where kind = 'differs'), 0)::int as differs
      from (
        select m.key as kind, m.value::int as count from turns t cross join lateral jsonb_each_text(t.marks) m

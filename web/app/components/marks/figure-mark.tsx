@@ -10,6 +10,7 @@ const looks: Record<TextMark["kind"], string> = {
   founder: checked,
   computed: checked,
   source: checked,
+  assumed: "decoration-muted",
   own: "decoration-muted",
   differs: "decoration-warn decoration-solid decoration-2",
 };

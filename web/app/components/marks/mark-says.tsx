@@ -12,6 +12,7 @@ const dots: Record<TextMark["kind"], string> = {
   founder: "bg-accent",
   computed: "bg-good",
   source: "bg-good",
+  assumed: "bg-muted",
   own: "bg-muted",
   differs: "bg-warn",
 };

@@ -11,6 +11,7 @@ export function useMarkWords(): MarkWords {
       founder: t("marks.founder"),
       computed: t("marks.computed"),
       source: t("marks.source"),
+      assumed: t("marks.assumed"),
       own: t("marks.own"),
       differs: t("marks.differs"),
     },

@@ -13,6 +13,7 @@ export function useMarkWords(): MarkWords {
       founder: say("marks.founder"),
       computed: say("marks.computed"),
       source: say("marks.source"),
+      assumed: say("marks.assumed"),
       own: say("marks.own"),
       differs: say("marks.differs"),
     },
