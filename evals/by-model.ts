@@ -42,7 +42,7 @@ export function byModel(model: Model): Writer {
     if (analysis.refusal) return { text: card, model: null };
     const history = analysis.input.messages.map((content) => ({ type: "user" as const, content }));
     const { facts, known, backing } = materialOf(analysis, history);
-    const messages = answerMessages(shortTalk(history), factsBlock(facts, []));
+    const messages = answerMessages(shortTalk(history, analysis.input.now), factsBlock(facts, []));
     const reply = writeReply({ model, messages, known }, AbortSignal.timeout(turnMsMax));
     let shown = "";
     for (;;) {

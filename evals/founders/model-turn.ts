@@ -29,7 +29,7 @@ const turnMsMax = 300_000;
 export async function gradeTurn(model: Model, text: FounderText): Promise<ModelGrade> {
   const history = [{ id: "m0", type: "user" as const, content: text.text }];
   const conversation = { history, now: new Date(), narrated: true };
-  const messages = readingMessages(shortTalk(history), briefTurn(conversation));
+  const messages = readingMessages(shortTalk(history, conversation.now), briefTurn(conversation));
   const prove = (answer: unknown, isLast: boolean) => Promise.resolve(proveTurn({ ...conversation, answer, isLast }));
   const signal = AbortSignal.timeout(turnMsMax);
   const read = await askForReading({ model, messages, prove }, signal);

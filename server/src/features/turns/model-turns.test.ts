@@ -171,6 +171,7 @@ describe("a turn with a model", () => {
       return { kind: "correction", figures: [figure], not_figures: [id(later, "4.50 euros", 1)], retracted: [soap.id] };
     };
     const reply = await say(later, first);
+    expect(asked[0]?.messages[0]?.content).toMatch(/^TODAY \d{4}-\d\d-\d\d$/m);
     expect(asked[0]?.messages[0]?.content).toContain(`STANDING (id | number | what)\n${price.id} | 19 euros`);
     expect(heardIn(reply).map(({ quote, state }) => `${quote} ${state}`)).toContain("5 euros read");
   });

@@ -6,7 +6,7 @@ import type { TurnBrief } from "../reading/reading-jobs.ts";
 import type { Talk } from "./talk.ts";
 
 /** Stored with every turn; raise it with every change of the texts in `prompts`. */
-export const promptVersion = "cofounder-4";
+export const promptVersion = "cofounder-5";
 
 const promptOf = (name: string): string => readFileSync(new URL(`prompts/${name}.md`, import.meta.url), "utf8").trim();
 
@@ -19,18 +19,20 @@ const blocks = (...parts: [name: string, text: string][]): string =>
     .join("\n\n");
 
 /** Asks for a reading of the numbers, then for the answer, in one conversation. */
-export function readingMessages({ messages, summary }: Talk, brief: TurnBrief): ModelMessage[] {
+export function readingMessages({ messages, summary, today }: Talk, brief: TurnBrief): ModelMessage[] {
   const given = blocks(
     ["NUMBERS (id | number | where)", brief.numbers],
     ["STANDING (id | number | what)", brief.standing],
   );
-  return withSystem([role, readingRules, answerRules, earlier(summary), given], messages);
+  return withSystem([role, readingRules, answerRules, dated(today), earlier(summary), given], messages);
 }
 
 /** Asks for the answer alone. */
-export function answerMessages({ messages, summary }: Talk, facts: string): ModelMessage[] {
-  return withSystem([role, answerRules, earlier(summary), facts], messages);
+export function answerMessages({ messages, summary, today }: Talk, facts: string): ModelMessage[] {
+  return withSystem([role, answerRules, dated(today), earlier(summary), facts], messages);
 }
+
+const dated = (today: string): string => `TODAY ${today}`;
 
 const earlier = (summary: string): string => blocks(["EARLIER (the oldest messages, as a summary)", summary]);
 

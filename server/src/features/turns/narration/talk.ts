@@ -9,6 +9,8 @@ export interface Talk {
   messages: ModelMessage[];
   /** Of the messages that did not fit, a line each; empty where all fit. */
   summary: string;
+  /** The day of the answer, as YYYY-MM-DD. */
+  today: string;
   lengths: TalkLengths;
 }
 
@@ -23,11 +25,14 @@ export interface TalkLengths {
 export const wholeTalk: TalkLengths = { summarised: 0, isShortened: false };
 
 /** A conversation that fits, without any summary. */
-export const shortTalk = (history: readonly Utterance[]): Talk => ({
+export const shortTalk = (history: readonly Utterance[], now: Date): Talk => ({
   messages: messagesOf(history),
   summary: "",
+  today: dayOf(now),
   lengths: wholeTalk,
 });
+
+const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 const messagesOf = (history: readonly Utterance[]): ModelMessage[] =>
   history.flatMap(({ type, content }) => {
@@ -48,13 +53,14 @@ export async function talkFor(
 ): Promise<Talk> {
   const room = contextTokens * talkShare;
   const { messages, first, used, isCut } = newestWithin(history, room);
+  const today = dayOf(ctx.now());
   const left = history.slice(0, first);
   const summarised = left.filter(({ type, tool, content }) => type === "user" && !tool && content.trim() !== "").length;
   if (left.every(({ content }) => content.trim() === "") || room <= used)
-    return { messages, summary: "", lengths: { summarised: 0, isShortened: isCut || summarised > 0 } };
+    return { messages, summary: "", today, lengths: { summarised: 0, isShortened: isCut || summarised > 0 } };
   const { lines, missing } = await summariseInWorker(ctx, { history, settled, first, room: room - used });
   const lengths = { summarised: summarised - missing, isShortened: isCut || missing > 0 };
-  return { messages, summary: lines.join("\n"), lengths };
+  return { messages, summary: lines.join("\n"), today, lengths };
 }
 
 interface Newest {
