@@ -7,6 +7,7 @@ import { translatorFor } from "../i18n/translator.ts";
 import { answerQuestions } from "./answer-questions.ts";
 import type { GuessedFigure } from "./heard-part.ts";
 import { selfCheck } from "./self-check.ts";
+import { answersPart } from "./short-reply.ts";
 
 const answersTo = (text: string, questions: string[], language: Language = "en"): string[] => {
   const quantities = quantitiesIn(text);
@@ -94,7 +95,7 @@ test("a what-if stands beside the actual result", () => {
 });
 
 test("a question of taste is not answered with an invented number", () => {
-  expect(answersTo(wash, ["orange logo or a blue one?"])[0]).toMatch(/^No formula of mine answers that\./);
+  expect(answersTo(wash, ["orange logo or a blue one?"])[0]).toMatch(/^No formula of mine decides that\./);
 });
 
 /** A baker who sells, a course that grows, an investor's offer, and a supposition: every kind of question. */
@@ -169,9 +170,13 @@ test("a yes or no that depends on a missing figure names it", () => {
   ]);
 });
 
-test("an answer does not repeat an earlier one", () => {
-  const answers = answersTo(venture, ["what is left each month?", "is it worth it?", "what is left each month?"]);
-  expect(answers.slice(1)).toEqual(["Yes. What you spend once is back after 4 months.", "As said above."]);
+test("an answer leaves out what an earlier one said, and the same answer stands once below both questions", () => {
+  const questions = ["what is left each month?", "is it worth it?", "what is left each month?"];
+  const answers = answersTo(venture, questions);
+  expect(answers.slice(1)).toEqual(["Yes. What you spend once is back after 4 months.", answers[0]]);
+  const asked = questions.map((text, index) => ({ text, answer: answers[index] ?? null }));
+  const [part] = answersPart({ asked }, translatorFor("en"));
+  expect(JSON.stringify(part).split(answers[0] ?? "").length).toBe(2);
 });
 
 test("questions in open texts are answered with an expert's values", () => {

@@ -51,7 +51,8 @@ function sayingOnce(answers: readonly Answer[], { t }: Translator): Answer[] {
   const told: string[] = [];
   return answers.map((all) => {
     const { text, answer, waiting } = all;
-    if (waiting) return all;
+    // The same answer stands once below both questions.
+    if (waiting || told.includes(answer)) return all;
     const rest = told
       .reduce((other, said) => other.replace(said, ""), answer)
       .replaceAll(/\s+/g, " ")

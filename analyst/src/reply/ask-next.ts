@@ -15,6 +15,7 @@ const asked: ReadonlySet<string> = new Set([
   "mixed_currencies",
   "part_of_a_person",
   "two_values",
+  "profit_stated_otherwise",
 ]);
 
 export interface Open {
@@ -32,8 +33,18 @@ export function askNext(context: ReplyContext, { withdrawn }: Open): Asked[] {
     .filter(({ rule }) => asked.has(rule))
     .slice(0, 1)
     .map(({ about, rule }) => {
-      const text = t`What exactly are ${context.translator.list(nameAll(about, context))}?`;
-      return { id: `doubt_${rule}`, text, because: t`They do not fit together as I read them.` };
+      const names = context.translator.list(nameAll(about, context));
+      return rule === "profit_stated_otherwise"
+        ? {
+            id: `doubt_${rule}`,
+            text: t`You say ${names}; your other figures leave another amount. Which cost or income is missing among them?`,
+            because: t`Until then neither the result nor the break-even is known.`,
+          }
+        : {
+            id: `doubt_${rule}`,
+            text: t`What exactly are ${names}?`,
+            because: t`They do not fit together as I read them.`,
+          };
     });
   return [...open, ...doubted, ...gapsIn(context)].slice(0, mostQuestions);
 }

@@ -24,6 +24,19 @@ const check = ({ text, as = {} }: Pick<Case, "text" | "as">): ReturnType<typeof 
 };
 
 const cases: Record<string, Case> = {
+  "a result far above the profit that the founder states lacks a cost": {
+    // 10 × 50 − 100 = 400 a month by these figures, 1,200 a year by the founder
+    text: "⟦50|price EUR/customer/month⟧ ⟦10|paying customer⟧ ⟦100|fixed_cost EUR/month⟧ ⟦1200|profit EUR/year⟧",
+    hits: ["profit_stated_otherwise"],
+    gone: ["monthly_result", "break_even_customers"],
+    stays: ["mrr", "fixed_costs"],
+  },
+  "a result near the profit that the founder states stays": {
+    text: "⟦50|price EUR/customer/month⟧ ⟦10|paying customer⟧ ⟦100|fixed_cost EUR/month⟧ ⟦4700|profit EUR/year⟧",
+    hits: [],
+    gone: [],
+    stays: ["monthly_result", "break_even_customers"],
+  },
   "a loss that rests on a unit nobody said is asked, and what rests on it is withdrawn": {
     text: "⟦29|price EUR/customer/month⟧ ⟦36|unit_cost EUR/customer/month⟧ ⟦10|paying customer⟧ ⟦100|fixed_cost EUR/month⟧",
     as: { readBy: "built-in" },

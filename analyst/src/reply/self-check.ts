@@ -3,6 +3,7 @@ import type { Metric } from "../laws/index.ts";
 import type { Quantity, QuantityId } from "../quantities/quantity.ts";
 import { currencyOf, formatUnit, isPure, isSameUnit } from "../quantities/unit.ts";
 import { isSupposed } from "./choose.ts";
+import { profitStatedOtherwise } from "./stated-profit.ts";
 import { nameOf } from "./show-value.ts";
 
 export type RuleName =
@@ -15,6 +16,7 @@ export type RuleName =
   | "part_of_a_person"
   | "outflow_left_out"
   | "several_ways_to_pay_back"
+  | "profit_stated_otherwise"
   | "only_guesses";
 
 /** A withdrawn result, with all that rests on it; the founder is asked about the figures instead. */
@@ -24,14 +26,14 @@ export interface Withdrawn {
   about: QuantityId[];
 }
 
-interface Finished {
+export interface Finished {
   quantities: readonly Quantity[];
   computed: Computed;
   byId: ReadonlyMap<QuantityId, Quantity>;
 }
 
 /** A rule's objection, and the figures to ask about. */
-interface Hit {
+export interface Hit {
   metrics: readonly Metric[];
   about: readonly QuantityId[];
 }
@@ -188,6 +190,7 @@ const rules: Readonly<Record<RuleName, Rule>> = {
   part_of_a_person: partOfAPerson,
   outflow_left_out: outflowLeftOut,
   several_ways_to_pay_back: severalWaysToPayBack,
+  profit_stated_otherwise: profitStatedOtherwise,
   only_guesses: onlyGuesses,
 };
 

@@ -70,7 +70,9 @@ export function answersPart({ asked }: Pick<ShortReply, "asked">, { t }: Transla
   const told = asked.filter(({ answer }) => answer !== null);
   const waiting = withoutParts(told.flatMap((one) => one.waiting ?? []));
   const leads = (one: Asked): Waiting | Asked =>
-    waiting.find((other) => one.waiting && isPartOf(one.waiting, other)) ?? one;
+    waiting.find((other) => one.waiting && isPartOf(one.waiting, other)) ??
+    told.find(({ answer }) => answer === one.answer) ??
+    one;
   const blocks = [...Map.groupBy(told, leads)].map(([lead, questions]) => {
     const names = questions.map(({ text }) => `**${oneLine(quotedShort(text))}**`);
     return line(...names, "confirm" in lead ? saidOf(lead, questions) : (lead.answer ?? ""));

@@ -10,8 +10,7 @@ export type Hearing = Omit<ReplyContext, "unread"> & { unread: readonly GuessedF
 export function nothingDecides({ unread, translator: { t } }: Hearing, isOfFigures: boolean): string {
   if (unread.length > 0 && isOfFigures)
     return t`That waits for the figures above: confirm or correct them, and I compute it.`;
-  return t`No formula of mine answers that. From your figures I can say what is left, where you break even, when money is back, \
-how long it lasts and what another price or cost changes; the rest is yours to weigh.`;
+  return t`No formula of mine decides that. What your figures say about it stands below; the rest is yours to weigh.`;
 }
 
 /** The figure that waits for confirmation, and the law that uses it; or what was never stated. */

@@ -288,8 +288,12 @@ export const replying: Catalogue = {
     "Es trägt, solange es nicht unter {0} fällt; heute sind es {1}.",
   "the same figure for two months or more": "dieselbe Zahl für zwei Monate oder mehr",
   "what you spend to win customers, and how many came": "was du für neue Kunden ausgibst und wie viele kamen",
-  "No formula of mine answers that. From your figures I can say what is left, where you break even, when money is back, how long it lasts and what another price or cost changes; the rest is yours to weigh.":
-    "Dafür habe ich keine Formel. Aus deinen Zahlen kann ich sagen, was bleibt, wo die Gewinnschwelle liegt, wann Geld zurück ist, wie lange es reicht und was ein anderer Preis oder andere Kosten ändern; den Rest wägst du ab.",
+  "No formula of mine decides that. What your figures say about it stands below; the rest is yours to weigh.":
+    "Das entscheidet keine Formel. Was deine Zahlen dazu sagen, steht darunter; den Rest wägst du ab.",
+  "You say {0}; your other figures leave another amount. Which cost or income is missing among them?":
+    "Du nennst {0}; nach deinen anderen Zahlen bliebe ein anderer Betrag. Welche Kosten oder Einnahmen fehlen darunter?",
+  "Until then neither the result nor the break-even is known.":
+    "Bis dahin ist weder das Ergebnis noch die Gewinnschwelle bekannt.",
   "On how many days of a month does {0} hold?": "An wie vielen Tagen im Monat gilt {0}?",
   "Name every buyer a price above {0} from now on, before you deliver.":
     "Nenne ab jetzt jedem Käufer vor der Lieferung einen Preis über {0}.",

@@ -283,8 +283,12 @@ export const replying: Catalogue = {
     "Se sostiene mientras no baje de {0}; hoy son {1}.",
   "the same figure for two months or more": "la misma cifra de dos meses o más",
   "what you spend to win customers, and how many came": "lo que gastas en captar clientes y cuántos llegaron",
-  "No formula of mine answers that. From your figures I can say what is left, where you break even, when money is back, how long it lasts and what another price or cost changes; the rest is yours to weigh.":
-    "Para eso no tengo ninguna fórmula. Con tus cifras puedo decir cuánto queda, dónde está el punto de equilibrio, cuándo se recupera el dinero, cuánto dura y qué cambia con otro precio o coste; lo demás te toca sopesarlo a ti.",
+  "No formula of mine decides that. What your figures say about it stands below; the rest is yours to weigh.":
+    "Eso no lo decide ninguna fórmula mía. Lo que dicen tus cifras al respecto está más abajo; el resto te toca sopesarlo a ti.",
+  "You say {0}; your other figures leave another amount. Which cost or income is missing among them?":
+    "Dices {0}; según tus otras cifras quedaría otra cantidad. ¿Qué gasto o ingreso falta entre ellas?",
+  "Until then neither the result nor the break-even is known.":
+    "Hasta entonces no se conocen ni el resultado ni el punto de equilibrio.",
   "On how many days of a month does {0} hold?": "¿Cuántos días al mes vale {0}?",
   "Name every buyer a price above {0} from now on, before you deliver.":
     "Di desde ahora a cada comprador, antes de entregar, un precio por encima de {0}.",

@@ -286,8 +286,12 @@ export const replying: Catalogue = {
   "the same figure for two months or more": "le même chiffre pour deux mois ou plus",
   "what you spend to win customers, and how many came":
     "ce que tu dépenses pour gagner des clients et combien sont venus",
-  "No formula of mine answers that. From your figures I can say what is left, where you break even, when money is back, how long it lasts and what another price or cost changes; the rest is yours to weigh.":
-    "Je n’ai pas de formule pour cela. Avec tes chiffres, je peux dire ce qui reste, où est le seuil de rentabilité, quand l’argent est récupéré, combien de temps il dure et ce que change un autre prix ou un autre coût ; le reste, c’est à toi de le peser.",
+  "No formula of mine decides that. What your figures say about it stands below; the rest is yours to weigh.":
+    "Aucune de mes formules n'en décide. Ce que tes chiffres en disent se trouve plus bas ; le reste est à toi de le peser.",
+  "You say {0}; your other figures leave another amount. Which cost or income is missing among them?":
+    "Tu indiques {0} ; d'après tes autres chiffres, il resterait un autre montant. Quel coût ou quel revenu y manque ?",
+  "Until then neither the result nor the break-even is known.":
+    "D'ici là, ni le résultat ni le seuil de rentabilité ne sont connus.",
   "On how many days of a month does {0} hold?": "Combien de jours par mois {0} est-il valable ?",
   "Name every buyer a price above {0} from now on, before you deliver.":
     "Annonce désormais à chaque acheteur, avant de livrer, un prix au-dessus de {0}.",

@@ -271,8 +271,11 @@ export const replying: Catalogue = {
     "यह तब तक टिकता है जब तक {0} से नीचे न जाए; आज {1} है।",
   "the same figure for two months or more": "वही आँकड़ा दो या ज़्यादा महीनों का",
   "what you spend to win customers, and how many came": "ग्राहक लाने पर कितना ख़र्च हुआ और कितने आए",
-  "No formula of mine answers that. From your figures I can say what is left, where you break even, when money is back, how long it lasts and what another price or cost changes; the rest is yours to weigh.":
-    "इसके लिए मेरे पास कोई सूत्र नहीं है। आपके आँकड़ों से मैं बता सकता हूँ कि कितना बचता है, ब्रेक ईवन कहाँ है, पैसा कब वापस आता है, वह कितने दिन चलेगा और दूसरे दाम या ख़र्च से क्या बदलेगा; बाक़ी आपको तय करना है।",
+  "No formula of mine decides that. What your figures say about it stands below; the rest is yours to weigh.":
+    "इसका फ़ैसला मेरा कोई सूत्र नहीं करता। आपके आँकड़े इस बारे में जो कहते हैं, वह नीचे है; बाकी आपको तौलना है।",
+  "You say {0}; your other figures leave another amount. Which cost or income is missing among them?":
+    "आप {0} बताते हैं; बाकी आँकड़ों से कुछ और रकम बचती है। उनमें कौन-सा खर्च या आय छूटी है?",
+  "Until then neither the result nor the break-even is known.": "तब तक न नतीजा पता है, न ब्रेक-ईवन।",
   "On how many days of a month does {0} hold?": "{0} महीने में कितने दिन का है?",
   "Name every buyer a price above {0} from now on, before you deliver.":
     "अब से हर ख़रीदार को माल देने से पहले {0} से ऊपर का दाम बताइए।",

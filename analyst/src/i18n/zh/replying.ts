@@ -260,8 +260,11 @@ export const replying: Catalogue = {
   "It holds as long as it does not fall below {0}; today it is {1}.": "只要不低于{0}就站得住；现在是{1}。",
   "the same figure for two months or more": "同一个数字两个月以上的数据",
   "what you spend to win customers, and how many came": "获客花了多少钱、来了多少人",
-  "No formula of mine answers that. From your figures I can say what is left, where you break even, when money is back, how long it lasts and what another price or cost changes; the rest is yours to weigh.":
-    "这个问题我没有公式可算。用你的数字，我能说清还剩多少、保本点在哪里、多久回本、钱能用多久，以及换个价格或成本会怎样；其余的要你自己权衡。",
+  "No formula of mine decides that. What your figures say about it stands below; the rest is yours to weigh.":
+    "这不是公式能决定的。你的数字能说明的在下面，其余要你自己权衡。",
+  "You say {0}; your other figures leave another amount. Which cost or income is missing among them?":
+    "你说{0}，但按其他数字，剩下的是另一个数。其中少了哪项成本或收入？",
+  "Until then neither the result nor the break-even is known.": "在那之前，结果和保本点都无法确定。",
   "On how many days of a month does {0} hold?": "{0}一个月里有多少天是这样？",
   "Name every buyer a price above {0} from now on, before you deliver.":
     "从现在起，交货前对每位买家都报高于{0}的价格。",
