@@ -31,7 +31,7 @@ describe("a bound does not read as a gain", () => {
   test("if the only missing figure is the unit cost, the price is its upper limit", () => {
     const parts = replyTo(honey);
     expect(headlineOf(parts)).toBe(
-      'What is left depends on "0.02" (honey): once that takes more than €9 for each jar, you lose money.',
+      'What is left depends on "0.02" (honey): all that is not counted yet may come to €9 for each jar at most before you lose money.',
     );
     expect(JSON.stringify(parts)).not.toContain("because you name none");
   });
@@ -65,7 +65,7 @@ describe("a bound does not read as a gain", () => {
         ),
       ),
     ).toBe(
-      'What is left depends on "400" (fixed cost each month) and "300" (server): once that takes more than €2,400 each month, you lose money.',
+      'What is left depends on "400" (fixed cost each month) and "300" (server): all that is not counted yet may come to €2,400 each month at most before you lose money.',
     ));
 });
 

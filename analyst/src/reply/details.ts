@@ -81,18 +81,22 @@ const toBreakEven: Detail = (context, finding) => {
   if (!today) return isSaid ? null : t`Break-even is at ${needed}.`;
   const there = showValue(today, context);
   if (isSaid) return fromToday(metric, today, context);
+  if (isWithoutUnitCost(metric)) return t`Break-even is at ${needed}; you are at ${there}.`;
   if (today.isSupposed) return t`Break-even is at ${needed}, and you suppose ${there}.`;
   if (today.value < metric.value) return t`Break-even is at ${needed}; you are at ${there}.`;
   const room = share(1 - metric.value / today.value);
   return t`Break-even is at ${needed}; you are at ${there}, so sales may fall by ${room} before you lose money.`;
 };
 
+/** Where no cost of a single sale is known, the distance to the break-even is no reserve. */
+const isWithoutUnitCost = ({ because }: Metric): boolean => because.some(({ code }) => code === "no_unit_cost");
+
 /** The same where the headline already contains the break-even. */
 function fromToday(metric: Metric, today: Sales, context: ReplyContext): string {
   const { t, share } = context.translator;
   const there = showValue(today, context);
   if (today.isSupposed) return t`You suppose ${there}.`;
-  if (today.value < metric.value) return t`Today it is ${there}.`;
+  if (today.value < metric.value || isWithoutUnitCost(metric)) return t`Today it is ${there}.`;
   return t`Today it is ${there}, so sales may fall by ${share(1 - metric.value / today.value)} before you lose money.`;
 }
 
@@ -156,9 +160,10 @@ const money: Detail = (context, { code }) => {
   if (!metric || code === "short_runway" || code === "runway") return null;
   const { t } = context.translator;
   const lasts = showMetric(metric, context);
-  return nameOf(metric) === "gross_runway_months"
-    ? t`Without any income your money would last ${lasts}.`
-    : t`Your money lasts ${lasts}.`;
+  const isGross = nameOf(metric) === "gross_runway_months";
+  // How long the money would last without any income says nothing of a business that has one.
+  if (isGross && figuresOf(context, "paying", "volume", "usage", "revenue", "order_value").length > 0) return null;
+  return isGross ? t`Without any income your money would last ${lasts}.` : t`Your money lasts ${lasts}.`;
 };
 
 const backAfter: Detail = (context, { code }) => {

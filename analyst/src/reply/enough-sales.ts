@@ -30,7 +30,8 @@ export function enoughSales(context: ReplyContext): Binding | null {
 /** Today's sales cover the fixed costs: how far they may fall. No test, because today's figures already pass it. */
 export function holds(context: ReplyContext): Binding | null {
   const [metric, today] = breakEvenAndToday(context);
-  return metric && today && !today.isSupposed && today.value >= metric.value
+  const isWhole = metric !== null && !metric.because.some(({ code }) => code === "no_unit_cost");
+  return isWhole && today && !today.isSupposed && today.value >= metric.value
     ? { assumes: salesAgainst(metric, today, context), test: null }
     : null;
 }

@@ -34,7 +34,7 @@ export function atMost(metric: Metric, context: ReplyContext): string | null {
 
 /** Names the missing costs, and the amount above which they make the result a loss. */
 const turningAt = (value: string, names: string, { translator }: ReplyContext): string =>
-  translator.t`What is left depends on ${names}: once that takes more than ${value}, you lose money.`;
+  translator.t`What is left depends on ${names}: all that is not counted yet may come to ${value} at most before you lose money.`;
 
 export const namesOf = (quantities: readonly Quantity[], context: ReplyContext): string =>
   context.translator.list(quantities.slice(0, mostNamed).map((quantity) => nameQuantity(quantity, context)));

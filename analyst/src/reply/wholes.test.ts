@@ -90,7 +90,7 @@ describe("a question about a whole is answered for the whole", () => {
       ⟦300|unit_cost EUR/pallet "freight"⟧`;
     expect(told(text, ["What is left of a pallet?"]).answers[0]).toContain("**€1,800 for each pallet** is left");
     expect(told(text, ["What is left of a box?"]).answers[0]).toContain(
-      "once that takes more than **€42 for each box**",
+      "all that is not counted yet may come to **€42 for each box**",
     );
   });
 
@@ -111,12 +111,12 @@ describe("a sum without a confirmed outflow is never called what is left", () =>
   test("the headline names it and its break-even limit, and the table never ends with the bound", () => {
     const { answers, parts } = told(grinder, ["What is left of one grinder?"]);
     expect(answers[0]).toBe(
-      'What is left depends on "28" (shipping): once that takes more than **$270 for each grinder** (390 − ' +
-        '120), you lose money. "28" (shipping) is not in it: nothing says how many parcels there are for ' +
+      'What is left depends on "28" (shipping): all that is not counted yet may come to **$270 for each grinder** (390 − ' +
+        '120) at most before you lose money. "28" (shipping) is not in it: nothing says how many parcels there are for ' +
         "each grinder.",
     );
     expect(headlineOf(parts)).toBe(
-      'What is left depends on "28" (shipping): once that takes more than $270 for each grinder, you lose money.',
+      'What is left depends on "28" (shipping): all that is not counted yet may come to $270 for each grinder at most before you lose money.',
     );
     expect(tableOf(parts)).toContainEqual(["What is left, at most", "$270 for each grinder", "390 − 120"]);
     expect(tableOf(parts).at(-1)).toEqual(["Not in it yet", "?", '"28" (shipping)']);

@@ -69,8 +69,8 @@ export const wholes: Catalogue = {
   "Stop as it is if it is fewer than {0} on each of the four.":
     "Hör so auf, wenn es bei jedem der vier Male weniger als {0} sind.",
   "Not in it yet": "Noch nicht darin",
-  "What is left depends on {0}: once that takes more than {1}, you lose money.":
-    "Was bleibt, hängt ab von {0}: Sobald das mehr als {1} kostet, verlierst du Geld.",
+  "What is left depends on {0}: all that is not counted yet may come to {1} at most before you lose money.":
+    "Was bleibt, hängt ab von {0}: Alles, was noch nicht gerechnet ist, darf zusammen höchstens {1} kosten, sonst verlierst du Geld.",
   "To be paid back within a year, winning a customer may cost at most {0}.":
     "Damit es in einem Jahr zurück ist, darf ein neuer Kunde höchstens {0} kosten.",
   "To be paid back with the first sale, winning a customer may cost at most {0}.":

@@ -67,8 +67,8 @@ export const wholes: Catalogue = {
   "Stop as it is if it is fewer than {0} on each of the four.":
     "Déjalo así si son menos de {0} en cada una de las cuatro.",
   "Not in it yet": "Todavía no incluido",
-  "What is left depends on {0}: once that takes more than {1}, you lose money.":
-    "Lo que queda depende de {0}: en cuanto eso se lleve más de {1}, pierdes dinero.",
+  "What is left depends on {0}: all that is not counted yet may come to {1} at most before you lose money.":
+    "Lo que queda depende de {0}: todo lo que aún no está contado puede sumar como máximo {1} antes de que pierdas dinero.",
   "To be paid back within a year, winning a customer may cost at most {0}.":
     "Para recuperarlo en un año, ganar un cliente puede costar como máximo {0}.",
   "To be paid back with the first sale, winning a customer may cost at most {0}.":

@@ -69,8 +69,8 @@ export const wholes: Catalogue = {
   "Stop as it is if it is fewer than {0} on each of the four.":
     "Arrête sous cette forme si c’est moins de {0} à chacune des quatre.",
   "Not in it yet": "Pas encore compris",
-  "What is left depends on {0}: once that takes more than {1}, you lose money.":
-    "Ce qui reste dépend de {0} : dès que cela prend plus de {1}, tu perds de l’argent.",
+  "What is left depends on {0}: all that is not counted yet may come to {1} at most before you lose money.":
+    "Ce qui reste dépend de {0} : tout ce qui n'est pas encore compté peut coûter au plus {1} avant que tu perdes de l'argent.",
   "To be paid back within a year, winning a customer may cost at most {0}.":
     "Pour être remboursé en un an, gagner un client peut coûter au plus {0}.",
   "To be paid back with the first sale, winning a customer may cost at most {0}.":

@@ -64,8 +64,8 @@ export const wholes: Catalogue = {
     "अगली चार बार ({0}) हर बार गिनिए कि कितना बिका, मुफ़्त कुछ नहीं।",
   "Stop as it is if it is fewer than {0} on each of the four.": "अगर चारों बार {0} से कम हो, तो इसे इस रूप में रोक दीजिए।",
   "Not in it yet": "अभी इसमें नहीं",
-  "What is left depends on {0}: once that takes more than {1}, you lose money.":
-    "क्या बचेगा, यह {0} पर टिका है: जैसे ही उसमें {1} से ज़्यादा लगें, आपको घाटा होगा।",
+  "What is left depends on {0}: all that is not counted yet may come to {1} at most before you lose money.":
+    "बचत {0} पर निर्भर है: जो अभी गिना नहीं गया, वह सब मिलाकर ज़्यादा से ज़्यादा {1} हो सकता है, उसके बाद घाटा होगा।",
   "To be paid back within a year, winning a customer may cost at most {0}.":
     "एक साल में वापस आने के लिए एक ग्राहक लाने में ज़्यादा से ज़्यादा {0} लग सकते हैं।",
   "To be paid back with the first sale, winning a customer may cost at most {0}.":

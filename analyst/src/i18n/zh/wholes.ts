@@ -63,8 +63,8 @@ export const wholes: Catalogue = {
     "在接下来的四次（{0}）中，每次都数一数卖出多少，赠送的不算。",
   "Stop as it is if it is fewer than {0} on each of the four.": "如果四次每次都少于{0}，就不要再这样做。",
   "Not in it yet": "还没有算在里面",
-  "What is left depends on {0}: once that takes more than {1}, you lose money.":
-    "还剩多少取决于{0}：一旦它超过{1}，你就亏钱。",
+  "What is left depends on {0}: all that is not counted yet may come to {1} at most before you lose money.":
+    "剩下多少取决于{0}：所有尚未计入的费用加起来最多{1}，超过就亏钱。",
   "To be paid back within a year, winning a customer may cost at most {0}.":
     "要在一年内收回，获得一个客户最多可以花{0}。",
   "To be paid back with the first sale, winning a customer may cost at most {0}.":
