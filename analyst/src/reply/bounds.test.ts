@@ -65,7 +65,8 @@ describe("a bound does not read as a gain", () => {
         ),
       ),
     ).toBe(
-      'What is left depends on "400" (fixed cost each month) and "300" (server): all that is not counted yet may come to €2,400 each month at most before you lose money.',
+      'What is left depends on "400" (fixed cost each month) and "300" (server): all that is not counted yet may come to ' +
+        "€2,400 each month at most before you lose money.",
     ));
 });
 
