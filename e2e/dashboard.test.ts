@@ -52,7 +52,10 @@ test.each(bothWindows)("the dashboard begins with the last chat and what is open
   expect(await barriers(page)).toEqual({});
   const above = await page.getByRole("main").getByRole("link").first().textContent();
   expect(above).toMatch(/to confirm$/);
-  await leftOff.getByRole("link", { name: /^A bakery in Lyon/ }).waitFor();
+  await leftOff
+    .locator('a[href^="/chat/"]')
+    .filter({ hasText: /^A bakery in Lyon/ })
+    .waitFor();
   await leftOff.getByRole("link", { name: "Continue" }).click();
   await page.waitForURL(address);
 });

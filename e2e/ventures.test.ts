@@ -17,14 +17,14 @@ test.each(windows("phone"))(
     expect(await barriers(page)).toEqual({});
     await page.locator("main li a").first().click();
     await page.waitForURL(/\/ventures\/[0-9a-f-]{36}$/);
-    await page.getByRole("tab", { name: "Chats" }).click();
+    await page.getByRole("link", { name: "Chats", exact: true }).click();
     await page
-      .getByRole("tabpanel")
+      .getByRole("main")
       .getByRole("link", { name: /hair salons/ })
       .waitFor();
     expect(await barriers(page)).toEqual({});
 
-    await page.getByRole("tab", { name: "Details" }).click();
+    await page.getByRole("link", { name: "Details", exact: true }).click();
     await page.waitForURL(/tab=details/);
     await page.getByLabel("Name", { exact: true }).fill("Salon calendar");
     await page.getByLabel("Stage").selectOption("In use");
@@ -38,9 +38,9 @@ test.each(windows("phone"))(
     await chat.finished();
     await page.goto(`${scene.application.url}/ventures`);
     await page.getByRole("link", { name: /Salon calendar/ }).click();
-    await page.getByRole("tab", { name: "Chats" }).click();
+    await page.getByRole("link", { name: "Chats", exact: true }).click();
     await page
-      .getByRole("tabpanel")
+      .getByRole("main")
       .getByRole("link", { name: /What should I test first/ })
       .waitFor();
   },
@@ -53,7 +53,7 @@ test.each(windows("desktop"))(
     await page.getByLabel("Name of a new venture").fill("Salon app");
     await page.getByRole("button", { name: "Add" }).click();
     await page.waitForURL(/\/ventures\/[0-9a-f-]{36}$/);
-    await page.getByRole("tab", { name: "Details" }).click();
+    await page.getByRole("link", { name: "Details", exact: true }).click();
     await page.getByLabel("Place").fill("Lyon");
     const id = page.url().match(/[0-9a-f-]{36}/)?.[0] ?? "";
     const status = await page.evaluate(

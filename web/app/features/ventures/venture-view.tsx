@@ -7,7 +7,6 @@ import { api } from "../../api/index.ts";
 import { LoadFailed } from "../../components/list.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { Tabs } from "../../ui/tabs.tsx";
 import { FigureList } from "./figures/figure-list.tsx";
 import { VentureChats } from "./venture-chats.tsx";
 import { VentureDetails } from "./venture-details.tsx";
@@ -36,8 +35,8 @@ export function VentureView({ ventureId }: { ventureId: string }) {
 
 function Sheet({ venture }: { venture: Venture }) {
   const { t } = useTranslation("ventures");
-  const [search, setSearch] = useSearchParams();
-  const show = (tab: Section) => setSearch({ tab }, { preventScrollReset: true, replace: true });
+  const [search] = useSearchParams();
+  const chosen = sectionOf(search.get("tab"));
   const contents = {
     figures: <FigureList ventureId={venture.id} />,
     chats: <VentureChats ventureId={venture.id} />,
@@ -55,13 +54,28 @@ function Sheet({ venture }: { venture: Venture }) {
           {t("newChat")}
         </ButtonLink>
       </header>
-      <Tabs
-        className="mt-8 max-w-3xl"
-        label={t("sections.label")}
-        value={sectionOf(search.get("tab"))}
-        onValueChange={show}
-        tabs={sections.map((value) => ({ value, label: t(`sections.${value}`), content: contents[value] }))}
-      />
+      <nav
+        aria-label={t("sections.label")}
+        className="mt-8 grid max-w-3xl auto-cols-fr grid-flow-col rounded-control border border-line bg-sunken p-1"
+      >
+        {sections.map((section) => (
+          <Link
+            key={section}
+            to={`?tab=${section}`}
+            replace
+            preventScrollReset
+            aria-current={section === chosen ? "page" : undefined}
+            className={
+              "grid h-8 place-items-center rounded-[calc(var(--radius-control)-2px)] border border-transparent px-3 " +
+              "text-sm font-medium text-muted hover:text-ink aria-[current=page]:border-line " +
+              "aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:shadow-raised"
+            }
+          >
+            {t(`sections.${section}`)}
+          </Link>
+        ))}
+      </nav>
+      <div className="mt-6 max-w-3xl">{contents[chosen]}</div>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { SheetFigure } from "@cofounder/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../../../api/index.ts";
 import { LoadFailed } from "../../../components/list.tsx";
@@ -49,11 +49,15 @@ export function FigureList({ ventureId }: { ventureId: string }) {
   );
 }
 
+/** Those that a first screen has room for are drawn first, the rest right after. */
+const drawnFirst = 30;
+
 function Figures({ ventureId, figures }: { ventureId: string; figures: SheetFigure[] }) {
+  const drawn = useDeferredValue(figures, figures.slice(0, drawnFirst));
   return (
     <Card className="overflow-hidden">
       <ul className="divide-y divide-line">
-        {figures.map((figure) => (
+        {drawn.map((figure) => (
           <FigureRow key={figure.id} ventureId={ventureId} figure={figure} />
         ))}
       </ul>
