@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { makeAccount } from "../e2e/fixtures/make-account.ts";
 import { useEmbeddedDatabase } from "../server/src/platform/db/embedded/index.ts";
@@ -12,6 +13,12 @@ export interface Product extends Started {
   database: pg.ClientConfig;
   cookies: string[];
 }
+
+/** As `npm start` has it. */
+const lean = {
+  NODE_COMPILE_CACHE: fileURLToPath(new URL("../node_modules/.cache/compile", import.meta.url)),
+  MALLOC_ARENA_MAX: "2",
+};
 
 const password = "a password for the bench";
 
@@ -44,6 +51,7 @@ export async function startProduct(
     AUTH_ATTEMPTS_PER_MINUTE: "10000",
     ...(owned && { OWNER_EMAIL: emailOf(0) }),
     LOG_LEVEL: "error",
+    ...lean,
     ...env,
   });
   const outside = env["DATABASE_URL"] ?? process.env["DATABASE_URL"];

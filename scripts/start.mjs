@@ -1,7 +1,7 @@
-import { appNode, ensureInstalled, ensureWebBuilt, follow, main } from "./prepare.mjs";
+import { appEnv, appNode, ensureInstalled, ensureWebBuilt, follow, leanEnv, main } from "./prepare.mjs";
 
 main(() => {
   ensureInstalled();
   ensureWebBuilt();
-  follow(appNode(), ["server/src/main.ts"]);
+  follow(appNode(), ["server/src/main.ts"], appEnv(leanEnv));
 });

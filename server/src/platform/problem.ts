@@ -1,4 +1,4 @@
-import { type ProblemCode, type ProblemData, problems } from "@cofounder/contract";
+import { type ProblemCode, type ProblemData, problems } from "@cofounder/contract/problems";
 
 /** A refusal, thrown by verbs; the HTTP layer turns it into the contract's status, code and message. */
 export class Problem extends Error {

@@ -17,7 +17,8 @@ export type ResultOf<Work> = Work extends (...args: never[]) => infer Result ? A
 /** The messages to a thread and from it. */
 export interface Task {
   module: string;
-  name: string;
+  /** Null: only load the module. */
+  name: string | null;
   args: unknown[];
 }
 

@@ -12,11 +12,14 @@ interface Jobs {
   never(): void;
   fill(): void;
   fail(): never;
+  thread(): number;
 }
 
 const jobs = jobsIn<Jobs>(
   new URL(
     `data:text/javascript,${encodeURIComponent(`
+    import { threadId } from "node:worker_threads";
+    export const thread = () => threadId;
     export const double = (number) => number * 2;
     export const compute = (ms) => { const end = performance.now() + ms; while (performance.now() < end); return "done"; };
     export const never = () => { for (;;); };
@@ -53,6 +56,23 @@ describe("the worker pool", () => {
     expect(await refusalOf(pool.run("ada", jobs("never")))).toBe("unavailable");
     expect(await refusalOf(pool.run("ada", jobs("double"), 4))).toBe("too_many_requests");
     expect(await pool.run("ben", jobs("double"), 4)).toBe(8);
+  });
+
+  test("a thread that is not needed beside another ends, one stays, and more start again", async () => {
+    const pool = poolOf({ surplusMs: 300 });
+    const both = () => Promise.all([pool.run("ada", jobs("compute"), 100), pool.run("ben", jobs("compute"), 100)]);
+    expect(await both()).toEqual(["done", "done"]);
+    await expect.poll(() => pool.threads, { timeout: 20_000 }).toBe(1);
+    expect(await pool.run("ada", jobs("double"), 3)).toBe(6);
+    expect(await both()).toEqual(["done", "done"]);
+  });
+
+  test("a job does not wait for a new thread where a running one is done before", async () => {
+    const pool = poolOf();
+    const first = await pool.run("ada", jobs("thread"));
+    const running = pool.run("ada", jobs("compute"), 5);
+    expect(await pool.run("ben", jobs("thread"))).toBe(first);
+    expect(await running).toBe("done");
   });
 
   test("refuses only a caller who has used up the minute's budget, before it works", async () => {

@@ -1,3 +1,4 @@
+import { getCompileCacheDir } from "node:module";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { ProblemCode } from "@cofounder/contract";
@@ -30,6 +31,7 @@ const longestMs = 15_000;
 const memoryMaxMb = 384;
 /** By default a thread keeps a hundred megabytes more of its latest objects, and is no faster. */
 const youngMaxMb = 16;
+const compileCache = getCompileCacheDir();
 const seconds = 1_000;
 
 interface Busy {
@@ -37,7 +39,12 @@ interface Busy {
   reject(error: Error): void;
 }
 
+/** What the pool's threads are kept for: a thread takes seconds to start and a hundred megabytes. */
+const surplusMs = 300_000;
+
 interface PoolSettings {
+  /** A thread ends when not all of them were needed at once for this long; one always stays. */
+  surplusMs?: number;
   /** Milliseconds of computing that each caller may use in a minute. */
   budgetMs?: number;
   longestMs?: number;
@@ -49,6 +56,8 @@ interface PoolSettings {
 export class WorkerPool implements Workers {
   readonly #threads = new Map<Worker, Busy | null>();
   readonly #idle: Worker[] = [];
+  /** Jobs for which all threads are busy. */
+  readonly #waiting: ((thread: Worker) => void)[] = [];
   readonly #queue = new FairQueue({
     atOnce: threadsMax,
     atOncePerCaller: threadsMax - 1,
@@ -58,6 +67,8 @@ export class WorkerPool implements Workers {
   readonly #besides = new FairQueue({ atOnce: besideMax, atOncePerCaller: 1, waiting: 200, waitingPerCaller: 10 });
   readonly #budget: CostBudget;
   readonly #longestMs: number;
+  readonly #surplusMs: number;
+  #surplus: NodeJS.Timeout | undefined;
   readonly #onFault: (error: Error) => void;
   #jobs = 0;
   #ownJobs = 0;
@@ -65,16 +76,22 @@ export class WorkerPool implements Workers {
   constructor({
     budgetMs = 10 * seconds,
     longestMs: longest = longestMs,
+    surplusMs: surplus = surplusMs,
     onFault = () => undefined,
   }: PoolSettings = {}) {
     this.#budget = new CostBudget(budgetMs, 60 * seconds);
     this.#longestMs = longest;
+    this.#surplusMs = surplus;
     this.#onFault = onFault;
   }
 
   /** The number of started jobs, of members and visitors. */
   get jobs(): number {
     return this.#jobs;
+  }
+
+  get threads(): number {
+    return this.#threads.size;
   }
 
   get waiting(): number {
@@ -119,20 +136,21 @@ export class WorkerPool implements Workers {
   }
 
   async close(): Promise<void> {
+    clearTimeout(this.#surplus);
+    this.#waiting.length = 0;
     await Promise.all([...this.#threads.keys()].map((thread) => thread.terminate()));
   }
 
   /** A job that took too long has used all of its time; its thread ends with it. */
   async #answer(task: Task): Promise<Answer> {
-    const thread = this.#idle.shift() ?? this.#start();
+    const thread = await this.#take(task.module);
     const late = setTimeout(() => void thread.terminate(), this.#longestMs);
     try {
       const answer = await new Promise<Answer>((resolve, reject) => {
         this.#threads.set(thread, { resolve, reject });
         thread.postMessage(task);
       });
-      this.#threads.set(thread, null);
-      this.#idle.push(thread);
+      this.#free(thread);
       return answer;
     } catch (error) {
       if (!(error instanceof Ended)) throw error;
@@ -142,9 +160,43 @@ export class WorkerPool implements Workers {
     }
   }
 
+  /** The first thread that is free. A new one loads its code first, and another may be done before. */
+  async #take(module: string): Promise<Worker> {
+    const idle = this.#idle.shift();
+    if (this.#idle.length === 0) this.#keepAll();
+    if (idle) return idle;
+    const free = new Promise<Worker>((resolve) => this.#waiting.push(resolve));
+    if (this.#threads.size < threadsMax) this.#load(this.#start(), module);
+    return free;
+  }
+
+  #load(thread: Worker, module: string): void {
+    // Where it ends before it is loaded, another takes its place.
+    this.#threads.set(thread, { resolve: () => this.#free(thread), reject: () => undefined });
+    thread.postMessage({ module, name: null, args: [] } satisfies Task);
+  }
+
+  #free(thread: Worker): void {
+    this.#threads.set(thread, null);
+    const next = this.#waiting.shift();
+    if (next) next(thread);
+    else this.#idle.push(thread);
+  }
+
+  /** All threads are needed now; those that are not needed again for long end. */
+  #keepAll(): void {
+    clearTimeout(this.#surplus);
+    this.#surplus = setTimeout(() => {
+      // Work in this moment postpones it.
+      if (this.#idle.length < this.#threads.size) this.#keepAll();
+      else for (const thread of this.#idle.splice(1)) void thread.terminate();
+    }, this.#surplusMs).unref();
+  }
+
   #start(): Worker {
     const thread = new Worker(new URL("./worker.ts", import.meta.url), {
-      env: {},
+      // Without the cache each thread loads a compiler of its own for TypeScript.
+      env: compileCache === undefined ? {} : { NODE_COMPILE_CACHE: compileCache },
       resourceLimits: { maxOldGenerationSizeMb: memoryMaxMb, maxYoungGenerationSizeMb: youngMaxMb },
     });
     thread.unref();
@@ -156,6 +208,7 @@ export class WorkerPool implements Workers {
       this.#threads.get(thread)?.reject(new Ended());
       this.#threads.delete(thread);
       if (this.#idle.includes(thread)) this.#idle.splice(this.#idle.indexOf(thread), 1);
+      if (this.#waiting.length > 0 && this.#threads.size < threadsMax) this.#free(this.#start());
     });
     return thread;
   }

@@ -1,11 +1,27 @@
 import { parentPort } from "node:worker_threads";
 import { Problem } from "../problem.ts";
+import { collectGarbage } from "./collect-garbage.ts";
 import type { Answer, Task } from "./job.ts";
 
+/** After its last job a thread keeps some forty megabytes of garbage, until it has had nothing to do for this long. */
+const restMs = 60_000;
+let rest: NodeJS.Timeout | undefined;
+
 /** A thread of the pool: runs one job after the other, and keeps the code of each compiled. */
-parentPort?.on("message", (task: Task) => void answer(task));
+parentPort?.on("message", (task: Task) => {
+  clearTimeout(rest);
+  void answer(task).finally(() => {
+    rest = setTimeout(collectGarbage, restMs);
+  });
+});
 
 async function answer({ module, name, args }: Task): Promise<void> {
+  if (name === null) {
+    // What cannot be loaded fails with its job.
+    await import(module).catch(() => undefined);
+    parentPort?.postMessage({ ms: 0, value: null });
+    return;
+  }
   const { [name]: work } = (await import(module)) as Record<string, (...args: unknown[]) => unknown>;
   const before = process.threadCpuUsage();
   const took = (): number => {
