@@ -10,6 +10,8 @@ import type { Catalogue } from "../analyst/src/i18n/catalogue.ts";
  * checks/analyst-texts.ts --list de` prints the missing texts of a language.
  */
 const sources = resolve("analyst/src");
+/** The documents of tools, whose texts are the analyst's too. */
+const documents = resolve("server/src/features/tools");
 const i18n = join(sources, "i18n");
 
 function files(folder: string): string[] {
@@ -62,7 +64,7 @@ function faultsOf(language: string, told: Set<string>, catalogue: Catalogue): st
   return [...missing, ...unused, ...torn];
 }
 
-const told = new Set(files(sources).flatMap(textsOf));
+const told = new Set([sources, documents].flatMap(files).flatMap(textsOf));
 const languages = readdirSync(i18n, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);

@@ -6,6 +6,7 @@ export { calculate, calculators } from "./laws/calculators.ts";
 export { type Backing, backingOf, noBacking } from "./marks/backing.ts";
 export { countMarks, markText } from "./marks/mark-text.ts";
 export { countToolMarks, markTexts, type TextsBacking } from "./marks/mark-texts.ts";
+export { type Translator, translatorFor } from "./i18n/translator.ts";
 export { jobToBeDone, leanCanvas } from "./frameworks/canvas.ts";
 export { fiveForces, pestle, swot } from "./frameworks/environment.ts";
 export { ice, rice } from "./frameworks/priorities.ts";

@@ -71,6 +71,7 @@ const pitchResult = told(pitchAnalyzerOutput, {
 });
 
 const competitorResult = told(competitorAnalysisOutput, {
+  language: "The language the result is written in.",
   marketOverview: "The overview as one text.",
   figures: "Figures, each with its formula or source.",
   alternatives: "What buyers do today, rivals you named and rivals that were found, with how to check each.",

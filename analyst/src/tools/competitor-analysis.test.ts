@@ -1,6 +1,7 @@
 import { competitorAnalysisOutput } from "@cofounder/contract/tools/competitor-analysis";
 import type { CompetitorAnalysisInput } from "@cofounder/contract/tools/competitor-analysis";
 import { describe, expect, test } from "vitest";
+import { translatorFor } from "../i18n/translator.ts";
 import { startupTypeCards } from "../knowledge/startup-types.ts";
 import { analyseCompetitors, competitorQueries } from "./competitor-analysis.ts";
 
@@ -114,7 +115,7 @@ describe("competitor analysis", () => {
       idea: "Eine App für Pflegedienste. Unser Konkurrent ist Medifox. Im Gegensatz zu Medifox, planen wir Touren in zehn Sekunden.",
     });
     expect(matrix.rows.at(-1)?.label).toContain("Touren in zehn Sekunden");
-    expect(positioning[0]?.text).toMatch(/Unlike Medifox, planen wir Touren/);
+    expect(positioning[0]?.text).toMatch(/Im Unterschied zu Medifox: planen wir Touren/);
   });
   test.each([
     ["Education", "An AI agent that automates token wallets for teachers with machine learning", "ed-tech"],
@@ -124,8 +125,8 @@ describe("competitor analysis", () => {
     ["SaaS Platform", "Patients track their diet, sleep and therapy with a clinic", "saas-platform"],
   ])("the chosen industry takes precedence over the words of the text: %s", (industry, idea, type) => {
     const card = startupTypeCards.find(({ id }) => id === type);
-    const { figures, alternatives } = run({ industry, idea });
-    expect(figures.find(({ label }) => label.startsWith("Prices"))?.value).toBe(card?.priceNorm);
+    const { figures, alternatives, language } = run({ industry, idea });
+    expect(figures.map(({ value }) => value)).toContain(translatorFor(language).translate(card?.priceNorm ?? ""));
     for (const { name, kind } of alternatives) if (kind === "example") expect(card?.alternatives).toContain(name);
   });
   test("every search string is a few words and not a sentence", () => {
@@ -169,4 +170,43 @@ describe("competitor analysis", () => {
         sources: [{ title: "Carbon tools", url: "https://example.com/a", snippet: "" }],
       }).sources,
     ).toEqual([{ title: "Carbon tools", url: "https://example.com/a", foundOn: "2026-11-01" }]));
+
+  test.each([
+    ["de", "Eine App für Pflegedienste, die Touren plant. Heute planen sie mit Papierlisten.", "Pflege", /Nichts tun/],
+    [
+      "es",
+      "Una app para clínicas dentales que llena las citas canceladas. Hoy usan agendas de papel.",
+      "Salud",
+      /No hacer nada/,
+    ],
+    [
+      "fr",
+      "Un logiciel pour les boulangeries qui prévoit les commandes. Aujourd’hui, elles notent tout sur papier.",
+      "Alimentation",
+      /Ne rien faire/,
+    ],
+    ["hi", "किराना दुकानों के लिए उधार का हिसाब रखने वाला ऐप। आज वे कॉपी में लिखते हैं।", "Retail", /कुछ न करना/],
+    ["zh", "我们做一款帮助牙科诊所填补空缺预约的应用。现在他们用纸质日历。", "Healthcare", /什么都不做/],
+  ])("the result is in the language of the idea, sentence by sentence: %s", (language, idea, industry, nothing) => {
+    const made = run({ industry, idea, language: "en" });
+    expect(made.language).toBe(language);
+    expect(made.alternatives[0]?.name).toMatch(nothing);
+    const english = run({ industry, idea: carbon.idea });
+    const lines = (output: typeof made) =>
+      [...output.whiteSpace, ...output.advantages, ...output.strategy, ...output.positioning].map(({ text }) => text);
+    const checks = [...made.checks.map(({ how }) => how), ...made.forces.map(({ check }) => check)];
+    const both = new Set([
+      ...lines(english),
+      ...english.checks.map(({ how }) => how),
+      ...english.forces.map(({ check }) => check),
+    ]);
+    expect(
+      [...lines(made), ...checks].filter((line) => both.has(line) || /\b(?:the|your|and|with)\b/.test(line)),
+    ).toEqual([]);
+  });
+
+  test("without a language of its own the input is answered in that of the interface", () => {
+    expect(run({ industry: "SaaS", idea: "Doctolib", language: "fr" }).language).toBe("fr");
+    expect(run({ industry: "SaaS", idea: "Doctolib" }).language).toBe("en");
+  });
 });

@@ -9,45 +9,45 @@ import { cardOf } from "../knowledge/startup-types.ts";
 import { ownSentences } from "../reading/rival-sentences.ts";
 import { leading, prices, problemCosts } from "../reading/figures.ts";
 import { todayOf } from "../reading/venture.ts";
+import { type Translator, translatorFor } from "../i18n/translator.ts";
 import type { Alternative, Field } from "./competitor-field.ts";
 import { forcesOf } from "./competitor-forces.ts";
 import { matrixOf, positionsOf } from "./competitor-matrix.ts";
 import { askedIn, searchWords } from "./search-words.ts";
 import {
-  money,
-  number,
-  computedFigure,
-  list,
-  lowerFirst,
-  quoted,
-  shortened,
-  sourcedFigure,
-  core,
-  told,
-  toFind,
-  computed,
   assumed,
+  computed,
+  computedFigure,
+  core,
   practice,
+  shortened,
   sourced,
+  sourcedFigure,
+  toFind,
+  told,
+  upperFirst,
+  within,
 } from "./saying.ts";
 
-const examplesFrom = practice("General knowledge, to be checked", "2026");
 const mostExamples = 5;
 const mostSources = 10;
 
 /**
- * The buyer's alternatives, doing nothing first. Rivals are named only when the founder named them or, as examples to
- * check, when the knowledge of this kind of business does; web pages are listed to be read.
+ * The buyer's alternatives, doing nothing first. Competitors are named only when the founder named them or, as examples
+ * to check, when the knowledge of this kind of business does; web pages are listed to be read.
  */
 export function analyseCompetitors(
   input: CompetitorAnalysisInput,
   { now, sources }: { now: Date; sources: WebSource[] },
 ): CompetitorAnalysisOutput {
-  const analysis = core([input.industry, input.idea], now, { industry: input.industry, price: input.price });
-  const buyer = analysis.venture.phrases.buyer?.text ?? `buyers in ${lowerFirst(input.industry)}`;
-  const field: Field = { input, analysis, buyer, today: todayOf(analysis.venture), alternatives: [] };
+  const { industry, idea, price, language: locale } = input;
+  const analysis = core([industry, idea], now, { industry, price, locale });
+  const translator = translatorFor(analysis.language);
+  const buyer = analysis.venture.phrases.buyer?.text ?? translator.t`buyers in ${within(industry, translator)}`;
+  const field: Field = { input, analysis, translator, buyer, today: todayOf(analysis.venture), alternatives: [] };
   field.alternatives = alternativesOf(field);
   return {
+    language: translator.language,
     marketOverview: overviewOf(field),
     figures: figuresOf(field),
     alternatives: field.alternatives,
@@ -65,6 +65,9 @@ export function analyseCompetitors(
   };
 }
 
+/** Known to whoever wrote the knowledge, and dated. */
+const examplesFrom = ({ t }: Translator) => practice(t`General knowledge, to be checked`, "2026");
+
 /** What to search for on the web: other products, the industry's companies, and comparisons with a named rival. */
 export function competitorQueries({ industry, idea, rivals = [] }: CompetitorAnalysisInput): string[] {
   const asked = askedIn(idea);
@@ -76,23 +79,24 @@ export function competitorQueries({ industry, idea, rivals = [] }: CompetitorAna
   ].map((query) => query.trim());
 }
 
-function alternativesOf({ input, analysis, buyer, today }: Field): Alternative[] {
+function alternativesOf({ input, analysis, translator, buyer, today }: Field): Alternative[] {
+  const { t } = translator;
   const nothing: Alternative = {
-    name: "Do nothing",
+    name: t`Do nothing`,
     kind: "nothing",
-    about: nothingCosts(analysis, buyer),
-    howToCheck: `Ask five ${shortened(buyer, 80)} what they did about it in the last month. If most did nothing, this is the rival to beat.`,
+    about: nothingCosts(analysis, buyer, translator),
+    howToCheck: t`Ask five ${shortened(buyer, 80)} what they did about it in the last month. If most did nothing, this is the competitor to beat.`,
     url: null,
   };
   const present: Alternative[] = today
     ? [
         {
-          name: `What they do today: ${shortened(today, 100)}`,
+          name: t`What they do today: ${shortened(today, 100)}`,
           kind: "today",
           about: told(
-            `You wrote that they ${shortened(lowerFirst(today), 300)}. It is paid for, known and needs no decision.`,
+            t`You wrote that they ${shortened(within(today, translator), 300)}. It is paid for, familiar and needs no decision.`,
           ),
-          howToCheck: "Watch one of them do it and write down minutes and money per week.",
+          howToCheck: t`Watch one of them do it and write down minutes and money per week.`,
           url: null,
         },
       ]
@@ -100,11 +104,11 @@ function alternativesOf({ input, analysis, buyer, today }: Field): Alternative[]
   const named = rivalNames(input, analysis).map((name): Alternative => ({
     name,
     kind: "rival",
-    about: told(`You named ${name}. What it charges and whom it serves is not known here.`),
-    howToCheck: `Open the price page and the last three releases of ${name}, then read its one- and two-star reviews for a complaint that comes back.`,
+    about: told(t`You named ${name}. What it charges and whom it serves is not known here.`),
+    howToCheck: t`Open the pricing page and the last three releases of ${name}, and read its worst reviews for a complaint that keeps coming back.`,
     url: null,
   }));
-  return [nothing, ...present, ...named, ...examplesOf(analysis, named)];
+  return [nothing, ...present, ...named, ...examplesOf(analysis, named, translator)];
 }
 
 /** Names from the founder, without duplicates. */
@@ -114,65 +118,70 @@ function rivalNames({ rivals = [] }: CompetitorAnalysisInput, { venture }: Analy
   return [...seen.values()].filter((name) => name !== "").slice(0, 8);
 }
 
-function examplesOf({ venture }: Analysis, named: Alternative[]): Alternative[] {
+function examplesOf({ venture }: Analysis, named: Alternative[], translator: Translator): Alternative[] {
   const card = cardOf(venture.type?.id ?? null);
   const known = new Set(named.map(({ name }) => name.toLowerCase()));
   const examples = (card?.alternatives ?? []).filter(
     (name) => /^\p{Lu}|^n8n$/u.test(name) && !known.has(name.toLowerCase()),
   );
+  const { t } = translator;
+  const kind = card ? translator.translate(card.title) : t`product`;
   return examples.slice(0, mostExamples).map((name) => ({
     name,
     kind: "example",
     about: sourced(
-      `An example to check: often compared with businesses of the type ${card?.title ?? "product"}. Whether your buyer ever considers it is open.`,
-      examplesFrom,
+      t`An example to check: often compared with businesses of the type ${kind}. Whether your buyer ever considers it is open.`,
+      examplesFrom(translator),
     ),
-    howToCheck: `Ask five buyers whether ${name} was on their list. Strike it out if nobody says yes.`,
+    howToCheck: t`Ask five buyers whether ${name} was on their list. Cross it out if nobody says yes.`,
     url: null,
   }));
 }
 
-function nothingCosts({ venture }: Analysis, buyer: string): Statement {
+function nothingCosts({ venture }: Analysis, buyer: string, { t }: Translator): Statement {
   const cost = leading(venture, problemCosts);
   if (cost)
     return told(
-      `It costs them ${cost.quote} by your own figure, and no decision. That figure is what you sell against.`,
+      t`It costs them ${cost.quote} by your own figure, and no decision. That figure is what you sell against.`,
     );
   const open = venture.unread.find(({ guess }) => guess !== null && currencyOf(guess.unit) !== null);
   if (open)
     return told(
-      `You wrote ${open.quote}. If that is what it costs them to leave things as they are, it is what you sell against.`,
+      t`You wrote ${open.quote}. If that is what it costs them to leave things as they are, it is what you sell against.`,
     );
   return toFind(
-    `What does it cost ${shortened(buyer, 80)} a month to leave things as they are? Without that figure doing nothing wins.`,
+    t`What does it cost ${shortened(buyer, 80)} a month to leave things as they are? Without that figure, doing nothing wins.`,
   );
 }
 
 const rivalsOf = (alternatives: Alternative[]): string[] =>
   alternatives.filter(({ kind }) => kind === "rival").map(({ name }) => name);
 
-function overviewOf({ input, analysis, buyer, today, alternatives }: Field): string {
+function overviewOf({ input, analysis, translator, buyer, today, alternatives }: Field): string {
+  const { t, translate, quote, list } = translator;
   const { venture } = analysis;
   const card = cardOf(venture.type?.id ?? null);
   const rivals = rivalsOf(alternatives);
+  const idea = quote(shortened(venture.phrases.idea?.text ?? input.idea, 240));
   const sentences = [
-    `${input.industry}: ${quoted(venture.phrases.idea?.text ?? input.idea, 240)} for ${shortened(buyer, 120)}.`,
+    t`${input.industry}: ${idea} for ${shortened(buyer, 120)}.`,
     today
-      ? `Today they ${shortened(lowerFirst(today), 160)}, so the first thing you compete with is a habit.`
-      : "You did not say how they manage today; that habit is the first thing you compete with.",
+      ? t`Today they ${shortened(within(today, translator), 160)}, so the first thing you compete with is a habit.`
+      : t`You did not say how they manage today; that habit is the first thing you compete with.`,
     rivals.length > 0
-      ? `You named ${list(rivals)}; nothing is claimed about ${rivals.length === 1 ? "it" : "them"} here that you did not write.`
-      : "You named no rival. A market without rivals is rare: search for what buyers type, not for what you call it.",
+      ? t`You named ${list(rivals)}; nothing is claimed here that you did not write.`
+      : t`You named no competitor. A market without competitors is rare: search for what buyers type, not for what you call it.`,
     venture.signals.saysNoCompetitors
-      ? "You wrote that there are no competitors. An investor reads that as a market nobody looked at."
+      ? t`You wrote that there are no competitors. An investor reads that as a market nobody looked at.`
       : "",
-    card ? `In this kind of business: ${card.risk}` : "",
-    ...analysis.flags.slice(0, 2).map(({ name, what }) => `${name}: ${what}`),
+    card ? t`In this kind of business: ${translate(card.risk)}` : "",
+    ...analysis.flags.slice(0, 2).map(({ name, what }) => t`${name}: ${what}`),
   ];
-  return sentences.filter((sentence) => sentence !== "").join(" ");
+  return sentences.filter((sentence) => sentence !== "").join(translator.language === "zh" ? "" : " ");
 }
 
-function figuresOf({ analysis }: Field): CompetitorAnalysisOutput["figures"] {
+function figuresOf({ analysis, translator }: Field): CompetitorAnalysisOutput["figures"] {
+  const { t, translate, number, money } = translator;
   const market = analysis.market
     .filter(({ name, value }) => value !== null && /^(?:tam|sam|som|market|reachable)/.test(name))
     .map(({ label, value, unit, formula }) =>
@@ -181,139 +190,144 @@ function figuresOf({ analysis }: Field): CompetitorAnalysisOutput["figures"] {
   const benchmarks = analysis.benchmarks
     .filter(({ id }) => id !== "score_base" && id !== "interviews")
     .slice(0, 4)
-    .map(({ says, source }) => sourcedFigure("For comparison", says, source));
+    .map(({ says, source }) => sourcedFigure(t`For comparison`, translate(says), source));
   const card = cardOf(analysis.venture.type?.id ?? null);
-  const norm = card ? [sourcedFigure("Prices in this kind of business", card.priceNorm, examplesFrom)] : [];
+  const norm = card
+    ? [sourcedFigure(t`Prices in this kind of business`, translate(card.priceNorm), examplesFrom(translator))]
+    : [];
   return [...market.slice(0, 6), ...norm, ...benchmarks];
 }
 
-function whiteSpaceOf({ analysis, buyer, today, alternatives }: Field): Statement[] {
+function whiteSpaceOf({ analysis, translator, buyer, today, alternatives }: Field): Statement[] {
+  const { t, quote, list } = translator;
   const { phrases } = analysis.venture;
   const rivals = rivalsOf(alternatives);
-  const against = rivals.length > 0 ? list(rivals) : "the three results your buyer finds first";
+  const against = rivals.length > 0 ? list(rivals) : t`the three results your buyer finds first`;
+  const difference = phrases.difference && quote(shortened(phrases.difference.text, 160));
+  const [whoever, habit] = [upperFirst(shortened(buyer, 100)), today && shortened(within(today, translator), 120)];
   return [
-    phrases.difference
+    difference
       ? told(
-          `${quoted(phrases.difference.text)}: this is free ground only ` +
-            `if ${rivals.length === 1 ? `${against} does not do it` : `none of ${against} does it`}. Their ` +
-            "feature pages answer that.",
+          t`${difference}: this is open ground only as long as nobody else does it. The feature pages of ${against} tell you.`,
         )
-      : toFind(`What do you do that ${against} cannot copy within six months?`),
-    today
-      ? told(
-          `${upperBuyer(buyer)} who still ${shortened(lowerFirst(today), 120)}: nobody sells to them yet, as far as you told. Count them first.`,
-        )
-      : toFind(`Which ${shortened(buyer, 80)} use nothing at all, and why?`),
-    ...savings(analysis),
+      : toFind(t`What do you do that ${against} cannot copy within six months?`),
+    habit
+      ? told(t`${whoever} who still ${habit}: as far as you said, nobody sells to them yet. Count them first.`)
+      : toFind(t`Which ${shortened(buyer, 80)} use nothing at all, and why?`),
+    ...savings(analysis, translator),
     assumed(
-      `A corner too small for ${against}: ${shortened(buyer, 100)} with one need the others treat as an exception.`,
+      t`A corner too small for ${against}: ${shortened(buyer, 100)} with one need the others treat as an exception.`,
     ),
   ];
 }
 
-const upperBuyer = (buyer: string): string => shortened(buyer.charAt(0).toUpperCase() + buyer.slice(1), 100);
-
 /** How often the problem must be avoided for the price to pay for itself. */
-function savings({ venture }: Analysis): Statement[] {
+function savings({ venture }: Analysis, { t, money, number }: Translator): Statement[] {
   const cost = leading(venture, problemCosts);
   const price = leading(venture, prices);
   const currency = cost && currencyOf(cost.unit);
   if (!cost || !price || !currency || currency !== currencyOf(price.unit)) return [];
   const [each, monthly] = [amountOf(cost), monthlyOf(price)];
   if (monthly <= 0 || each <= 0) return [];
-  const [costs, asked] = [money(each, currency), money(monthly, currency)];
+  const [costs, asked, times] = [money(each, currency), money(monthly, currency), number(monthly / each)];
   return [
     computed(
-      `The problem costs ${costs} each time and you ask ${asked} a month: it pays for itself when it is ` +
-        `avoided ${number(monthly / each)} times a month (${asked} / ${costs}).`,
+      t`The problem costs ${costs} each time and you ask ${asked} a month: it pays for itself once it is avoided ${times} times a month (${asked} / ${costs}).`,
     ),
   ];
 }
 
-function advantagesOf({ analysis, today }: Field): Statement[] {
+function advantagesOf({ analysis, translator, today }: Field): Statement[] {
+  const { t, quote } = translator;
   const { phrases, channels } = analysis.venture;
+  const inWords = (text: string): string => quote(shortened(text, 160));
   const claimed = [
-    phrases.difference ? told(`What differs, in your words: ${quoted(phrases.difference.text)}.`) : null,
-    phrases.founder ? told(`You: ${quoted(phrases.founder.text)}. Hard to buy, if buyers care about it.`) : null,
-    ...channels.map(({ phrase }) => told(`A way to buyers that you already named: ${quoted(phrase.text)}.`)),
-    ...savings(analysis),
+    phrases.difference ? told(t`What sets you apart, in your words: ${inWords(phrases.difference.text)}.`) : null,
+    phrases.founder ? told(t`You: ${inWords(phrases.founder.text)}. Hard to buy, if buyers care about it.`) : null,
+    ...channels.map(({ phrase }) => told(t`A way to reach buyers that you already named: ${inWords(phrase.text)}.`)),
+    ...savings(analysis, translator),
   ].filter((entry): entry is Statement => entry !== null);
   if (claimed.length > 0) return claimed.slice(0, 8);
   return [
-    toFind("You named no advantage yet: what can you do that others would need a year for?"),
-    toFind(today ? `Why has nobody replaced “${shortened(today, 80)}” so far?` : "Why has nobody solved it so far?"),
+    toFind(t`You named no advantage yet: what can you do that would take others a year?`),
+    toFind(
+      today ? t`Why has nobody replaced ${quote(shortened(today, 80))} so far?` : t`Why has nobody solved it so far?`,
+    ),
   ];
 }
 
-function positioningOf({ input, analysis, buyer, today, alternatives }: Field): Statement[] {
+function positioningOf({ input, analysis, translator, buyer, today, alternatives }: Field): Statement[] {
+  const { t } = translator;
   const { phrases } = analysis.venture;
-  const rival = alternatives.find(({ kind }) => kind === "rival")?.name ?? "doing nothing";
+  const rival = alternatives.find(({ kind }) => kind === "rival")?.name ?? t`doing nothing`;
   const said = phrases.difference && ownSentences(phrases.difference.text, rivalsOf(alternatives)).join(" ").trim();
-  const difference = said ? shortened(lowerFirst(said), 140) : "[what only you do]";
-  const need = today ? `who today ${shortened(lowerFirst(today), 100)}` : "who [how they manage today]";
-  const product = shortened(phrases.idea?.text ?? input.idea, 160);
+  const difference = said ? shortened(within(said, translator), 140) : t`[what only you do]`;
+  const need = today ? t`who today ${shortened(within(today, translator), 100)}` : t`who [how they manage today]`;
+  const product = within(shortened(phrases.idea?.text ?? input.idea, 160), translator);
   return [
-    told(`For ${shortened(buyer, 100)} ${need}: ${lowerFirst(product)}. Unlike ${rival}, ${difference}.`),
-    toFind("Read it to five buyers. If they cannot say it back in their own words, the sentence is not the position."),
+    told(t`For ${shortened(buyer, 100)} ${need}: ${product}. Unlike ${rival}, ${difference}.`),
+    toFind(t`Read it to five buyers. If they cannot say it back in their own words, it is not your position yet.`),
   ];
 }
 
-function strategyOf({ analysis, buyer, alternatives }: Field): Statement[] {
+function strategyOf({ analysis, translator, buyer, alternatives }: Field): Statement[] {
+  const { t, quote } = translator;
   const { killTest, channels, riskiest } = analysis;
   const rival = alternatives.find(({ kind }) => kind === "rival");
   return [
-    computed(`Beat doing nothing before anybody else: ${killTest.how}`),
-    computed(`Stop or change course: ${killTest.stopIf}`),
-    computed(`What the comparison rests on most: ${quoted(riskiest.statement, 300)}. ${riskiest.because}`),
-    ...channels.map(({ name, how, why }) => computed(`${name}: ${how} ${why}`)),
+    computed(t`Beat doing nothing before you beat anybody else: ${killTest.how}`),
+    computed(t`Stop or change course: ${killTest.stopIf}`),
+    computed(t`What the comparison rests on most: ${quote(shortened(riskiest.statement, 300))}. ${riskiest.because}`),
+    ...channels.map(({ name, how, why }) => computed(t`${name}: ${how} ${why}`)),
     rival
       ? told(
-          `Win the customers ${rival.name} disappoints: take the complaint that comes back in its reviews and answer it on your first page.`,
+          t`Win the customers ${rival.name} disappoints: take the complaint that keeps coming back in its reviews and answer it on your first page.`,
         )
       : toFind(
-          `Write down the first three names that ${shortened(buyer, 80)} give you. Those are your rivals, whatever this page says.`,
+          t`Write down the first three names that ${shortened(buyer, 80)} give you. Those are your competitors, whatever this page says.`,
         ),
   ];
 }
 
-function checksOf({ input, analysis, buyer, alternatives }: Field): CompetitorAnalysisOutput["checks"] {
+function checksOf({ input, analysis, translator, buyer, alternatives }: Field): CompetitorAnalysisOutput["checks"] {
+  const { t } = translator;
   const named = alternatives.filter(({ kind }) => kind === "rival" || kind === "example");
   const subject = searchWords(input.industry, 4);
   const asked = askedIn(input.idea);
   return [
     ...named.slice(0, 8).map(({ name, kind }) => ({
-      claim: kind === "rival" ? `${name} competes with you` : `${name} is an alternative your buyer considers`,
-      how: "Read the price page, the feature page and the lowest reviews; note the date of each.",
+      claim: kind === "rival" ? t`${name} competes with you` : t`${name} is an alternative your buyer considers`,
+      how: t`Read the pricing page, the feature page and the lowest reviews; note the date of each.`,
       search: `"${name}" ${asked.price} ${subject}`,
     })),
     {
-      claim: "Nobody does exactly this",
-      how: "Search in the buyer's words, in the buyer's language, and read two pages of results and the ads.",
+      claim: t`Nobody does exactly this`,
+      how: t`Search in the buyer's words and language, and read two pages of results and the ads.`,
       search: searchWords(analysis.venture.phrases.idea?.text ?? input.idea),
     },
     {
-      claim: `There are enough ${shortened(buyer, 80)}`,
-      how: countSource(analysis),
+      claim: t`There are enough ${shortened(buyer, 80)}`,
+      how: countSource(analysis, translator),
       search: `${asked.count} ${searchWords(analysis.venture.phrases.buyer?.text ?? "", 4) || subject}`,
     },
     {
-      claim: "They would change from what they do today",
-      how: "Five conversations with strangers about the last time it happened, without naming your product.",
+      claim: t`They would change from what they do today`,
+      how: t`Five conversations with strangers about the last time it happened, without naming your product.`,
       search: null,
     },
   ];
 }
 
 /** Where to count buyers, by the places the founder named. */
-function countSource({ venture }: Analysis): string {
+function countSource({ venture }: Analysis, { t }: Translator): string {
   const sources: Record<string, string> = {
-    us: "US Census: Statistics of US Businesses and County Business Patterns, by NAICS code",
-    eu: "Eurostat structural business statistics and the national register of the country",
-    uk: "ONS: UK business counts, by SIC code",
-    india: "the Ministry of Corporate Affairs and the Udyam register",
-    china: "the National Bureau of Statistics",
-    other: "the national statistics office and the trade body",
+    us: t`US Census: Statistics of US Businesses and County Business Patterns, by NAICS code`,
+    eu: t`Eurostat structural business statistics and the national business register`,
+    uk: t`ONS: UK business counts, by SIC code`,
+    india: t`the Ministry of Corporate Affairs and the Udyam register`,
+    china: t`the National Bureau of Statistics`,
+    other: t`the national statistics office and the trade association`,
   };
   const region = venture.places[0]?.region ?? "other";
-  return `Count them in ${sources[region] ?? sources.other}. Write down the year and the code you counted.`;
+  return t`Count them here: ${sources[region] ?? sources.other ?? ""}. Write down the year and the code you counted.`;
 }

@@ -2,16 +2,17 @@ import type { CompetitorAnalysisOutput } from "@cofounder/contract/tools/competi
 import type { Statement } from "@cofounder/contract/tools/statement";
 import { fiveForces } from "../frameworks/environment.ts";
 import type { Field } from "./competitor-field.ts";
-import { assumed, computed, list, shortened, sourced, toFind } from "./saying.ts";
+import { msg } from "../i18n/translator.ts";
+import { assumed, computed, shortened, sourced, toFind } from "./saying.ts";
 
 type Force = CompetitorAnalysisOutput["forces"][number];
 
 const checks: Record<string, string> = {
-  rivalry: "Ask the last five buyers whom else they looked at, and what made them stop looking.",
-  entrants: "Write down what a funded team would need to copy it: months, money, a licence, data, trust.",
-  substitutes: "Ask what they would do tomorrow if your product were gone.",
-  suppliers: "List every supplier above a tenth of your cost, and the second one you could change to.",
-  buyers: "Work out the share of revenue of your largest customer, now and in a year.",
+  rivalry: msg("Ask the last five buyers whom else they looked at, and what made them stop looking."),
+  entrants: msg("Write down what a funded team would need to copy it: months, money, a licence, data, trust."),
+  substitutes: msg("Ask what they would do tomorrow if your product were gone."),
+  suppliers: msg("List every supplier above a tenth of your cost, and the second one you could change to."),
+  buyers: msg("Work out the share of revenue of your largest customer, now and in a year."),
 };
 
 /** Porter's five forces: the founder's words first, then general properties of the kind of business. */
@@ -32,37 +33,37 @@ export function forcesOf(field: Field): Force[] {
         .map(({ text, basis }): Statement => ({ text, basis, source: null })),
       ...(more[id] ?? []),
     ].slice(0, 10),
-    check: checks[id] ?? "",
+    check: field.translator.translate(checks[id] ?? ""),
   }));
 }
 
-function rivalry({ alternatives }: Field): Statement[] {
+function rivalry({ alternatives, translator: { t, list } }: Field): Statement[] {
   const examples = alternatives.filter(({ kind }) => kind === "example").map(({ name }) => name);
   const about = alternatives.find(({ kind }) => kind === "example")?.about.source;
-  return examples.length > 0 && about ? [sourced(`Examples to check: ${list(examples)}.`, about)] : [];
+  return examples.length > 0 && about ? [sourced(t`Examples to check: ${list(examples)}.`, about)] : [];
 }
 
-function entrants({ analysis }: Field): Statement[] {
+function entrants({ analysis, translator: { t } }: Field): Statement[] {
   const { flags, venture } = analysis;
   const licence = flags
     .filter((flag) => flag.licence)
-    .map(({ name, what, source }) => sourced(`${name} keeps others out as long as it keeps you out: ${what}`, source));
+    .map(({ name, what, source }) => sourced(t`${name} keeps others out as long as it keeps you out: ${what}`, source));
   const easy = venture.signals.usesAi
-    ? [assumed("Anybody can call the same model: the model is no barrier, your cases and your customers are.")]
+    ? [assumed(t`Anybody can call the same model: the model is no barrier, your data and your customers are.`)]
     : [];
   const physical = venture.signals.physical
-    ? [assumed("Goods need stock, space and money before the first sale; that slows newcomers, and you.")]
+    ? [assumed(t`Goods need stock, space and money before the first sale; that slows newcomers down, and you too.`)]
     : [];
   return [...licence, ...easy, ...physical];
 }
 
-function substitutes({ today, buyer }: Field): Statement[] {
-  return today ? [] : [toFind(`How do ${shortened(buyer, 80)} get by without any product?`)];
+function substitutes({ today, buyer, translator: { t } }: Field): Statement[] {
+  return today ? [] : [toFind(t`How do ${shortened(buyer, 80)} get by without any product?`)];
 }
 
-function buyers({ analysis, buyer }: Field): Statement[] {
+function buyers({ analysis, buyer, translator: { t } }: Field): Statement[] {
   const { venture } = analysis;
   return venture.signals.everyone
-    ? [computed("You sell to everybody: nobody in particular has a reason to look for you.")]
-    : [computed(`How easily ${shortened(buyer, 80)} go back to what they do now decides what you may charge.`)];
+    ? [computed(t`You sell to everybody: nobody in particular has a reason to look for you.`)]
+    : [computed(t`How easily ${shortened(buyer, 80)} go back to what they do now decides what you may charge.`)];
 }

@@ -7,7 +7,10 @@ import type { Analysis } from "../analysis.ts";
 import { currencyOf } from "../quantities/unit.ts";
 import { hear, readingOf } from "../reader/hear.ts";
 import { typeOfIndustry } from "../reading/industry.ts";
-import { translatorFor } from "../i18n/translator.ts";
+import { detectLanguage } from "../reading/language.ts";
+import { normalise } from "../reading/normalise.ts";
+import { isLanguage, type Language } from "../i18n/language.ts";
+import { type Translator, translatorFor } from "../i18n/translator.ts";
 
 /** The ways to word a line of a tool's result, by its basis. */
 export const told = (text: string): Statement => ({ text, basis: "founder", source: null });
@@ -31,23 +34,30 @@ export function sourcedFigure(label: string, value: string, source: ClaimSource)
   return { label, value, basis: "source", formula: null, source };
 }
 /**
- * Reads a founder's input to a tool; the chosen industry decides the kind of startup. The results of tools are in
- * English for input in any language.
+ * Reads a founder's input to a tool; the chosen industry decides the kind of startup. `locale` is the language of the
+ * interface, for input whose own cannot be told.
  */
 export function core(
   texts: (string | undefined)[],
   now: Date,
-  { industry, price }: { industry?: string | undefined; price?: string | undefined } = {},
+  { industry, price, locale }: { industry?: string; price?: string | undefined; locale?: string | undefined } = {},
 ): Analysis {
   const said = texts.filter((text): text is string => text !== undefined && text.trim() !== "").map(ended);
   const messages = [[...said, ...(price ? [ended(`The price is ${price}`)] : [])].join("\n")];
+  const language = languageOfInput(said, locale);
   return analyse({
     messages,
     now,
-    language: "en",
+    language,
     type: industry ? typeOfIndustry(industry) : null,
     settled: price ? pricesIn(messages, said.join("\n").length) : [],
   });
+}
+
+/** The language of a tool's result: that of the input, else that of the interface, else English. */
+export function languageOfInput(texts: (string | undefined)[], locale: string | undefined): Language {
+  const spoken = detectLanguage(normalise(texts.filter(Boolean).join("\n")).text)?.language;
+  return spoken ?? (locale && isLanguage(locale) ? locale : "en");
 }
 
 /** Text in the price field is a price. */
@@ -90,6 +100,9 @@ export function shortened(text: string, longest: number): string {
 export function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
+
+/** A founder's words within a sentence: English begins them small, German nouns stay as they are. */
+export const within = (text: string, { language }: Translator): string => (language === "en" ? lowerFirst(text) : text);
 
 export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

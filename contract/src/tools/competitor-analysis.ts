@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { language } from "../accounts.ts";
 import { figure, statement } from "./statement.ts";
 import { oneLine } from "../one-line.ts";
 
@@ -11,6 +12,8 @@ export const competitorAnalysisInput = z.object({
   rivals: z.array(oneLine(80).min(1)).max(8).optional(),
   /** The founder's own price as typed: "€49 a month". */
   price: oneLine(80).optional(),
+  /** Of the interface: the result is in it where the language of the input cannot be told. */
+  language: language.optional(),
 });
 
 const alternative = z.object({
@@ -28,6 +31,8 @@ const cell = z.object({ text: z.string().max(300), basis: statement.shape.basis 
 const axis = z.object({ low: oneLine(120), high: oneLine(120), because: z.string().max(400) });
 
 export const competitorAnalysisOutput = z.object({
+  /** Results of earlier versions are English. */
+  language: language.default("en"),
   /** The overview as one text; the server function reads this field. */
   marketOverview: z.string().min(1).max(6000),
   figures: z.array(figure).max(14),

@@ -1,6 +1,8 @@
 import type { Catalogue } from "../catalogue.ts";
 import { answers } from "./answers.ts";
 import { around } from "./around.ts";
+import { competitors } from "./competitors.ts";
+import { toolDocuments } from "./tool-documents.ts";
 import { development } from "./development.ts";
 import { finance } from "./finance.ts";
 import { frameworks } from "./frameworks.ts";
@@ -35,4 +37,6 @@ export const es: Catalogue = {
   ...around,
   ...development,
   ...selfDevelopment,
+  ...competitors,
+  ...toolDocuments,
 };

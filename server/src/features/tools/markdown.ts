@@ -1,3 +1,4 @@
+import type { Translator } from "@cofounder/analyst";
 import type { ClaimSource } from "@cofounder/contract";
 import type { Figure, Letter, Statement } from "@cofounder/contract/tools/statement";
 
@@ -32,12 +33,13 @@ export const boxes = (items: { text: string; done: boolean }[]): string =>
 const cited = ({ publisher, year }: ClaimSource): string => ` (${publisher}, ${year})`;
 
 /** The text with its publisher and year; an assumption and an open question are marked as such. */
-export function stated({ text, basis, source }: Statement): string {
-  const mark = basis === "assumption" ? "Assumption: " : basis === "unknown" ? "To find out: " : "";
-  return `${mark}${text}${source ? cited(source) : ""}`;
+export function stated({ text, basis, source }: Statement, { t }: Translator): string {
+  const marked = basis === "assumption" ? t`Assumption: ${text}` : basis === "unknown" ? t`To find out: ${text}` : text;
+  return `${marked}${source ? cited(source) : ""}`;
 }
 
-export const statements = (all: Statement[]): string => bullets(all.map(stated));
+export const statements = (all: Statement[], translator: Translator): string =>
+  bullets(all.map((each) => stated(each, translator)));
 
 /** "Name: value = formula (publisher, year)". */
 export function figures(all: Figure[]): string {

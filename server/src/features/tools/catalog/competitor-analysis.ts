@@ -1,5 +1,6 @@
-import { competitorQueries } from "@cofounder/analyst";
+import { competitorQueries, type Translator, translatorFor } from "@cofounder/analyst";
 import type { CompetitorAnalysisOutput } from "@cofounder/contract";
+import type { Statement } from "@cofounder/contract/tools/statement";
 import { z } from "zod";
 import { withoutExamples, withRivals } from "../cited-rivals.ts";
 import { defineTool } from "../definition.ts";
@@ -89,65 +90,79 @@ export const competitorAnalysis = defineTool("competitor-analysis", {
   toMarkdown: (output) => writeCompetitors(output),
 });
 
-const told = {
-  nothing: "doing nothing",
-  today: "today",
-  rival: "named by you",
-  cited: "found on the web",
-  model: "from the model, not checked",
-  example: "example to check",
-};
+const kinds = ({ t }: Translator) => ({
+  nothing: t`the status quo`,
+  today: t`today`,
+  rival: t`named by you`,
+  cited: t`found on the web`,
+  model: t`from the model, not checked`,
+  example: t`example to check`,
+});
 
 function writeCompetitors(output: CompetitorAnalysisOutput): string {
-  const { matrix, map, forces, checks } = output;
+  const translator = translatorFor(output.language);
+  const { t } = translator;
+  const kindOf = kinds(translator);
+  const all = (entries: Statement[]): string => statements(entries, translator);
   return document(
-    heading(1, "Competitor analysis"),
-    section("Market overview", paragraph(output.marketOverview), figures(output.figures)),
+    heading(1, t`Competitor analysis`),
+    section(t`Market overview`, paragraph(output.marketOverview), figures(output.figures)),
     section(
-      "Alternatives",
+      t`Alternatives`,
       bullets(
-        output.alternatives.map(
-          ({ name, kind, about, howToCheck, url }) =>
-            `${name} (${told[kind]}): ${stated(about)} ${url ? `Page: ${url}. ` : ""}How to check: ${howToCheck}`,
+        output.alternatives.map(({ name, kind, about, howToCheck, url }) =>
+          [
+            `${name} (${kindOf[kind]}): ${stated(about, translator)}`,
+            ...(url ? [t`Page: ${url}.`] : []),
+            t`How to check: ${howToCheck}`,
+          ].join(" "),
         ),
       ),
     ),
     section(
-      "Features and prices",
+      t`Features and prices`,
       table(
-        ["", ...matrix.columns],
-        matrix.rows.map(({ label, cells }) => [label, ...cells.map(({ text }) => text)]),
+        ["", ...output.matrix.columns],
+        output.matrix.rows.map(({ label, cells }) => [label, ...cells.map(({ text }) => text)]),
       ),
     ),
+    section(t`Positioning map`, ...writeMap(output.map, translator)),
     section(
-      "Positioning map",
-      paragraph(`Across: ${map.x.low} to ${map.x.high}. ${map.x.because}`),
-      paragraph(`Up: ${map.y.low} to ${map.y.high}. ${map.y.because}`),
-      bullets(
-        map.points.map(
-          ({ name, x, y, because }) => `${name}: ${x === null || y === null ? "place it yourself. " : ""}${because}`,
-        ),
-      ),
-    ),
-    section(
-      "Five forces",
-      ...forces.flatMap(({ label, entries, check }) => [
+      t`Five forces`,
+      ...output.forces.flatMap(({ label, entries, check }) => [
         heading(3, label),
-        statements(entries),
-        paragraph(`How to check: ${check}`),
+        all(entries),
+        paragraph(t`How to check: ${check}`),
       ]),
     ),
-    section("White space", statements(output.whiteSpace)),
-    section("Advantages", statements(output.advantages)),
-    section("Positioning", statements(output.positioning)),
-    section("Strategy", statements(output.strategy)),
+    section(t`White space`, all(output.whiteSpace)),
+    section(t`Advantages`, all(output.advantages)),
+    section(t`Positioning`, all(output.positioning)),
+    section(t`Strategy`, all(output.strategy)),
     section(
-      "How to check each claim",
-      bullets(checks.map(({ claim, how, search }) => `${claim}. ${how}${search ? ` Search for: ${search}` : ""}`)),
+      t`How to check each claim`,
+      bullets(
+        output.checks.map(({ claim, how, search }) =>
+          [t`${claim}: ${how}`, ...(search ? [t`Search for: ${search}`] : [])].join(" "),
+        ),
+      ),
     ),
     section(
-      "Pages found",
-      bullets(output.sources.map(({ title, url, foundOn }) => `${title}, ${url}, found on ${foundOn}`)),
+      t`Pages found`,
+      bullets(output.sources.map(({ title, url, foundOn }) => t`${title}, ${url}, found on ${foundOn}`)),
     ),
   );
+}
+
+function writeMap({ x, y, points }: CompetitorAnalysisOutput["map"], { t }: Translator): string[] {
+  return [
+    paragraph(t`Across: ${x.low} to ${x.high}. ${x.because}`),
+    paragraph(t`Up: ${y.low} to ${y.high}. ${y.because}`),
+    bullets(
+      points.map((point) => {
+        const open = point.x === null || point.y === null ? ` (${t`place it yourself`})` : "";
+        return `${point.name}${open}: ${point.because}`;
+      }),
+    ),
+  ];
 }

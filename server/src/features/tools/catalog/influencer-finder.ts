@@ -1,4 +1,4 @@
-import { searchWords } from "@cofounder/analyst";
+import { searchWords, translatorFor } from "@cofounder/analyst";
 import { creatorsMax, type InfluencerFinderOutput } from "@cofounder/contract";
 import { z } from "zod";
 import { listCreators } from "../creators.ts";
@@ -17,6 +17,8 @@ import {
   statements,
   table,
 } from "../markdown.ts";
+
+const english = translatorFor("en");
 
 export const influencerFinder = defineTool("influencer-finder", {
   apiName: "find-influencers",
@@ -80,7 +82,7 @@ const origins: Record<string, string> = { imported: "your list", operator: "the 
 function writeInfluencers(output: InfluencerFinderOutput): string {
   return document(
     heading(1, "Creators"),
-    paragraph(stated(output.summary)),
+    paragraph(stated(output.summary, english)),
     section(
       "Creators known here",
       table(
@@ -100,11 +102,15 @@ function writeInfluencers(output: InfluencerFinderOutput): string {
       bullets(
         output.tiers.map(
           ({ tier, followers, budget, why }) =>
-            `${tier}, ${followers}: ${budget.value} = ${budget.formula ?? ""}. ${stated(why)}`,
+            `${tier}, ${followers}: ${budget.value} = ${budget.formula ?? ""}. ${stated(why, english)}`,
         ),
       ),
     ),
-    section("The most a post may cost", figures(output.breakEven.lines), paragraph(stated(output.breakEven.note))),
+    section(
+      "The most a post may cost",
+      figures(output.breakEven.lines),
+      paragraph(stated(output.breakEven.note, english)),
+    ),
     section("Where to look", bullets(output.searches.map(({ where, text }) => `${where}: ${text}`))),
     section("Engagement to compare with", figures(output.benchmarks)),
     section(
@@ -115,6 +121,6 @@ function writeInfluencers(output: InfluencerFinderOutput): string {
       ),
     ),
     section("Letters", ...output.letters.flatMap((each) => [heading(3, each.name), letterText(each)])),
-    section("Marking as advertising", statements(output.disclosure)),
+    section("Marking as advertising", statements(output.disclosure, english)),
   );
 }

@@ -1,3 +1,4 @@
+import { translatorFor } from "@cofounder/analyst";
 import type { InvestorGuideInput, InvestorGuideOutput, InvestorNumbers } from "@cofounder/contract";
 import { z } from "zod";
 import { defineTool } from "../definition.ts";
@@ -16,6 +17,8 @@ import {
   table,
 } from "../markdown.ts";
 import { joined } from "../model-statements.ts";
+
+const english = translatorFor("en");
 
 export const investorGuide = defineTool("investor-guide", {
   apiName: "chat-with-ai",
@@ -115,12 +118,12 @@ function writeGuide(output: InvestorGuideOutput): string {
   const money = (value: number): string => `${Math.round(value).toLocaleString("en-US")} ${currency}`;
   return document(
     heading(1, "Investor guide"),
-    statements(output.summary),
+    statements(output.summary, english),
     section(
       "Who fits",
       table(
         ["Investor", "Cheque", "Now", "Why", "How"],
-        output.investors.map(({ type, cheque, fit, why, how }) => [type, cheque, fits[fit], stated(why), how]),
+        output.investors.map(({ type, cheque, fit, why, how }) => [type, cheque, fits[fit], stated(why, english), how]),
       ),
     ),
     section("The usual round", figures(output.round)),
@@ -154,11 +157,11 @@ function writeGuide(output: InvestorGuideOutput): string {
         ["Holder", "Before", "After"],
         capTable.holdings.map(({ holder, before, after }) => [holder, percent(before), percent(after)]),
       ),
-      statements(capTable.lines),
+      statements(capTable.lines, english),
     ),
     section(
       "Timeline",
-      paragraph(stated(timeline.verdict)),
+      paragraph(stated(timeline.verdict, english)),
       bullets(timeline.steps.map(({ week, date, text }) => `${week} (${date}): ${text}`)),
       figures(timeline.odds),
     ),

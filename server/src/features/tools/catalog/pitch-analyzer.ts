@@ -1,21 +1,28 @@
 import { cutText } from "@cofounder/contract/cut-text";
+import { type Translator, translatorFor } from "@cofounder/analyst";
 import type { PitchAnalyzerOutput } from "@cofounder/contract";
 import { z } from "zod";
 import { defineTool } from "../definition.ts";
 import { first } from "../model-statements.ts";
 import { bullets, document, heading, numbered, paragraph, section, table } from "../markdown.ts";
 
-const hiddenReasons: Record<string, string> = {
-  background_colour: "in the colour of its background",
-  transparent: "transparent",
-  tiny: "smaller than four points",
-  off_page: "beside the page",
-  hidden_slide: "on a hidden slide",
-  marked_hidden: "marked as hidden",
-  notes: "speaker notes",
-  comment: "a comment",
-  zero_width: "characters without width",
-};
+const hiddenReasons = ({ t }: Translator): Record<string, string> => ({
+  background_colour: t`in the colour of its background`,
+  transparent: t`transparent`,
+  tiny: t`smaller than four points`,
+  off_page: t`beside the page`,
+  hidden_slide: t`on a hidden slide`,
+  marked_hidden: t`marked as hidden`,
+  notes: t`speaker notes`,
+  comment: t`a comment`,
+  zero_width: t`characters without width`,
+});
+
+const readiness = ({ t }: Translator) => ({
+  High: t`Ready for investors: high.`,
+  Medium: t`Ready for investors: medium.`,
+  Low: t`Ready for investors: low.`,
+});
 
 export const pitchAnalyzer = defineTool("pitch-analyzer", {
   apiName: "chat-with-ai",
@@ -58,48 +65,53 @@ const firstLine = (content: string): string => cutText(content.split("\n")[0] ??
 
 function writePitch(output: PitchAnalyzerOutput): string {
   const { score, investorReadiness, strengths, weaknesses, recommendations, items, penalties, questions } = output;
+  const translator = translatorFor(output.language);
+  const { t, quote } = translator;
+  const reasons = hiddenReasons(translator);
   return document(
-    heading(1, `Pitch analysis: ${score} of 100`),
-    paragraph(`Investor readiness: ${investorReadiness}.`),
-    writeDifference(output),
-    section("Strengths", bullets(strengths)),
-    section("Weaknesses", bullets(weaknesses)),
-    section("Recommendations", numbered(recommendations)),
+    heading(1, t`Pitch analysis: ${score} of 100`),
+    paragraph(readiness(translator)[investorReadiness]),
+    writeDifference(output, translator),
+    section(t`Strengths`, bullets(strengths)),
+    section(t`Weaknesses`, bullets(weaknesses)),
+    section(t`Recommendations`, numbered(recommendations)),
     section(
-      "Every finding",
+      t`Every finding`,
       table(
-        ["What", "Points", "Where", "What to change"],
+        [t`What`, t`Points`, t`Where`, t`What to change`],
         items.map(({ label, points, max, found, change, suggestion }) => [
           label,
           `${points}/${max}`,
-          found ? `${found.slide}: “${found.sentence}”` : "not found",
-          [...change, suggestion ? `For example: ${suggestion}` : ""].join(" "),
+          found ? `${found.slide}: ${quote(found.sentence)}` : t`not found`,
+          [...change, ...(suggestion ? [t`For example: ${suggestion}`] : [])].join(" "),
         ]),
       ),
     ),
-    section("What cost points", bullets(penalties.map(({ points, because }) => `−${points}: ${because}`))),
-    section("How it reads", paragraph(writeReading(output))),
-    section("Twelve questions investors will ask", numbered(questions)),
+    section(t`What cost points`, bullets(penalties.map(({ points, because }) => `−${points}: ${because}`))),
+    section(t`How it reads`, paragraph(writeReading(output, translator))),
+    section(t`Twelve questions investors will ask`, numbered(questions)),
     section(
-      "Hidden text that was taken out",
-      bullets(
-        output.hidden.map(({ slide, reason, text }) => `${slide}, ${hiddenReasons[reason] ?? reason}: “${text}”`),
-      ),
+      t`Hidden text that was left out`,
+      bullets(output.hidden.map(({ slide, reason, text }) => `${slide}, ${reasons[reason] ?? reason}: ${quote(text)}`)),
     ),
   );
 }
 
-function writeReading({ readability: { words, perSentence, ease, fits } }: PitchAnalyzerOutput): string {
-  const scale = ease === null ? "" : ` Reading ease ${ease} of 100; 50 and above suits a pitch.`;
-  return `${words} words, ${perSentence} a sentence.${scale}${fits ? "" : " Shorter sentences and shorter words would help."}`;
+function writeReading({ readability }: PitchAnalyzerOutput, { t }: Translator): string {
+  const { words, perSentence, ease, fits } = readability;
+  return [
+    t`${words} words, ${perSentence} per sentence.`,
+    ...(ease === null ? [] : [t`Reading ease ${ease} of 100; 50 and above suits a pitch.`]),
+    ...(fits ? [] : [t`Shorter sentences and shorter words would help.`]),
+  ].join(" ");
 }
 
-function writeDifference({ difference }: PitchAnalyzerOutput): string {
+function writeDifference({ difference }: PitchAnalyzerOutput, { t }: Translator): string {
   if (!difference) return "";
   const { before, after, items } = difference;
   return section(
-    "Since the earlier version",
-    paragraph(`From ${before} to ${after} points.`),
+    t`Since the earlier version`,
+    paragraph(t`From ${before} to ${after} points.`),
     bullets(items.map((item) => `${item.label}: ${item.before} → ${item.after}`)),
   );
 }

@@ -1,3 +1,4 @@
+import { translatorFor } from "@cofounder/analyst";
 import type { ResourceFinderOutput } from "@cofounder/contract";
 import { z } from "zod";
 import { defineTool } from "../definition.ts";
@@ -13,6 +14,8 @@ import {
   statements,
   table,
 } from "../markdown.ts";
+
+const english = translatorFor("en");
 
 export const resourceFinder = defineTool("resource-finder", {
   apiName: "chat-with-ai",
@@ -70,20 +73,20 @@ function writeResources(output: ResourceFinderOutput): string {
   const { scope, trial } = output;
   return document(
     heading(1, `Where to find them, for ${output.budget}`),
-    paragraph(stated(output.summary)),
+    paragraph(stated(output.summary, english)),
     section(
       "Platforms, best first",
       ...output.platforms.flatMap(({ name, url, why, fees, cost }) => [
         heading(3, name),
         `<${url}>`,
-        bullets([stated(why), `Fees: ${stated(fees)}`]),
+        bullets([stated(why, english), `Fees: ${stated(fees, english)}`]),
         figures([cost]),
       ]),
     ),
     section("What the budget buys", figures(output.hours)),
     section(
       "Scope",
-      paragraph(stated(scope.outcome)),
+      paragraph(stated(scope.outcome, english)),
       heading(3, "Deliverables"),
       bullets(scope.deliverables),
       heading(3, "Acceptance test"),
@@ -93,7 +96,7 @@ function writeResources(output: ResourceFinderOutput): string {
     ),
     section("Job post", letterText(output.jobPost)),
     section("Paid trial task", paragraph(`${trial.hours}: ${trial.task}`), figures([trial.pay]), bullets(trial.judge)),
-    section("Shares instead of money", statements(output.equity)),
+    section("Shares instead of money", statements(output.equity, english)),
     section(
       "Interview sheet",
       table(
@@ -101,6 +104,6 @@ function writeResources(output: ResourceFinderOutput): string {
         output.interview.map(({ question, listenFor, warning }) => [question, listenFor, warning]),
       ),
     ),
-    section("Contract", statements(output.contract)),
+    section("Contract", statements(output.contract, english)),
   );
 }

@@ -1,4 +1,4 @@
-import { goalLanguage, planWords } from "@cofounder/analyst";
+import { goalLanguage, planWords, translatorFor } from "@cofounder/analyst";
 import type { SelfDevelopmentOutput } from "@cofounder/contract";
 import { z } from "zod";
 import { defineTool } from "../definition.ts";
@@ -80,6 +80,7 @@ function withWords(made: SelfDevelopmentOutput, filled: Words): SelfDevelopmentO
 function writePlan(output: SelfDevelopmentOutput): string {
   const { objective, review, language } = output;
   const words = planWords(language);
+  const translator = translatorFor(language);
   return document(
     heading(1, output.title),
     paragraph(output.overview),
@@ -98,15 +99,15 @@ function writePlan(output: SelfDevelopmentOutput): string {
     section(
       words.habits,
       bullets(output.habits.map(({ text, minutes }) => words.habit(text, minutes))),
-      paragraph(stated(output.habitSource)),
+      paragraph(stated(output.habitSource, translator)),
     ),
     section(words.review(review.minutes), bullets(review.questions)),
-    section(words.dropRule, paragraph(stated(output.dropRule))),
+    section(words.dropRule, paragraph(stated(output.dropRule, translator))),
     section(
       words.objective,
       paragraph(objective.objective),
       bullets(objective.keyResults),
-      paragraph(stated(objective.grading)),
+      paragraph(stated(objective.grading, translator)),
     ),
   );
 }

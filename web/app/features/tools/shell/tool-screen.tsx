@@ -15,11 +15,18 @@ import { type RunOf, useToolRun } from "./use-tool-run.ts";
 
 /** Their results are in the language of the input, or contain no text. */
 const inOwnLanguage: ReadonlySet<ToolName> = new Set([
+  "competitor-analysis",
   "image-generator",
   "website-builder",
   "pitch-analyzer",
   "self-development",
 ]);
+
+/** Tools that write in the language of the interface where the input has none of its own. */
+const askingLanguage: ReadonlySet<ToolName> = new Set(["competitor-analysis"]);
+
+const spoken = <Name extends ToolName>(tool: Name, input: ToolInputs[Name]): ToolInputs[Name] =>
+  askingLanguage.has(tool) ? { ...input, language: spokenLanguage() } : input;
 
 export interface ToolFormProps<Name extends ToolName> {
   /** The input of the result that is shown, as a starting point; null if there is none. */
@@ -159,7 +166,7 @@ function FormCard<Name extends ToolName>(props: ToolScreenProps<Name> & { contro
       inEnglish={!inOwnLanguage.has(tool) && spokenLanguage() !== "en"}
     />
   );
-  const onRun = (input: ToolInputs[Name]) => void control.start(input);
+  const onRun = (input: ToolInputs[Name]) => void control.start(spoken(tool, input));
   return (
     <Card className="p-5 sm:p-6">
       {member !== undefined &&
