@@ -133,7 +133,7 @@ describe.each(windows("phone"))("on a %s", (window: Window) => {
     await says(page, "Please enter a niche");
     await field(page, "niche").fill("vegan baking");
     await press(page, "Find Influencers");
-    await says(page, "none are invented");
+    await says(page, "none are made up");
     const csv = "name,handle,platform,category,followers\nAna Bakes,anabakes,instagram,vegan cakes,12300\nX,,tiktok,,";
     await page
       .getByLabel("CSV of creators")

@@ -7,6 +7,7 @@ export { type Backing, backingOf, noBacking } from "./marks/backing.ts";
 export { countMarks, markText } from "./marks/mark-text.ts";
 export { countToolMarks, markTexts, type TextsBacking } from "./marks/mark-texts.ts";
 export { type Translator, translatorFor } from "./i18n/translator.ts";
+export { languageOfInput } from "./tools/saying.ts";
 export { jobToBeDone, leanCanvas } from "./frameworks/canvas.ts";
 export { fiveForces, pestle, swot } from "./frameworks/environment.ts";
 export { ice, rice } from "./frameworks/priorities.ts";

@@ -87,6 +87,7 @@ const competitorResult = told(competitorAnalysisOutput, {
 });
 
 const investorResult = told(investorGuideOutput, {
+  language: "The language the result is written in.",
   summary: "What the stage and the industry mean for a round.",
   investors: "Angels, venture capital and accelerators: whether each fits, why, and how to reach them.",
   round: "Figures of a usual round at this stage.",

@@ -1,4 +1,5 @@
 import type { ClaimSource } from "@cofounder/contract/analysis";
+import { msg } from "../i18n/translator.ts";
 import type { InvestorIndustry, InvestorStage } from "@cofounder/contract/tools/investor-guide";
 
 /** Figures of rounds and bars, with publisher and year. US medians of Carta's customers; AI companies raise them. */
@@ -55,50 +56,52 @@ export const usualRounds: Record<InvestorStage, UsualRound> = {
 const dilution: Record<InvestorStage, Figures[]> = {
   idea: [
     {
-      label: "An accelerator's usual deal",
-      value: "$125K for 7%, and $375K on an uncapped SAFE with the best later terms",
+      label: msg("An accelerator's usual deal"),
+      value: msg("$125K for 7%, and $375K on an uncapped SAFE with the best later terms"),
       source: accelerator,
     },
-    { label: "Sold at this stage", value: "0–7%", source: bands },
+    { label: msg("Sold at this stage"), value: msg("0–7%"), source: bands },
   ],
   mvp: [
-    { label: "First cheque of an angel", value: "$5K–100K each, $100K–500K in all", source: bands },
-    { label: "Sold at this stage", value: "5–10%", source: bands },
+    { label: msg("First cheque of an angel"), value: msg("$5K–100K each, $100K–500K in all"), source: bands },
+    { label: msg("Sold at this stage"), value: msg("5–10%"), source: bands },
   ],
   "pre-seed": [
-    { label: "Median round", value: "$1.0M on a SAFE at a $10M cap, 10.1% sold", source: cartaRounds },
+    { label: msg("Median round"), value: msg("$1.0M on a SAFE at a $10M cap, 10.1% sold"), source: cartaRounds },
     {
-      label: "On a SAFE",
-      value: "92% of pre-seed rounds; 61% with a post-money cap and no discount",
+      label: msg("On a SAFE"),
+      value: msg("92% of pre-seed rounds; 61% with a post-money cap and no discount"),
       source: cartaSeed,
     },
   ],
   seed: [
-    { label: "Median priced round", value: "$3.7M at $19.2M post-money, 20.0% sold", source: cartaRounds },
-    { label: "Median round on a SAFE", value: "$2.8M at an $18M cap, 18.3% sold", source: cartaRounds },
-    { label: "Median pre-money", value: "$16M in Q1 2025", source: cartaMarket },
+    { label: msg("Median priced round"), value: msg("$3.7M at $19.2M post-money, 20.0% sold"), source: cartaRounds },
+    { label: msg("Median round on a SAFE"), value: msg("$2.8M at an $18M cap, 18.3% sold"), source: cartaRounds },
+    { label: msg("Median pre-money"), value: msg("$16M in Q1 2025"), source: cartaMarket },
     {
-      label: "Seed to Series A within two years",
-      value: "15.4% of the Q1 2022 cohort, 32.8% a year earlier",
+      label: msg("Seed to Series A within two years"),
+      value: msg("15.4% of the Q1 2022 cohort, 32.8% a year earlier"),
       source: cohorts,
     },
   ],
   "series-a": [
-    { label: "Median round", value: "$12M at $58.9M post-money, 20.0% sold", source: cartaRounds },
-    { label: "Median pre-money and share sold", value: "$48M and 17.9% in Q1 2025", source: cartaMarket },
+    { label: msg("Median round"), value: msg("$12M at $58.9M post-money, 20.0% sold"), source: cartaRounds },
+    { label: msg("Median pre-money and share sold"), value: msg("$48M and 17.9% in Q1 2025"), source: cartaMarket },
   ],
-  "series-b": [{ label: "Median round", value: "$20M at $129.8M post-money, 15.0% sold", source: cartaRounds }],
+  "series-b": [
+    { label: msg("Median round"), value: msg("$20M at $129.8M post-money, 15.0% sold"), source: cartaRounds },
+  ],
 };
 
 const byIndustry: Partial<Record<InvestorIndustry, Figures[]>> = {
   ai: [
     {
-      label: "What AI adds",
-      value: "seed valuations 42% higher in 2024; median Series A above $50M pre-money",
+      label: msg("What AI adds"),
+      value: msg("seed valuations 42% higher in 2024; median Series A above $50M pre-money"),
       source: cartaAi,
     },
   ],
-  healthcare: [{ label: "Sold by health tech at seed", value: "16.4% in Q1 2025", source: cohorts }],
+  healthcare: [{ label: msg("Sold by health tech at seed"), value: msg("16.4% in Q1 2025"), source: cohorts }],
 };
 
 export function roundFigures(stage: InvestorStage, industry: InvestorIndustry): Figures[] {
@@ -125,66 +128,66 @@ const bar = (name: string, text: string, more: Partial<Bar> = {}): Bar => ({
 
 export const stageBars: Record<InvestorStage, Bar[]> = {
   idea: [
-    bar("Conversations with strangers", "12 or more about past behaviour, and what the problem costs them"),
-    bar("One commitment", "one test that somebody paid for or signed"),
+    bar(msg("Conversations with strangers"), msg("12 or more about past behaviour, and what the problem costs them")),
+    bar(msg("One commitment"), msg("one test that somebody paid for or signed")),
   ],
   mvp: [
-    bar("Weekly users", "5 to 20 who come back every week"),
-    bar("Paying or signed", "1 to 3 customers who pay or signed a letter of intent"),
+    bar(msg("Weekly users"), msg("5 to 20 who come back every week")),
+    bar(msg("Paying or signed"), msg("1 to 3 customers who pay or signed a letter of intent")),
   ],
   "pre-seed": [
-    bar("Pilots that stay", "first pilots renewed or extended"),
-    bar("First revenue", "any revenue from strangers", { measure: "arr", least: 1 }),
-    bar("A channel", "a hint of where the next ten customers come from"),
+    bar(msg("Pilots that stay"), msg("first pilots renewed or extended")),
+    bar(msg("First revenue"), msg("any revenue from strangers"), { measure: "arr", least: 1 }),
+    bar(msg("A channel"), msg("a hint of where the next ten customers come from")),
   ],
   seed: [
-    bar("Revenue", "$10–50K of MRR, or proxies as strong", { measure: "arr", least: 120_000 }),
-    bar("Retention", "85–90% of customers after the first months"),
-    bar("Channel", "one that repeats, with its cost known"),
+    bar(msg("Revenue"), msg("$10–50K of MRR, or proxies as strong"), { measure: "arr", least: 120_000 }),
+    bar(msg("Retention"), msg("85–90% of customers after the first months")),
+    bar(msg("Channel"), msg("one that repeats, with its cost known")),
   ],
   "series-a": [
-    bar("ARR", "$1–2.5M", { measure: "arr", least: 1e6 }),
-    bar("Growth", "7–15% a month", { measure: "growth", least: 7 }),
-    bar("Net and gross retention", "100% or more, and 90% or more"),
-    bar("Burn multiple", "1 to 2", { measure: "burn_multiple", least: 2 }),
-    bar("CAC payback", "12 to 18 months"),
+    bar(msg("ARR"), msg("$1–2.5M"), { measure: "arr", least: 1e6 }),
+    bar(msg("Growth"), msg("7–15% a month"), { measure: "growth", least: 7 }),
+    bar(msg("Net and gross retention"), msg("100% or more, and 90% or more")),
+    bar(msg("Burn multiple"), msg("1 to 2"), { measure: "burn_multiple", least: 2 }),
+    bar(msg("CAC payback"), msg("12 to 18 months")),
   ],
   "series-b": [
-    bar("ARR", "$5–10M or more", { measure: "arr", least: 5e6, source: null }),
-    bar("Efficient growth", "burn multiple below 2 while growing", { measure: "burn_multiple", least: 2 }),
-    bar("Net retention", "above 100%, by cohort"),
+    bar(msg("ARR"), msg("$5–10M or more"), { measure: "arr", least: 5e6, source: null }),
+    bar(msg("Efficient growth"), msg("burn multiple below 2 while growing"), { measure: "burn_multiple", least: 2 }),
+    bar(msg("Net retention"), msg("above 100%, by cohort")),
   ],
 };
 
 export const industryBars: Record<InvestorIndustry, { core: string; bar: string; blocker: string }> = {
   saas: {
-    core: "ARR, net and gross retention, payback",
-    bar: "retention by cohort, not totals",
-    blocker: "churn that hides behind a few customers",
+    core: msg("ARR, net and gross retention, payback"),
+    bar: msg("retention by cohort, not totals"),
+    blocker: msg("churn that hides behind a few customers"),
   },
   fintech: {
-    core: "Volume, net take rate, net revenue after losses",
-    bar: "more than 50% net revenue margin after partner costs, loss rate tracked",
-    blocker: "the licence or the banking partner, and fraud",
+    core: msg("Volume, net take rate, net revenue after losses"),
+    bar: msg("more than 50% net revenue margin after partner costs, loss rate tracked"),
+    blocker: msg("the licence or the banking partner, and fraud"),
   },
   healthcare: {
-    core: "Pilots turned into paid contracts, outcome evidence, time to contract",
-    bar: "2 to 3 paid sites with signed data agreements",
-    blocker: "health-data and device rules, and long sales",
+    core: msg("Pilots turned into paid contracts, outcome evidence, time to contract"),
+    bar: msg("2 to 3 paid sites with signed data agreements"),
+    blocker: msg("health-data and device rules, and long sales"),
   },
   ecommerce: {
-    core: "Contribution after ads, repeat purchases, order value",
-    bar: "more than 20% contribution after ads; 20–25% buy again within 90 days",
-    blocker: "tax, returns and the price of ads",
+    core: msg("Contribution after ads, repeat purchases, order value"),
+    bar: msg("more than 20% contribution after ads; 20–25% buy again within 90 days"),
+    blocker: msg("tax, returns and the price of ads"),
   },
   edtech: {
-    core: "Completion, renewal per term, paying schools",
-    bar: "at least one renewal season",
-    blocker: "minors' data and the school calendar",
+    core: msg("Completion, renewal per term, paying schools"),
+    bar: msg("at least one renewal season"),
+    blocker: msg("minors' data and the school calendar"),
   },
   ai: {
-    core: "Gross margin after inference, retention after the novelty, evaluations",
-    bar: "50–60% gross margin with a path to it",
-    blocker: "a thin layer over a model whose vendor ships the same",
+    core: msg("Gross margin after inference, retention after the novelty, evaluations"),
+    bar: msg("50–60% gross margin with a path to it"),
+    blocker: msg("a thin layer over a model whose vendor ships the same"),
   },
 };

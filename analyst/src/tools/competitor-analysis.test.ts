@@ -187,23 +187,26 @@ describe("competitor analysis", () => {
     ],
     ["hi", "किराना दुकानों के लिए उधार का हिसाब रखने वाला ऐप। आज वे कॉपी में लिखते हैं।", "Retail", /कुछ न करना/],
     ["zh", "我们做一款帮助牙科诊所填补空缺预约的应用。现在他们用纸质日历。", "Healthcare", /什么都不做/],
-  ])("the result is in the language of the idea, sentence by sentence: %s", (language, idea, industry, nothing) => {
-    const made = run({ industry, idea, language: "en" });
-    expect(made.language).toBe(language);
-    expect(made.alternatives[0]?.name).toMatch(nothing);
-    const english = run({ industry, idea: carbon.idea });
-    const lines = (output: typeof made) =>
-      [...output.whiteSpace, ...output.advantages, ...output.strategy, ...output.positioning].map(({ text }) => text);
-    const checks = [...made.checks.map(({ how }) => how), ...made.forces.map(({ check }) => check)];
-    const both = new Set([
-      ...lines(english),
-      ...english.checks.map(({ how }) => how),
-      ...english.forces.map(({ check }) => check),
-    ]);
-    expect(
-      [...lines(made), ...checks].filter((line) => both.has(line) || /\b(?:the|your|and|with)\b/.test(line)),
-    ).toEqual([]);
-  });
+  ])(
+    "the result is in the language of the idea, sentence by sentence: %s",
+    (...[language, idea, industry, nothing]) => {
+      const made = run({ industry, idea, language: "en" });
+      expect(made.language).toBe(language);
+      expect(made.alternatives[0]?.name).toMatch(nothing);
+      const english = run({ industry, idea: carbon.idea });
+      const lines = (output: typeof made) =>
+        [...output.whiteSpace, ...output.advantages, ...output.strategy, ...output.positioning].map(({ text }) => text);
+      const checks = [...made.checks.map(({ how }) => how), ...made.forces.map(({ check }) => check)];
+      const both = new Set([
+        ...lines(english),
+        ...english.checks.map(({ how }) => how),
+        ...english.forces.map(({ check }) => check),
+      ]);
+      expect(
+        [...lines(made), ...checks].filter((line) => both.has(line) || /\b(?:the|your|and|with)\b/.test(line)),
+      ).toEqual([]);
+    },
+  );
 
   test("without a language of its own the input is answered in that of the interface", () => {
     expect(run({ industry: "SaaS", idea: "Doctolib", language: "fr" }).language).toBe("fr");

@@ -10,7 +10,8 @@ import { ownSentences } from "../reading/rival-sentences.ts";
 import { leading, prices, problemCosts } from "../reading/figures.ts";
 import { todayOf } from "../reading/venture.ts";
 import { type Translator, translatorFor } from "../i18n/translator.ts";
-import type { Alternative, Field } from "./competitor-field.ts";
+import { alternativesOf, examplesFrom, rivalsOf } from "./competitor-alternatives.ts";
+import type { Field } from "./competitor-field.ts";
 import { forcesOf } from "./competitor-forces.ts";
 import { matrixOf, positionsOf } from "./competitor-matrix.ts";
 import { askedIn, searchWords } from "./search-words.ts";
@@ -19,9 +20,7 @@ import {
   computed,
   computedFigure,
   core,
-  practice,
   shortened,
-  sourced,
   sourcedFigure,
   toFind,
   told,
@@ -29,7 +28,6 @@ import {
   within,
 } from "./saying.ts";
 
-const mostExamples = 5;
 const mostSources = 10;
 
 /**
@@ -65,9 +63,6 @@ export function analyseCompetitors(
   };
 }
 
-/** Known to whoever wrote the knowledge, and dated. */
-const examplesFrom = ({ t }: Translator) => practice(t`General knowledge, to be checked`, "2026");
-
 /** What to search for on the web: other products, the industry's companies, and comparisons with a named rival. */
 export function competitorQueries({ industry, idea, rivals = [] }: CompetitorAnalysisInput): string[] {
   const asked = askedIn(idea);
@@ -78,84 +73,6 @@ export function competitorQueries({ industry, idea, rivals = [] }: CompetitorAna
     ...(rival ? [`${searchWords(rival, 4)} ${asked.alternatives}`] : []),
   ].map((query) => query.trim());
 }
-
-function alternativesOf({ input, analysis, translator, buyer, today }: Field): Alternative[] {
-  const { t } = translator;
-  const nothing: Alternative = {
-    name: t`Do nothing`,
-    kind: "nothing",
-    about: nothingCosts(analysis, buyer, translator),
-    howToCheck: t`Ask five ${shortened(buyer, 80)} what they did about it in the last month. If most did nothing, this is the competitor to beat.`,
-    url: null,
-  };
-  const present: Alternative[] = today
-    ? [
-        {
-          name: t`What they do today: ${shortened(today, 100)}`,
-          kind: "today",
-          about: told(
-            t`You wrote that they ${shortened(within(today, translator), 300)}. It is paid for, familiar and needs no decision.`,
-          ),
-          howToCheck: t`Watch one of them do it and write down minutes and money per week.`,
-          url: null,
-        },
-      ]
-    : [];
-  const named = rivalNames(input, analysis).map((name): Alternative => ({
-    name,
-    kind: "rival",
-    about: told(t`You named ${name}. What it charges and whom it serves is not known here.`),
-    howToCheck: t`Open the pricing page and the last three releases of ${name}, and read its worst reviews for a complaint that keeps coming back.`,
-    url: null,
-  }));
-  return [nothing, ...present, ...named, ...examplesOf(analysis, named, translator)];
-}
-
-/** Names from the founder, without duplicates. */
-function rivalNames({ rivals = [] }: CompetitorAnalysisInput, { venture }: Analysis): string[] {
-  const names = [...rivals, ...venture.competitors.map(({ text }) => text)];
-  const seen = new Map(names.map((name) => [name.trim().toLowerCase(), name.trim()]));
-  return [...seen.values()].filter((name) => name !== "").slice(0, 8);
-}
-
-function examplesOf({ venture }: Analysis, named: Alternative[], translator: Translator): Alternative[] {
-  const card = cardOf(venture.type?.id ?? null);
-  const known = new Set(named.map(({ name }) => name.toLowerCase()));
-  const examples = (card?.alternatives ?? []).filter(
-    (name) => /^\p{Lu}|^n8n$/u.test(name) && !known.has(name.toLowerCase()),
-  );
-  const { t } = translator;
-  const kind = card ? translator.translate(card.title) : t`product`;
-  return examples.slice(0, mostExamples).map((name) => ({
-    name,
-    kind: "example",
-    about: sourced(
-      t`An example to check: often compared with businesses of the type ${kind}. Whether your buyer ever considers it is open.`,
-      examplesFrom(translator),
-    ),
-    howToCheck: t`Ask five buyers whether ${name} was on their list. Cross it out if nobody says yes.`,
-    url: null,
-  }));
-}
-
-function nothingCosts({ venture }: Analysis, buyer: string, { t }: Translator): Statement {
-  const cost = leading(venture, problemCosts);
-  if (cost)
-    return told(
-      t`It costs them ${cost.quote} by your own figure, and no decision. That figure is what you sell against.`,
-    );
-  const open = venture.unread.find(({ guess }) => guess !== null && currencyOf(guess.unit) !== null);
-  if (open)
-    return told(
-      t`You wrote ${open.quote}. If that is what it costs them to leave things as they are, it is what you sell against.`,
-    );
-  return toFind(
-    t`What does it cost ${shortened(buyer, 80)} a month to leave things as they are? Without that figure, doing nothing wins.`,
-  );
-}
-
-const rivalsOf = (alternatives: Alternative[]): string[] =>
-  alternatives.filter(({ kind }) => kind === "rival").map(({ name }) => name);
 
 function overviewOf({ input, analysis, translator, buyer, today, alternatives }: Field): string {
   const { t, translate, quote, list } = translator;

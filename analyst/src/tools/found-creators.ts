@@ -6,6 +6,7 @@ import type {
   InfluencerFinderOutput,
   InfluencerPlatform,
 } from "@cofounder/contract/tools/influencer-finder";
+import type { Translator } from "../i18n/translator.ts";
 
 type Influencer = InfluencerFinderOutput["influencers"][number];
 const most = 60;
@@ -22,11 +23,15 @@ export interface Findable {
  * Matching creators of the founder's list, then of the operator's, then profiles found by the search; without
  * duplicates.
  */
-export function creatorsFrom(input: InfluencerFinderInput, { now, sources, creators = [] }: Findable): Influencer[] {
+export function creatorsFrom(
+  input: InfluencerFinderInput,
+  { now, sources, creators = [] }: Findable,
+  translator: Translator,
+): Influencer[] {
   const all = [
-    ...importedCreators(input, input.creators ?? [], "imported"),
-    ...importedCreators(input, creators, "operator"),
-    ...sources.flatMap((source) => profileOf(source, input, now) ?? []),
+    ...importedCreators(input, { creators: input.creators ?? [], origin: "imported" }, translator),
+    ...importedCreators(input, { creators, origin: "operator" }, translator),
+    ...sources.flatMap((source) => profileOf(source, input, { now, translator }) ?? []),
   ];
   const byHandle = new Map<string, Influencer>();
   for (const each of all) {
@@ -39,8 +44,8 @@ export function creatorsFrom(input: InfluencerFinderInput, { now, sources, creat
 /** Those of the platform with a matching category or country come first. */
 function importedCreators(
   { niche, platform, country }: InfluencerFinderInput,
-  creators: Creator[],
-  origin: "imported" | "operator",
+  { creators, origin }: { creators: Creator[]; origin: "imported" | "operator" },
+  { t }: Translator,
 ): Influencer[] {
   const words = niche
     .toLowerCase()
@@ -63,7 +68,7 @@ function importedCreators(
       origin,
       url: profileUrl(platform, handle),
       foundOn: null,
-      unverified: ["Followers and engagement as imported"],
+      unverified: [t`Followers and engagement as imported`],
     }));
 }
 
@@ -95,7 +100,11 @@ const addresses: Record<InfluencerPlatform, RegExp> = {
 };
 
 /** A search result that is a person's own page on the platform; null for any other page. */
-function profileOf(source: WebSource, { platform, niche }: InfluencerFinderInput, now: Date): Influencer | null {
+function profileOf(
+  source: WebSource,
+  { platform, niche }: InfluencerFinderInput,
+  { now, translator: { t } }: { now: Date; translator: Translator },
+): Influencer | null {
   const handle = addresses[platform].exec(source.url)?.[1];
   if (!handle || noProfiles.has(handle.toLowerCase())) return null;
   const followers = followersIn(source.snippet);
@@ -109,8 +118,8 @@ function profileOf(source: WebSource, { platform, niche }: InfluencerFinderInput
     url: source.url,
     foundOn: now.toISOString().slice(0, 10),
     unverified: [
-      followers === null ? "Followers not known" : "Followers as the search result says",
-      "Engagement not known",
+      followers === null ? t`Followers not known` : t`Followers as the search result says`,
+      t`Engagement not known`,
     ],
   };
 }

@@ -20,7 +20,7 @@ describe("the influencer finder", () => {
   test("names nobody when nobody was imported or found", () => {
     const { influencers, summary } = run({ niche: "vegan baking" });
     expect(influencers).toEqual([]);
-    expect(summary.text).toContain("none are invented");
+    expect(summary.text).toContain("none are made up");
   });
   test("lists imported creators of the platform and niche, with their figures marked", () => {
     const creators = [

@@ -4,7 +4,8 @@ import { convertInRound, withSafes } from "../finance/cap-table.ts";
 import type { CapTable, ConvertedRound, Safe } from "../finance/cap-table.ts";
 import { raiseSize } from "../finance/dilution.ts";
 import { usualRounds } from "../knowledge/investors.ts";
-import { assumed, computed, money, percent, toFind, told } from "./saying.ts";
+import type { Translator } from "../i18n/translator.ts";
+import { assumed, computed, toFind, told } from "./saying.ts";
 
 type Result = InvestorGuideOutput["capTable"];
 interface Deal {
@@ -22,7 +23,7 @@ const tooMuchSold = 0.25;
 const monthsToMilestone = 18;
 
 /** Ownership before and after: a post-money SAFE up to pre-seed, a priced round from seed on. */
-export function planRound(input: InvestorGuideInput): Result {
+export function planRound(input: InvestorGuideInput, translator: Translator): Result {
   const deal = dealOf(input);
   const instrument = usualRounds[input.stage].instrument;
   const existing = deal.safes.filter(({ cap }) => cap !== null);
@@ -40,10 +41,16 @@ export function planRound(input: InvestorGuideInput): Result {
     raise: deal.raise,
     valuation: deal.valuation,
     assumed: deal.assumed,
-    holdings: after ? holdingsOf(before, after, { safes: instrument === "safe" ? existing : deal.safes, deal }) : [],
+    holdings: after
+      ? holdingsOf({ before, after }, { safes: instrument === "safe" ? existing : deal.safes, deal }, translator)
+      : [],
     lines: after
-      ? [...linesOf(deal, instrument), ...outcome(before, after, deal), ...sizeOf(input, deal)]
-      : [impossible(deal)],
+      ? [
+          ...linesOf(deal, instrument, translator),
+          ...outcome({ before, after }, deal, translator),
+          ...sizeOf(input, deal, translator),
+        ]
+      : [impossible(deal, translator)],
   };
 }
 
@@ -67,88 +74,95 @@ function afterSafe(deal: Deal, existing: Safe[]): CapTable | null {
   return table && { ...table, safes: table.safes.slice(0, -1), investors: table.safes.at(-1) ?? 0 };
 }
 
+interface Tables {
+  before: CapTable;
+  after: CapTable | ConvertedRound;
+}
+
 function holdingsOf(
-  before: CapTable,
-  after: CapTable,
+  { before, after }: Tables,
   { safes, deal }: { safes: Safe[]; deal: Deal },
+  { t, money }: Translator,
 ): Result["holdings"] {
   const capped = safes.filter(({ cap }) => cap !== null);
   return [
-    { holder: "Founders", kind: "founders", before: before.founders, after: after.founders },
-    { holder: "Unissued options", kind: "pool", before: before.pool, after: after.pool },
+    { holder: t`Founders`, kind: "founders", before: before.founders, after: after.founders },
+    { holder: t`Unissued options`, kind: "pool", before: before.pool, after: after.pool },
     ...safes.map((safe, index) => ({
-      holder: `SAFE of ${money(safe.amount, deal.currency)}${safe.cap === null ? ", no cap" : ` at ${money(safe.cap, deal.currency)}`}`,
+      holder:
+        safe.cap === null
+          ? t`SAFE of ${money(safe.amount, deal.currency)}, no cap`
+          : t`SAFE of ${money(safe.amount, deal.currency)} at ${money(safe.cap, deal.currency)}`,
       kind: "safe" as const,
       before: before.safes[capped.indexOf(safe)] ?? 0,
       after: after.safes[index] ?? 0,
     })),
-    { holder: "New investors", kind: "investors", before: 0, after: after.investors },
+    { holder: t`New investors`, kind: "investors", before: 0, after: after.investors },
   ];
 }
 
-function linesOf(deal: Deal, instrument: Result["instrument"]): Statement[] {
-  const valuation = money(deal.valuation, deal.currency);
-  const terms = instrument === "safe" ? `on a post-money SAFE with a cap of ${valuation}` : `at ${valuation} pre-money`;
-  const size = `${money(deal.raise, deal.currency)} ${terms}`;
+function linesOf(deal: Deal, instrument: Result["instrument"], { t, money }: Translator): Statement[] {
+  const [raise, valuation] = [money(deal.raise, deal.currency), money(deal.valuation, deal.currency)];
+  const size =
+    instrument === "safe"
+      ? t`${raise} on a post-money SAFE with a cap of ${valuation}`
+      : t`${raise} at ${valuation} pre-money`;
   return [
     deal.assumed
-      ? assumed(`${size}: where you gave no number, the usual one of this stage stands in. Enter yours.`)
-      : told(`${size}, as you entered it.`),
+      ? assumed(t`${size}: where you gave no number, the usual one of this stage stands in. Enter yours.`)
+      : told(t`${size}, as you entered it.`),
   ];
 }
 
-function outcome(before: CapTable, after: CapTable | ConvertedRound, { currency, ...deal }: Deal): Statement[] {
-  const share = deal.raise / (after.investors || 1);
-  const formula =
-    "by" in after
-      ? `${money(deal.raise, currency)} / (${money(deal.valuation, currency)} + ${money(deal.raise, currency)})`
-      : `${money(deal.raise, currency)} / ${money(deal.valuation, currency)}`;
+function outcome({ before, after }: Tables, { currency, ...deal }: Deal, translator: Translator): Statement[] {
+  const { t, money, share } = translator;
+  const price = money(deal.raise / (after.investors || 1), currency);
+  const [raise, valuation] = [money(deal.raise, currency), money(deal.valuation, currency)];
+  const formula = "by" in after ? `${raise} / (${valuation} + ${raise})` : `${raise} / ${valuation}`;
   const lines = [
-    computed(
-      `New investors get ${percent(after.investors)} = ${formula}; the company is then priced at ${money(share, currency)}.`,
-    ),
-    computed(`Founders go from ${percent(before.founders)} to ${percent(after.founders)}.`),
+    computed(t`New investors get ${share(after.investors)} = ${formula}; the company is then priced at ${price}.`),
+    computed(t`Founders go from ${share(before.founders)} to ${share(after.founders)}.`),
   ];
   const sold = after.investors + after.safes.reduce((sum, part) => sum + part, 0);
-  if ("by" in after) lines.push(...conversions(after));
+  if ("by" in after) lines.push(...conversions(after, translator));
   if (!("by" in after) && sold > tooMuchSold)
     lines.push(
       computed(
-        `${percent(sold)} is sold before a priced round: above a quarter the next investor asks who still works for it.`,
+        t`${share(sold)} is sold before a priced round: above a quarter, the next investor asks who still has a reason to work for it.`,
       ),
     );
   return lines;
 }
 
-function conversions({ by, poolAdded }: ConvertedRound): Statement[] {
+function conversions({ by, poolAdded }: ConvertedRound, { t, share }: Translator): Statement[] {
+  const ways = { cap: t`cap`, discount: t`discount`, "round price": t`round price` };
   const pool =
     poolAdded > 0
       ? [
           computed(
-            `New options of ${percent(poolAdded)} are made inside the pre-money: founders and SAFEs pay for them, not the new investors.`,
+            t`New options of ${share(poolAdded)} are created inside the pre-money: founders and SAFEs pay for them, not the new investors.`,
           ),
         ]
       : [];
-  return [...by.map((way, index) => computed(`SAFE ${index + 1} converts by its ${way}.`)), ...pool];
+  return [...by.map((way, index) => computed(t`SAFE ${index + 1} converts by its ${ways[way]}.`)), ...pool];
 }
 
 /** What the raise has to cover: burn until the milestone with a buffer. */
-function sizeOf({ numbers }: InvestorGuideInput, { currency, raise }: Deal): Statement[] {
+function sizeOf({ numbers }: InvestorGuideInput, { currency, raise }: Deal, { t, money }: Translator): Statement[] {
   const size = numbers?.burn ? raiseSize(numbers.burn, monthsToMilestone) : null;
   if (!size || !numbers?.burn)
-    return [toFind("What do you spend a month? Then the size of the raise can be held against it.")];
+    return [toFind(t`What do you spend a month? Then the size of the round can be compared with it.`)];
   const verdict =
-    raise < size.low ? "Yours is smaller." : raise > size.high ? "Yours is larger." : "Yours lies within.";
-  return [
-    computed(
-      `${monthsToMilestone} months at ${money(numbers.burn, currency)} with a buffer of 1.25 to ` +
-        `1.5: ${money(size.low, currency)} to ${money(size.high, currency)}. ${verdict}`,
-    ),
-  ];
+    raise < size.low ? t`Yours is smaller.` : raise > size.high ? t`Yours is larger.` : t`Yours is within it.`;
+  const [low, high] = [money(size.low, currency), money(size.high, currency)];
+  const burn = money(numbers.burn, currency);
+  const needed = t`${monthsToMilestone} months at ${burn} with a buffer of 1.25 to 1.5: ${low} to ${high}.`;
+  return [computed(`${needed} ${verdict}`)];
 }
 
-const impossible = ({ currency, raise, valuation }: Deal): Statement =>
-  computed(
-    `With ${money(raise, currency)} at ${money(valuation, currency)} and the SAFEs you entered nothing ` +
-      "would be left to the founders. Check the caps and the amounts.",
+function impossible({ currency, raise, valuation }: Deal, { t, money }: Translator): Statement {
+  const size = t`${money(raise, currency)} at ${money(valuation, currency)}`;
+  return computed(
+    t`With ${size} and the SAFEs you entered, nothing would be left for the founders. Check the caps and the amounts.`,
   );
+}

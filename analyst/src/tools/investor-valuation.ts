@@ -3,7 +3,7 @@ import { leftAfter } from "../finance/dilution.ts";
 import { berkus, riskFactorSummation, scorecard, vcMethod } from "../finance/valuation.ts";
 import { usualRounds } from "../knowledge/investors.ts";
 import { runwayOf, yearlyRevenue } from "./investor-numbers.ts";
-import { money } from "./saying.ts";
+import type { Translator } from "../i18n/translator.ts";
 
 type Valuation = InvestorGuideOutput["valuations"][number];
 
@@ -14,35 +14,39 @@ const teamOfTwo = 2;
 const revenueMultiple = 2;
 
 /** Four methods from the founder's numbers, one range each; a method with a missing number names it. */
-export function valueByMethods(input: InvestorGuideInput): Valuation[] {
+export function valueByMethods(input: InvestorGuideInput, translator: Translator): Valuation[] {
+  const { t, money } = translator;
   const currency = input.numbers?.currency ?? "USD";
   const anchor = input.numbers?.anchor ?? usualRounds[input.stage].anchor;
   const anchorNote =
     input.numbers?.anchor === undefined
-      ? `Anchor: ${money(anchor)}, a US median (Carta, Q4 2024 to Q1 2025), lifted by AI companies. Replace ` +
-        "it by what companies of your region and stage were worth."
-      : `Anchor: ${money(anchor, currency)}, yours.`;
+      ? [
+          t`Anchor: ${money(anchor, "USD")}, a US median (Carta, Q4 2024 to Q1 2025), lifted by AI companies.`,
+          t`Replace it with what companies of your region and stage were worth.`,
+        ].join(" ")
+      : t`Anchor: ${money(anchor, currency)}, yours.`;
+  const weights = t`team 30%, size 25%, product 15%, competition 10%, sales 10%, need for money 5%, other 5%`;
   return [
-    byBerkus(input),
+    byBerkus(input, translator),
     {
-      method: "Scorecard (Payne)",
+      method: t`Scorecard (Payne)`,
       range: scorecard(anchor, factorsOf(input)),
-      formula: `${money(anchor, currency)} × Σ weight × factor; team 30%, size 25%, product 15%, competition 10%, sales 10%, need for money 5%, other 5%`,
-      note: `${anchorNote} Factors nobody told run from 0.75 to 1.25.`,
+      formula: t`${money(anchor, currency)} × Σ weight × factor; ${weights}`,
+      note: `${anchorNote} ${t`Factors you did not give run from 0.75 to 1.25.`}`,
     },
     {
-      method: "Risk factor summation",
+      method: t`Risk factor summation`,
       range: riskFactorSummation(anchor, risksOf(input)),
-      formula: `${money(anchor, currency)} + ${money(250_000, currency)} × Σ of twelve scores from −2 to 2`,
-      note: "Scores nobody told run from −1 to 1: twelve questions an investor will ask.",
+      formula: t`${money(anchor, currency)} + ${money(250_000, currency)} × Σ of twelve scores from −2 to 2`,
+      note: t`Scores you did not give run from −1 to 1: twelve questions an investor will ask.`,
     },
-    byVentureMethod(input, currency),
+    byVentureMethod(input, currency, translator),
   ];
 }
 
 const at = (stage: string): number => order.indexOf(stage);
 
-function byBerkus(input: InvestorGuideInput): Valuation {
+function byBerkus(input: InvestorGuideInput, { t, money }: Translator): Valuation {
   const revenue = yearlyRevenue(input.numbers) ?? 0;
   const currency = input.numbers?.currency ?? "USD";
   return {
@@ -54,11 +58,11 @@ function byBerkus(input: InvestorGuideInput): Valuation {
       relationships: 0.25,
       rollout: revenue > 0 ? 0.75 : 0,
     }),
-    formula: `idea, product, team, relations and sales: each 0 to ${money(500_000, currency)} by evidence`,
+    formula: t`idea, product, team, relations and sales: each 0 to ${money(500_000, currency)} by evidence`,
     note:
       revenue > 0
-        ? "Made for companies before revenue: yours has some, so read it as the lower end."
-        : "At most five times the cap of an element, before revenue only.",
+        ? t`Made for companies before revenue: yours has some, so read it as the lower end.`
+        : t`At most five times the cap of an element, before revenue only.`,
   };
 }
 
@@ -114,7 +118,11 @@ function byBand(value: number | undefined, bands: [number, number][], below: num
 }
 
 /** Sahlman's method with twice the revenue of year five as the terminal value, and two later rounds of 20 %. */
-function byVentureMethod({ stage, numbers }: InvestorGuideInput, currency: string): Valuation {
+function byVentureMethod(
+  { stage, numbers }: InvestorGuideInput,
+  currency: string,
+  { t, money }: Translator,
+): Valuation {
   const later = [0.2, 0.2];
   const revenue = numbers?.revenueYear5;
   const investment = numbers?.raise ?? usualRounds[stage].raise;
@@ -124,11 +132,11 @@ function byVentureMethod({ stage, numbers }: InvestorGuideInput, currency: strin
       : null;
   const kept = Math.round((leftAfter(later) ?? 0) * 100);
   return {
-    method: "Venture capital method",
+    method: t`Venture capital method`,
     range,
-    formula: `revenue of year five × ${revenueMultiple} × ${kept}% kept / return of 10 to 30 times − ${money(investment, currency)}`,
+    formula: t`revenue of year five × ${revenueMultiple} × ${kept}% kept / return of 10 to 30 times − ${money(investment, currency)}`,
     note: range
-      ? `With ${money(revenue ?? 0, currency)} of revenue in year five, by your plan. Before the investment.`
-      : "Give the revenue you plan for year five; without it nothing can be computed.",
+      ? t`With ${money(revenue ?? 0, currency)} of revenue in year five, by your plan. Before the investment.`
+      : t`Give the revenue you plan for year five; without it nothing can be computed.`,
   };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { language } from "../accounts.ts";
 import { figure, letter, statement } from "./statement.ts";
 import { oneLine } from "../one-line.ts";
 
@@ -29,6 +30,8 @@ export const influencerFinderInput = z.object({
   conversion: z.number().finite().min(0).max(100).optional(),
   country: oneLine(80).optional(),
   creators: z.array(creator).max(creatorsMax).optional(),
+  /** Of the interface: the result is in it where the language of the niche cannot be told. */
+  language: language.optional(),
 });
 
 const influencer = z.object({
@@ -49,6 +52,8 @@ const influencer = z.object({
 });
 
 export const influencerFinderOutput = z.object({
+  /** Results of earlier versions are English. */
+  language: language.default("en"),
   summary: statement,
   /** Imported creators and those found by a search; never invented. */
   influencers: z.array(influencer).max(60),

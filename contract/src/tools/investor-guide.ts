@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { language } from "../accounts.ts";
 import { figure, letter, statement } from "./statement.ts";
 import { oneLine } from "../one-line.ts";
 
@@ -51,6 +52,8 @@ export const investorGuideInput = z.object({
   stage: z.enum(investorStages, missing),
   industry: z.enum(investorIndustries, missing),
   numbers: investorNumbers.optional(),
+  /** Of the interface: the result is in it where the language of the input cannot be told. */
+  language: language.optional(),
 });
 
 const holding = z.object({
@@ -62,6 +65,8 @@ const holding = z.object({
 });
 
 export const investorGuideOutput = z.object({
+  /** Results of earlier versions are English. */
+  language: language.default("en"),
   summary: z.array(statement).max(8),
   investors: z
     .array(

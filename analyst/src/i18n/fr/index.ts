@@ -3,6 +3,8 @@ import { answers } from "./answers.ts";
 import { around } from "./around.ts";
 import { competitors } from "./competitors.ts";
 import { toolDocuments } from "./tool-documents.ts";
+import { investors } from "./investors.ts";
+import { creators } from "./creators.ts";
 import { development } from "./development.ts";
 import { finance } from "./finance.ts";
 import { frameworks } from "./frameworks.ts";
@@ -39,4 +41,6 @@ export const fr: Catalogue = {
   ...selfDevelopment,
   ...competitors,
   ...toolDocuments,
+  ...investors,
+  ...creators,
 };

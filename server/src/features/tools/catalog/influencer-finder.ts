@@ -1,4 +1,4 @@
-import { searchWords, translatorFor } from "@cofounder/analyst";
+import { languageOfInput, searchWords, type Translator, translatorFor } from "@cofounder/analyst";
 import { creatorsMax, type InfluencerFinderOutput } from "@cofounder/contract";
 import { z } from "zod";
 import { listCreators } from "../creators.ts";
@@ -18,13 +18,13 @@ import {
   table,
 } from "../markdown.ts";
 
-const english = translatorFor("en");
-
 export const influencerFinder = defineTool("influencer-finder", {
   apiName: "find-influencers",
   title: ({ niche, platform }) => `${niche} on ${platform}`,
-  said: ({ niche, platform, country }) =>
-    `I look for creators about ${niche} on ${platform}${country ? ` in ${country}` : ""}.`,
+  said: ({ niche, platform, country, language }) => {
+    const { t } = translatorFor(languageOfInput([niche, country], language));
+    return t`I am looking for creators: ${[niche, platform, ...(country ? [country] : [])].join(", ")}.`;
+  },
   complete: async (ctx, input) => {
     const kept = input.creators ? [] : await listCreators(ctx);
     const creators = kept.filter(({ platform }) => platform === input.platform).slice(0, creatorsMax);
@@ -75,52 +75,52 @@ export const influencerFinder = defineTool("influencer-finder", {
 const typed = (label: string, value: number | undefined, unit: string): FormFigure[] =>
   value === undefined ? [] : [{ name: label.replaceAll(" ", "_"), label, value, unit }];
 
-const number = (value: number | null): string => (value === null ? "unknown" : value.toLocaleString("en-US"));
-
-const origins: Record<string, string> = { imported: "your list", operator: "the list of this site" };
-
 function writeInfluencers(output: InfluencerFinderOutput): string {
+  const translator = translatorFor(output.language);
+  const { t } = translator;
   return document(
-    heading(1, "Creators"),
-    paragraph(stated(output.summary, english)),
+    heading(1, t`Creators`),
+    paragraph(stated(output.summary, translator)),
+    section(t`Creators known here`, writeCreators(output, translator)),
     section(
-      "Creators known here",
-      table(
-        ["Name", "Handle", "Followers", "Engagement", "From", "Not verified"],
-        output.influencers.map(({ name, handle, followers, engagement, origin, url, foundOn, unverified }) => [
-          name,
-          handle,
-          number(followers),
-          engagement === null ? "unknown" : `${engagement}%`,
-          origins[origin] ?? `${url ?? ""}, found on ${foundOn ?? ""}`,
-          unverified.join(", "),
-        ]),
-      ),
-    ),
-    section(
-      "How to spread the budget",
+      t`How to spread the budget`,
       bullets(
         output.tiers.map(
           ({ tier, followers, budget, why }) =>
-            `${tier}, ${followers}: ${budget.value} = ${budget.formula ?? ""}. ${stated(why, english)}`,
+            `${tier}, ${followers}: ${budget.value} = ${budget.formula ?? ""}. ${stated(why, translator)}`,
         ),
       ),
     ),
     section(
-      "The most a post may cost",
+      t`The most a post may cost`,
       figures(output.breakEven.lines),
-      paragraph(stated(output.breakEven.note, english)),
+      paragraph(stated(output.breakEven.note, translator)),
     ),
-    section("Where to look", bullets(output.searches.map(({ where, text }) => `${where}: ${text}`))),
-    section("Engagement to compare with", figures(output.benchmarks)),
+    section(t`Where to look`, bullets(output.searches.map(({ where, text }) => t`${where}: ${text}`))),
+    section(t`Engagement to compare with`, figures(output.benchmarks)),
     section(
-      "Vetting sheet",
+      t`Vetting sheet`,
       table(
-        ["Check", "How", "Passes when"],
+        [t`Check`, t`How`, t`Passes when`],
         output.vetting.map(({ check, how, pass }) => [check, how, pass]),
       ),
     ),
-    section("Letters", ...output.letters.flatMap((each) => [heading(3, each.name), letterText(each)])),
-    section("Marking as advertising", statements(output.disclosure, english)),
+    section(t`Messages`, ...output.letters.flatMap((each) => [heading(3, each.name), letterText(each)])),
+    section(t`Marking as advertising`, statements(output.disclosure, translator)),
+  );
+}
+
+function writeCreators({ influencers }: InfluencerFinderOutput, { t, number }: Translator): string {
+  const origins: Record<string, string> = { imported: t`your list`, operator: t`the list of this site` };
+  return table(
+    [t`Name`, t`Handle`, t`Followers`, t`Engagement`, t`From`, t`Not verified`],
+    influencers.map(({ name, handle, followers, engagement, origin, url, foundOn, unverified }) => [
+      name,
+      handle,
+      followers === null ? t`unknown` : number(followers),
+      engagement === null ? t`unknown` : `${number(engagement)}%`,
+      origins[origin] ?? t`${url ?? ""}, found on ${foundOn ?? ""}`,
+      unverified.join(", "),
+    ]),
   );
 }

@@ -1,4 +1,4 @@
-import { translatorFor } from "@cofounder/analyst";
+import { languageOfInput, type Translator, translatorFor } from "@cofounder/analyst";
 import type { InvestorGuideInput, InvestorGuideOutput, InvestorNumbers } from "@cofounder/contract";
 import { z } from "zod";
 import { defineTool } from "../definition.ts";
@@ -17,8 +17,6 @@ import {
   table,
 } from "../markdown.ts";
 import { joined } from "../model-statements.ts";
-
-const english = translatorFor("en");
 
 export const investorGuide = defineTool("investor-guide", {
   apiName: "chat-with-ai",
@@ -69,7 +67,8 @@ const names: Record<InvestorGuideInput["stage"] | InvestorGuideInput["industry"]
   ai: "AI",
 };
 
-function saidOf({ stage, industry, numbers }: InvestorGuideInput): string {
+function saidOf({ stage, industry, numbers, language }: InvestorGuideInput): string {
+  const { t } = translatorFor(languageOfInput([numbers?.about], language));
   const amounts = (["mrr", "arr", "raise", "cash", "burn"] as const).flatMap((name) => {
     const value = numbers?.[name];
     return value === undefined
@@ -77,7 +76,7 @@ function saidOf({ stage, industry, numbers }: InvestorGuideInput): string {
       : [`${name === "mrr" || name === "arr" ? name.toUpperCase() : name}: ${value} ${numbers?.currency ?? "USD"}.`];
   });
   return [
-    `We are at the stage ${names[stage]} in ${names[industry]} and look for investors.`,
+    t`We are looking for investors: stage ${names[stage]}, industry ${names[industry]}.`,
     numbers?.about ?? "",
     ...amounts,
   ]
@@ -110,62 +109,84 @@ function typedFigures({ numbers }: InvestorGuideInput, { timeline }: InvestorGui
   return value === null ? typed : [...typed, { ...runway, value }];
 }
 
-const fits = { yes: "fits", maybe: "may fit", no: "does not fit yet" };
-const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
+const fitsIn = ({ t }: Translator) => ({ yes: t`fits`, maybe: t`may fit`, no: t`does not fit yet` });
+const verdictsIn = ({ t }: Translator) => ({
+  above: t`at or above the bar`,
+  below: t`below the bar`,
+  unknown: t`unknown`,
+});
+const typesIn = ({ t }: Translator): Record<string, string> => ({
+  "Angel investors": t`Angel investors`,
+  "Venture capital": t`Venture capital`,
+  Accelerators: t`Accelerators`,
+});
 
 function writeGuide(output: InvestorGuideOutput): string {
-  const { capTable, currency, timeline } = output;
-  const money = (value: number): string => `${Math.round(value).toLocaleString("en-US")} ${currency}`;
+  const { timeline } = output;
+  const translator = translatorFor(output.language);
+  const { t } = translator;
   return document(
-    heading(1, "Investor guide"),
-    statements(output.summary, english),
+    heading(1, t`Investor guide`),
+    statements(output.summary, translator),
+    section(t`Who fits`, writeInvestors(output, translator)),
+    section(t`The usual round`, figures(output.round)),
+    section(t`What they measure`, writeMetrics(output, translator)),
+    section(t`Checklist`, boxes(output.checklist)),
+    section(t`Four valuations, each a range`, writeValuations(output, translator)),
+    section(t`Cap table`, writeCapTable(output, translator), statements(output.capTable.lines, translator)),
     section(
-      "Who fits",
-      table(
-        ["Investor", "Cheque", "Now", "Why", "How"],
-        output.investors.map(({ type, cheque, fit, why, how }) => [type, cheque, fits[fit], stated(why, english), how]),
-      ),
-    ),
-    section("The usual round", figures(output.round)),
-    section(
-      "What they measure",
-      table(
-        ["Metric", "Bar", "Yours"],
-        output.metrics.map(({ name, bar, yours, verdict }) => [
-          name,
-          bar,
-          yours ? `${yours} (${verdict})` : "not told",
-        ]),
-      ),
-    ),
-    section("Checklist", boxes(output.checklist)),
-    section(
-      "Four valuations, each a range",
-      table(
-        ["Method", "Range", "Formula", "Note"],
-        output.valuations.map(({ method, range, formula, note }) => [
-          method,
-          range ? `${money(range.low)} to ${money(range.high)}` : "cannot be computed",
-          formula,
-          note,
-        ]),
-      ),
-    ),
-    section(
-      "Cap table",
-      table(
-        ["Holder", "Before", "After"],
-        capTable.holdings.map(({ holder, before, after }) => [holder, percent(before), percent(after)]),
-      ),
-      statements(capTable.lines, english),
-    ),
-    section(
-      "Timeline",
-      paragraph(stated(timeline.verdict, english)),
+      t`Timeline`,
+      paragraph(stated(timeline.verdict, translator)),
       bullets(timeline.steps.map(({ week, date, text }) => `${week} (${date}): ${text}`)),
       figures(timeline.odds),
     ),
-    section("Outreach letter", letterText(output.letter)),
-    paragraph("Not legal, tax or investment advice."),
+    section(t`Email to an investor`, letterText(output.letter)),
+    paragraph(t`Not legal, tax or investment advice.`),
   );
 }
+
+function writeInvestors({ investors }: InvestorGuideOutput, translator: Translator): string {
+  const { t } = translator;
+  const [fits, types] = [fitsIn(translator), typesIn(translator)];
+  return table(
+    [t`Investor`, t`Cheque`, t`Now`, t`Why`, t`How`],
+    investors.map(({ type, cheque, fit, why, how }) => [
+      types[type] ?? type,
+      cheque,
+      fits[fit],
+      stated(why, translator),
+      how,
+    ]),
+  );
+}
+
+function writeMetrics({ metrics }: InvestorGuideOutput, translator: Translator): string {
+  const { t } = translator;
+  const verdicts = verdictsIn(translator);
+  return table(
+    [t`Metric`, t`Bar`, t`Yours`],
+    metrics.map(({ name, bar, yours, verdict }) => [
+      name,
+      bar,
+      yours ? `${yours} (${verdicts[verdict]})` : t`not given`,
+    ]),
+  );
+}
+
+function writeValuations({ valuations, currency }: InvestorGuideOutput, { t, money }: Translator): string {
+  return table(
+    [t`Method`, t`Range`, t`Formula`, t`Note`],
+    valuations.map(({ method, range, formula, note }) => [
+      method,
+      range ? `${money(range.low, currency)} – ${money(range.high, currency)}` : t`cannot be computed`,
+      formula,
+      note,
+    ]),
+  );
+}
+
+const writeCapTable = ({ capTable }: InvestorGuideOutput, { t, share }: Translator): string =>
+  table(
+    [t`Holder`, t`Before`, t`After`],
+    capTable.holdings.map(({ holder, before, after }) => [holder, share(before), share(after)]),
+  );

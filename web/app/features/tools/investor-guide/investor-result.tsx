@@ -9,6 +9,8 @@ import { CapTable } from "./cap-table.tsx";
 
 type Output = InvestorGuideOutput;
 
+const typeKeys = { "Angel investors": "angels", "Venture capital": "funds", Accelerators: "accelerators" } as const;
+
 const fitTones: Record<Output["investors"][number]["fit"], BadgeTone> = { yes: "good", maybe: "warn", no: "neutral" };
 const verdictTones: Record<Output["metrics"][number]["verdict"], BadgeTone> = {
   above: "good",
@@ -48,7 +50,7 @@ function Investors({ investors }: Pick<Output, "investors">) {
         {investors.map(({ type, cheque, fit, why, how }) => (
           <li key={type} className="grid gap-x-6 gap-y-2 py-4 first:pt-0 sm:grid-cols-[12rem_1fr]">
             <div className="flex flex-col items-start gap-1">
-              <h4 className="font-medium">{type}</h4>
+              <h4 className="font-medium">{t(`types.${typeKeys[type]}`)}</h4>
               <p className="tabular-nums">{cheque}</p>
               <Badge tone={fitTones[fit]}>{t(`fits.${fit}`)}</Badge>
             </div>

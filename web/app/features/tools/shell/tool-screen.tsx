@@ -16,6 +16,8 @@ import { type RunOf, useToolRun } from "./use-tool-run.ts";
 /** Their results are in the language of the input, or contain no text. */
 const inOwnLanguage: ReadonlySet<ToolName> = new Set([
   "competitor-analysis",
+  "influencer-finder",
+  "investor-guide",
   "image-generator",
   "website-builder",
   "pitch-analyzer",
@@ -23,7 +25,7 @@ const inOwnLanguage: ReadonlySet<ToolName> = new Set([
 ]);
 
 /** Tools that write in the language of the interface where the input has none of its own. */
-const askingLanguage: ReadonlySet<ToolName> = new Set(["competitor-analysis"]);
+const askingLanguage: ReadonlySet<ToolName> = new Set(["competitor-analysis", "influencer-finder", "investor-guide"]);
 
 const spoken = <Name extends ToolName>(tool: Name, input: ToolInputs[Name]): ToolInputs[Name] =>
   askingLanguage.has(tool) ? { ...input, language: spokenLanguage() } : input;
