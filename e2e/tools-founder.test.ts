@@ -121,7 +121,7 @@ describe.each(windows("phone"))("on a %s", (window: Window) => {
     await field(page, "rate").fill("50");
     await press(page, "Find Resources");
     await says(page, "Search Complete");
-    await says(page, "$2,101 to $2,215");
+    await says(page, "$2,101–$2,215");
     expect(await page.getByRole("link", { name: "Visit Upwork" }).getAttribute("href")).toBe("https://www.upwork.com");
     await section(page, "Interview sheet").waitFor();
     expect(await barriers(page)).toEqual({});

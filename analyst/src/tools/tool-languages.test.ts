@@ -1,11 +1,13 @@
 import { competitorAnalysisOutput } from "@cofounder/contract/tools/competitor-analysis";
 import { influencerFinderOutput, influencerPlatforms } from "@cofounder/contract/tools/influencer-finder";
 import { investorGuideOutput, investorIndustries, investorStages } from "@cofounder/contract/tools/investor-guide";
+import { resourceBudgets, resourceFinderOutput } from "@cofounder/contract/tools/resource-finder";
 import { expect, test } from "vitest";
 import type { Language } from "../i18n/language.ts";
 import { analyseCompetitors } from "./competitor-analysis.ts";
 import { findInfluencers } from "./influencer-finder.ts";
 import { guideToInvestors } from "./investor-guide.ts";
+import { findResources } from "./resource-finder.ts";
 
 const now = new Date("2026-11-01T00:00:00Z");
 
@@ -68,4 +70,18 @@ test.each(cases)("the competitor analysis of an idea in %s has no English senten
     expect(englishIn(output)).toEqual([]);
     competitorAnalysisOutput.parse(output);
   }
+});
+
+/** One of each kind of skill, and one of none. */
+const skills = "React, Node, Flutter, LLM, DevOps, Figma, copy, SEO, sales, video, legal, falconry".split(", ");
+
+test.each(cases)("the resource finder on a page in %s has no English sentence", (language) => {
+  for (const budget of resourceBudgets)
+    for (const skill of skills)
+      for (const more of [{}, { hours: 40, rate: 60 }]) {
+        const output = findResources({ role: "CTO", skills: skill, budget, language, ...more });
+        expect(output.language).toBe(language);
+        expect([budget, skill, englishIn(output)]).toEqual([budget, skill, []]);
+        resourceFinderOutput.parse(output);
+      }
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { language } from "../accounts.ts";
 import { figure, letter, statement } from "./statement.ts";
 import { oneLine } from "../one-line.ts";
 
@@ -15,6 +16,8 @@ export const resourceFinderInput = z.object({
   hours: z.number().finite().min(1).max(10_000).optional(),
   /** US dollars per hour. */
   rate: z.number().finite().min(1).max(2000).optional(),
+  /** Of the interface: the result is in it where the language of the input cannot be told. */
+  language: language.optional(),
 });
 
 const platform = z.object({
@@ -30,6 +33,8 @@ const platform = z.object({
 });
 
 export const resourceFinderOutput = z.object({
+  /** Results of earlier versions are English. */
+  language: language.default("en"),
   budget: oneLine(40),
   skills: z.array(oneLine(80)).min(1).max(12),
   summary: statement,

@@ -5,6 +5,7 @@ import { competitors } from "./competitors.ts";
 import { toolDocuments } from "./tool-documents.ts";
 import { investors } from "./investors.ts";
 import { creators } from "./creators.ts";
+import { hiring } from "./hiring.ts";
 import { development } from "./development.ts";
 import { finance } from "./finance.ts";
 import { frameworks } from "./frameworks.ts";
@@ -43,4 +44,5 @@ export const fr: Catalogue = {
   ...toolDocuments,
   ...investors,
   ...creators,
+  ...hiring,
 };

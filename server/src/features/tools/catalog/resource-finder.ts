@@ -1,4 +1,4 @@
-import { translatorFor } from "@cofounder/analyst";
+import { languageOfInput, translatorFor } from "@cofounder/analyst";
 import type { ResourceFinderOutput } from "@cofounder/contract";
 import { z } from "zod";
 import { defineTool } from "../definition.ts";
@@ -15,12 +15,13 @@ import {
   table,
 } from "../markdown.ts";
 
-const english = translatorFor("en");
-
 export const resourceFinder = defineTool("resource-finder", {
   apiName: "chat-with-ai",
   title: ({ role, skills }) => `${role}: ${skills}`,
-  said: ({ role, skills, task }) => `I look for a ${role} with ${skills}. ${task ?? ""}`.trim(),
+  said: ({ role, skills, task, language }) => {
+    const { t } = translatorFor(languageOfInput([task, role, skills], language));
+    return [t`I am looking for: ${role}. Skills: ${skills}.`, ...(task ? [task] : [])].join(" ");
+  },
   figures: ({ hours, rate }) => [
     ...(hours === undefined ? [] : [{ name: "hours", label: "hours of work", value: hours, unit: "hour" }]),
     ...(rate === undefined ? [] : [{ name: "rate", label: "pay for an hour", value: rate, unit: "USD/hour" }]),
@@ -71,39 +72,41 @@ export const resourceFinder = defineTool("resource-finder", {
 
 function writeResources(output: ResourceFinderOutput): string {
   const { scope, trial } = output;
+  const translator = translatorFor(output.language);
+  const { t } = translator;
   return document(
-    heading(1, `Where to find them, for ${output.budget}`),
-    paragraph(stated(output.summary, english)),
+    heading(1, t`Where to find them, for ${output.budget}`),
+    paragraph(stated(output.summary, translator)),
     section(
-      "Platforms, best first",
+      t`Platforms, best first`,
       ...output.platforms.flatMap(({ name, url, why, fees, cost }) => [
         heading(3, name),
         `<${url}>`,
-        bullets([stated(why, english), `Fees: ${stated(fees, english)}`]),
+        bullets([stated(why, translator), t`Fees: ${stated(fees, translator)}`]),
         figures([cost]),
       ]),
     ),
-    section("What the budget buys", figures(output.hours)),
+    section(t`What the budget buys`, figures(output.hours)),
     section(
-      "Scope",
-      paragraph(stated(scope.outcome, english)),
-      heading(3, "Deliverables"),
+      t`Scope`,
+      paragraph(stated(scope.outcome, translator)),
+      heading(3, t`Deliverables`),
       bullets(scope.deliverables),
-      heading(3, "Acceptance test"),
+      heading(3, t`Acceptance test`),
       bullets(scope.acceptance),
-      heading(3, "Not included"),
+      heading(3, t`Not included`),
       bullets(scope.notIncluded),
     ),
-    section("Job post", letterText(output.jobPost)),
-    section("Paid trial task", paragraph(`${trial.hours}: ${trial.task}`), figures([trial.pay]), bullets(trial.judge)),
-    section("Shares instead of money", statements(output.equity, english)),
+    section(t`Job post`, letterText(output.jobPost)),
+    section(t`Paid trial task`, paragraph(`${trial.hours}: ${trial.task}`), figures([trial.pay]), bullets(trial.judge)),
+    section(t`Shares instead of money`, statements(output.equity, translator)),
     section(
-      "Interview sheet",
+      t`Interview sheet`,
       table(
-        ["Question", "Listen for", "Warning"],
+        [t`Question`, t`Listen for`, t`Warning`],
         output.interview.map(({ question, listenFor, warning }) => [question, listenFor, warning]),
       ),
     ),
-    section("Contract", statements(output.contract, english)),
+    section(t`Contract`, statements(output.contract, translator)),
   );
 }

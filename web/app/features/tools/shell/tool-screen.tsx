@@ -18,6 +18,7 @@ const inOwnLanguage: ReadonlySet<ToolName> = new Set([
   "competitor-analysis",
   "influencer-finder",
   "investor-guide",
+  "resource-finder",
   "image-generator",
   "website-builder",
   "pitch-analyzer",
@@ -25,7 +26,12 @@ const inOwnLanguage: ReadonlySet<ToolName> = new Set([
 ]);
 
 /** Tools that write in the language of the interface where the input has none of its own. */
-const askingLanguage: ReadonlySet<ToolName> = new Set(["competitor-analysis", "influencer-finder", "investor-guide"]);
+const askingLanguage: ReadonlySet<ToolName> = new Set([
+  "competitor-analysis",
+  "influencer-finder",
+  "investor-guide",
+  "resource-finder",
+]);
 
 const spoken = <Name extends ToolName>(tool: Name, input: ToolInputs[Name]): ToolInputs[Name] =>
   askingLanguage.has(tool) ? { ...input, language: spokenLanguage() } : input;
