@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { language } from "./accounts.ts";
 import { rating } from "./analysis.ts";
 import { forMembers } from "./endpoint.ts";
 import { id, timestamp } from "./ids.ts";
@@ -18,6 +19,8 @@ export const ideaSeeds = z.object({
   /** The budget before the first sale, in whole units of the founder's own currency. */
   budget: z.int().min(0).max(10_000_000).optional(),
   hoursPerWeek: z.int().min(1).max(100).optional(),
+  /** Of the interface: the ideas are in it where the language of the words cannot be told. */
+  language: language.optional(),
 });
 
 export const generatedIdea = z.object({

@@ -78,3 +78,17 @@ test("an idea is rated by the engine, or not rated with what is missing", () => 
   expect(poor.rating.score).toBeNull();
   expect(poor.missing.length).toBeGreaterThan(0);
 });
+
+test.each([
+  ["de", { skills: ["Backen"], interests: ["Wochenmärkte"] }],
+  ["es", { skills: ["hornear"], interests: ["mercados"] }],
+  ["fr", { skills: ["la boulangerie"], interests: ["les marchés"] }],
+  ["hi", { skills: ["बेकिंग"], interests: ["बाज़ार"] }],
+  ["zh", { skills: ["烘焙"], interests: ["夜市"] }],
+] as const)("ideas are in the language of the words, or of the page: %s", (language, words) => {
+  const given = { skills: [...words.skills], interests: [...words.interests], budget: 500, hoursPerWeek: 20 };
+  const ideas = generateIdeas({ ...given, language });
+  for (const { text, fits, firstTest, reasonToStop } of ideas)
+    expect([text, ...fits, firstTest, reasonToStop].join(" ")).not.toMatch(/\b(?:the|your|and|with|what|people)\b/i);
+  expect(ideas).toHaveLength(ideasPerGenerationMax);
+});

@@ -10,7 +10,7 @@ import { typeOfIndustry } from "../reading/industry.ts";
 import { detectLanguage } from "../reading/language.ts";
 import { normalise } from "../reading/normalise.ts";
 import { isLanguage, type Language } from "../i18n/language.ts";
-import { type Translator, translatorFor } from "../i18n/translator.ts";
+import type { Translator } from "../i18n/translator.ts";
 
 /** The ways to word a line of a tool's result, by its basis. */
 export const told = (text: string): Statement => ({ text, basis: "founder", source: null });
@@ -73,14 +73,6 @@ function pricesIn(messages: string[], from: number): Settlement[] {
 }
 
 const ended = (text: string): string => (/[.!?。！？।]\s*$/u.test(text) ? text : `${text.trim()}.`);
-
-const translator = translatorFor("en");
-
-/** "$1.2M", "€49": in English format. */
-export const money = (value: number, currency = "USD"): string => translator.money(value, currency);
-export const percent = (fraction: number): string => translator.share(fraction);
-export const number = (value: number): string => translator.number(value);
-export const list = (items: string[]): string => translator.list(items);
 
 /** Words in quotation marks, cut at a length. */
 export function quoted(text: string, longest = 160): string {

@@ -6,6 +6,7 @@ import { toolDocuments } from "./tool-documents.ts";
 import { investors } from "./investors.ts";
 import { creators } from "./creators.ts";
 import { hiring } from "./hiring.ts";
+import { ideas } from "./ideas.ts";
 import { development } from "./development.ts";
 import { finance } from "./finance.ts";
 import { frameworks } from "./frameworks.ts";
@@ -45,4 +46,5 @@ export const de: Catalogue = {
   ...investors,
   ...creators,
   ...hiring,
+  ...ideas,
 };

@@ -1,5 +1,5 @@
 import { publicV1, type ToolInputs, type ToolName, type ToolOutputs } from "@cofounder/contract";
-import { generateIdeas } from "@cofounder/analyst";
+import { generateIdeas, languageOfInput } from "@cofounder/analyst";
 import { implement } from "@orpc/server";
 import { Problem } from "../../platform/problem.ts";
 import { answerOnce } from "../turns/index.ts";
@@ -26,7 +26,7 @@ export const publicApiRoutes = (runner: ToolRunner) => {
       const asked = { message: `${description}\n\nIndustry: ${industry}.`, startupType: type, webSearch: false };
       const answer = await answerOnce(context, asked, AbortSignal.timeout(longestMs));
       context.spent(answer.cost);
-      const ideas = generateIdeas({ type, industry });
+      const ideas = generateIdeas({ type, industry, language: languageOfInput([description], undefined) });
       return { tokensUsed: answer.cost, analysis: answer.text, rating: answer.rating, ideas };
     }),
     analyzeCompetitors: surface.analyzeCompetitors.handler(({ context, input: { industry, businessIdea } }) =>

@@ -70,6 +70,7 @@ function GeneratedIdeas() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const seeds = {
+      language: spokenLanguage(),
       skills: listOf(draft.skills),
       interests: listOf(draft.interests),
       ...(draft.budget.trim() && { budget: Math.round(Number(draft.budget)) }),
@@ -97,7 +98,6 @@ function GeneratedIdeas() {
         <Button type="submit" loading={pending} className="col-span-2 justify-self-start">
           {t("generate")}
         </Button>
-        {spokenLanguage() !== "en" && <p className="col-span-2 text-sm text-muted">{t("inEnglish")}</p>}
       </form>
     </Card>
   );
