@@ -24,7 +24,6 @@ export { claimsOfDerived } from "./derivations/derived-claims.ts";
 export { type DerivationRequest, type Derived, derivation, derive } from "./derivations/derive.ts";
 export { type KnownFigure, knownFigures, knownLine } from "./derivations/known-figures.ts";
 export { describeReading } from "./reply/describe-reading.ts";
-export { translatorFor } from "./i18n/translator.ts";
 export { figureSpans } from "./reading/figure-spans.ts";
 export { isShareTaken } from "./reader/said-wholes.ts";
 export { formatUnit, inBaseUnits, parseUnit } from "./quantities/unit.ts";

@@ -124,4 +124,12 @@ export const toolDocuments: Catalogue = {
   "Listen for": "Achte auf",
   Warning: "Warnzeichen",
   Contract: "Vertrag",
+  "{0} names it.": "{0} nennt es.",
+  "Known to the model by name.": "Dem Modell dem Namen nach bekannt.",
+  "Price on that page: {0}.": "Preis auf dieser Seite: {0}.",
+  "Price, as the model knows it: {0}.": "Preis, wie ihn das Modell kennt: {0}.",
+  "Read the page yourself, then its pricing page, and note the date.":
+    "Lies die Seite selbst, dann die Preisseite, und notiere das Datum.",
+  "Find its own page, check whether it still exists and what it charges, and note the date.":
+    "Such die eigene Seite, prüf, ob es sie noch gibt und was sie verlangt, und notiere das Datum.",
 };

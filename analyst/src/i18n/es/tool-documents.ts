@@ -125,4 +125,12 @@ export const toolDocuments: Catalogue = {
   "Listen for": "Fíjate en",
   Warning: "Alerta",
   Contract: "Contrato",
+  "{0} names it.": "{0} lo menciona.",
+  "Known to the model by name.": "El modelo lo conoce de nombre.",
+  "Price on that page: {0}.": "Precio en esa página: {0}.",
+  "Price, as the model knows it: {0}.": "Precio, según el modelo: {0}.",
+  "Read the page yourself, then its pricing page, and note the date.":
+    "Lee tú la página y luego la de precios, y anota la fecha.",
+  "Find its own page, check whether it still exists and what it charges, and note the date.":
+    "Busca su propia página, comprueba si sigue existiendo y cuánto cobra, y anota la fecha.",
 };

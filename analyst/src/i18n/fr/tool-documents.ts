@@ -126,4 +126,12 @@ export const toolDocuments: Catalogue = {
   "Listen for": "À écouter",
   Warning: "Alerte",
   Contract: "Contrat",
+  "{0} names it.": "{0} le cite.",
+  "Known to the model by name.": "Le modèle le connaît de nom.",
+  "Price on that page: {0}.": "Prix sur cette page : {0}.",
+  "Price, as the model knows it: {0}.": "Prix, d’après le modèle : {0}.",
+  "Read the page yourself, then its pricing page, and note the date.":
+    "Lis la page toi-même, puis celle des prix, et note la date.",
+  "Find its own page, check whether it still exists and what it charges, and note the date.":
+    "Trouve sa propre page, vérifie qu’elle existe encore et ce qu’elle facture, et note la date.",
 };

@@ -124,4 +124,11 @@ export const toolDocuments: Catalogue = {
   "Listen for": "क्या सुनें",
   Warning: "चेतावनी",
   Contract: "अनुबंध",
+  "{0} names it.": "{0} ने इसका नाम लिया है।",
+  "Known to the model by name.": "मॉडल इसे नाम से जानता है।",
+  "Price on that page: {0}.": "उस पेज पर क़ीमत: {0}.",
+  "Price, as the model knows it: {0}.": "क़ीमत, मॉडल के अनुसार: {0}.",
+  "Read the page yourself, then its pricing page, and note the date.": "पेज ख़ुद पढ़ें, फिर उसका प्राइसिंग पेज, और तारीख़ लिखें।",
+  "Find its own page, check whether it still exists and what it charges, and note the date.":
+    "उसका अपना पेज खोजें, देखें कि वह अब भी है और कितना लेता है, और तारीख़ लिखें।",
 };

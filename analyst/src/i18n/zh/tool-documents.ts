@@ -124,4 +124,11 @@ export const toolDocuments: Catalogue = {
   "Listen for": "留意",
   Warning: "警示",
   Contract: "合同",
+  "{0} names it.": "{0}提到了它。",
+  "Known to the model by name.": "模型知道这个名字。",
+  "Price on that page: {0}.": "该页面上的价格：{0}。",
+  "Price, as the model knows it: {0}.": "模型所知的价格：{0}。",
+  "Read the page yourself, then its pricing page, and note the date.": "亲自看这个页面和它的价格页，并记下日期。",
+  "Find its own page, check whether it still exists and what it charges, and note the date.":
+    "找到它自己的页面，看是否还在运营、怎么收费，并记下日期。",
 };

@@ -1,3 +1,4 @@
+import { type Translator, translatorFor } from "@cofounder/analyst";
 import type { CompetitorAnalysisOutput, WebSource } from "@cofounder/contract";
 
 /** A rival as a model read it from a page, or knows it. */
@@ -33,18 +34,22 @@ export function withRivals(
   rivals: ReadRival[],
   pages: WebSource[],
 ): CompetitorAnalysisOutput {
+  const translator = translatorFor(made.language);
   const read = rivals.filter(({ name }) => name.length > 1).map((rival) => rivalOf(made, rival, pages));
   const unique = [...new Map(read.toReversed().map((each) => [keyOf(each.name), each])).values()].toReversed();
   const named = new Map(unique.map((each) => [keyOf(each.name), each]));
-  const known = made.alternatives.map((each) => withWords(each, named.get(keyOf(each.name))));
+  const known = made.alternatives.map((each) => withWords(each, named.get(keyOf(each.name)), translator));
   const present = new Set(known.map(({ name }) => keyOf(name)));
   const room = alternativesMax - known.length;
   const added = unique.filter(({ name }) => !present.has(keyOf(name))).slice(0, room);
   return {
     ...made,
-    alternatives: [...known, ...added.map(alternativeOf)],
-    matrix: matrixWith(made.matrix, added, named),
-    map: { ...made.map, points: [...made.map.points, ...added.map(pointOf)].slice(0, pointsMax) },
+    alternatives: [...known, ...added.map((each) => alternativeOf(each, translator))],
+    matrix: matrixWith(made.matrix, { added, named }, translator),
+    map: {
+      ...made.map,
+      points: [...made.map.points, ...added.map((each) => pointOf(each, translator))].slice(0, pointsMax),
+    },
   };
 }
 
@@ -82,45 +87,50 @@ const sourceOf = ({ url, year }: { url: string; year: string }): Source => ({
 });
 
 /** What a page says, with it as the source; what only the model says, as its own. */
-function aboutOf({ about, price, page }: Rival): Alternative["about"] {
-  const text = about || (page ? `${page.source.publisher} names it.` : "Known to the model by name.");
-  const priced =
-    price === "" ? text : `${text} ${page ? "Price on that page" : "Price, as the model knows it"}: ${price}.`;
+function aboutOf({ about, price, page }: Rival, { t }: Translator): Alternative["about"] {
+  const text = about || (page ? t`${page.source.publisher} names it.` : t`Known to the model by name.`);
+  const cost = page ? t`Price on that page: ${price}.` : t`Price, as the model knows it: ${price}.`;
+  const priced = price === "" ? text : `${text} ${cost}`;
   return page?.isBacked
     ? { text: priced, basis: "source", source: page.source }
     : { text: priced, basis: "assumption", source: null };
 }
 
-const alternativeOf = (rival: Rival): Alternative => ({
+const alternativeOf = (rival: Rival, translator: Translator): Alternative => ({
   name: rival.name,
   kind: rival.page ? "cited" : "model",
-  about: aboutOf(rival),
+  about: aboutOf(rival, translator),
   howToCheck: rival.page
-    ? "Read the page yourself, then its price page, and note the date."
-    : "Find its own page, look whether it still exists and what it asks, and note the date.",
+    ? translator.t`Read the page yourself, then its pricing page, and note the date.`
+    : translator.t`Find its own page, check whether it still exists and what it charges, and note the date.`,
   url: rival.page?.url ?? null,
 });
 
 /** An existing rival, with what a page or the model says of it. */
-function withWords(alternative: Alternative, rival: Rival | undefined): Alternative {
+function withWords(alternative: Alternative, rival: Rival | undefined, translator: Translator): Alternative {
   if (!rival || alternative.url !== null || alternative.kind === "nothing") return alternative;
   const { about, price, page } = rival;
   if (about === "" && price === "") return page ? { ...alternative, url: page.url } : alternative;
-  return { ...alternative, url: page?.url ?? null, about: aboutOf(rival) };
+  return { ...alternative, url: page?.url ?? null, about: aboutOf(rival, translator) };
 }
 
 type Matrix = CompetitorAnalysisOutput["matrix"];
 type Cell = Matrix["rows"][number]["cells"][number];
 
-function matrixWith({ columns, rows }: Matrix, added: Rival[], named: Map<string, Rival>): Matrix {
+interface Read {
+  added: Rival[];
+  named: Map<string, Rival>;
+}
+
+function matrixWith({ columns, rows }: Matrix, { added, named }: Read, { t }: Translator): Matrix {
   const more = added.slice(0, columnsMax - columns.length);
   const priceOf = (rival: Rival | undefined): Cell | null =>
     rival?.price ? { text: rival.price, basis: rival.page ? "source" : "assumption" } : null;
-  const open: Cell = { text: "look it up", basis: "unknown" };
+  const open: Cell = { text: t`look it up`, basis: "unknown" };
   return {
     columns: [...columns, ...more.map(({ name }) => name)],
     rows: rows.map((row) => {
-      const isPrice = row.label === "Price";
+      const isPrice = row.label === t`Price`;
       const cells = isPrice
         ? row.cells.map((cell, at) => priceOf(named.get(keyOf(columns[at] ?? ""))) ?? cell)
         : row.cells;
@@ -129,11 +139,11 @@ function matrixWith({ columns, rows }: Matrix, added: Rival[], named: Map<string
   };
 }
 
-const pointOf = ({ name }: Rival) => ({
+const pointOf = ({ name }: Rival, { t }: Translator) => ({
   name,
   x: null,
   y: null,
-  because: "Place it yourself after reading its page.",
+  because: t`Place it yourself after reading its page.`,
 });
 
 /** Without the engine's examples that this buyer would not weigh; whom the founder named stays. */
