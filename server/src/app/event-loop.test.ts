@@ -142,6 +142,7 @@ const refused: Record<string, ProblemCode> = {
   "accounts.revokeSession": "session.not_found",
   "admin.removeFactor": "user.no_factor",
   "blocks.block": "user.not_found",
+  "chats.move": "venture.not_found",
   "blocks.unblock": "block.not_found",
   "contact.handle": "contact.not_found",
   "contact.delete": "contact.not_found",
@@ -157,6 +158,8 @@ const refused: Record<string, ProblemCode> = {
   "subscriptions.change": "plan.payment_not_set_up",
   "subscriptions.undoChange": "plan.none",
   "tools.readDocument": "document.unfolds",
+  "ventures.addFigure": "venture_figure.unit",
+  "ventures.changeFigure": "venture_figure.unit",
 };
 
 const endpoints = endpointsOf(contract, "/api").toSorted(partsFirst);
