@@ -49,6 +49,10 @@ test.each<[string, [rule: string, quote: string, given: Partial<Proposed>]]>([
   ["a count that flows as money", ["flow", "14", { ...count, flow: "in" }]],
   ["a cost that comes in", ["flow", "€19", { meaning: "unit_cost", flow: "in" }]],
   ["an amount as a number of customers", ["meaning", "€19", { meaning: "paying", flow: "none" }]],
+  [
+    "new customers of a month as a growth rate",
+    ["meaning", "14", { ...count, unit: { customer: 1, month: -1 }, meaning: "growth" }],
+  ],
   ["a count as a sum of money", ["meaning", "14", { ...count, meaning: "cash" }]],
 ])("%s is refused, and the number stays unread", (_what, [rule, quote, given]) => {
   const { proven, failures, unread } = prove(messages, [propose(quote, given)]);

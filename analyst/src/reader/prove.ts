@@ -176,14 +176,24 @@ export const sums: ReadonlySet<Meaning> = new Set([
 
 /** Why a meaning cannot be in a unit. */
 export function whyNotMeaning({ meaning, unit }: Pick<Proposed, "meaning" | "unit">): Reason | null {
-  const isMoney = currencyOf(unit) !== null;
-  const isCountOfNone = isMoney || isOnlyTime(unit) || (isMeasured(unit) && !goods.has(meaning));
-  if (counts.has(meaning) && isCountOfNone)
-    return { rule: "meaning", because: `${meaning} is a number of people or things` };
-  if (sums.has(meaning) && !isMoney && unit["%"] === undefined && Object.keys(unit).length > 0)
-    return { rule: "meaning", because: `${meaning} is a sum of money` };
-  return null;
+  const because = counts.has(meaning) ? whyNotCount(meaning, unit) : whyNotAmount(meaning, unit);
+  return because === null ? null : { rule: "meaning", because };
 }
+
+function whyNotCount(meaning: Meaning, unit: Unit): string | null {
+  const isOther = currencyOf(unit) !== null || isOnlyTime(unit) || (isMeasured(unit) && !goods.has(meaning));
+  return isOther ? `${meaning} is a number of people or things` : null;
+}
+
+function whyNotAmount(meaning: Meaning, unit: Unit): string | null {
+  if (meaning === "growth" && !isShareInTime(unit))
+    return "growth is a rate in %: new customers of a month are a volume, in customer/month";
+  const isCounted = currencyOf(unit) === null && unit["%"] === undefined && Object.keys(unit).length > 0;
+  return sums.has(meaning) && isCounted ? `${meaning} is a sum of money` : null;
+}
+
+/** "8 % a month": nothing is counted. */
+const isShareInTime = (unit: Unit): boolean => Object.keys(unit).every((name) => name === "%" || isTime(name));
 
 /** Numbers of things that may be measured. */
 const goods: ReadonlySet<Meaning> = new Set(["supply", "stock"]);

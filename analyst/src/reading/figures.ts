@@ -103,7 +103,7 @@ export const churnRates = orFollowing("churn", own("churn", isShare), anybodys("
 export const cancellations = own("churn", (reading) => !isShare(reading));
 export const retentions = own("retention", isShare);
 export const conversions = own("conversion", isShare);
-export const growthRates = own("growth", (reading) => isShare(reading) || hasTimeBelow(reading));
+export const growthRates = own("growth", ({ unit }) => Object.keys(unit).every((name) => name === "%" || isTime(name)));
 
 export const payingCustomers = own("paying", isCount);
 export const freeUsers = read(

@@ -185,6 +185,11 @@ describe("impossible figures are noticed", () => {
     const { messages, settled } = settledIn([marked]);
     expect(readVenture(messages, { settled }).impossible).toHaveLength(1);
   });
+
+  test("new customers of a month are no growth rate", () => {
+    const { messages, settled } = settledIn(["We get about ⟦two|growth customer/month =2⟧ new ones a month."]);
+    expect(readVenture(messages, { settled }).impossible).toEqual([]);
+  });
 });
 
 describe("words are read", () => {
