@@ -18,12 +18,20 @@ function valueAsMoney(written: string, currency: string | null): number | null {
 
 /** The numbers of a text as figures of the reader, in reading order, without overlaps. */
 export function findFigures(text: string, language: Language): Figure[] {
-  const figures = findNumerals(text, language).map(({ start, end, low, high, kind, currency }): Figure => {
+  const figures = findNumerals(text, language).map(({ start, end, low, high, kind, currency, noun }): Figure => {
     const said = currency === null || unsaid.has(currency) ? null : currency;
     const value = low === high ? valueAsMoney(text.slice(start, end), said) : null;
     // Digits alone: "€1.250 million" is unambiguous.
     const isDigits = value !== null && Math.abs(low * 1000 - value) < 1e-6;
-    return { start, end, low: isDigits ? value : low, high: isDigits ? value : high, kind, currency: said };
+    return {
+      start,
+      end,
+      low: isDigits ? value : low,
+      high: isDigits ? value : high,
+      kind,
+      currency: said,
+      ...(noun && { noun }),
+    };
   });
   return resolveSpokenPrices(text, figures);
 }

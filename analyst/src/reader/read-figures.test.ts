@@ -45,6 +45,16 @@ test("a measure of two words is one symbol, and counts no people", () => {
   expect(unread.find(({ quote }) => quote === "25")?.guess?.meaning).not.toBe("said_yes");
 });
 
+test.each([
+  ["two hours and a half", "hour"],
+  ["an hour and a half", "hour"],
+])("%s are read in what stands within them", (said, unit) => {
+  expect(likeliest(`A repair is 240 euros and takes me ${said}.`, said)).toMatchObject({
+    meaning: "work_time",
+    unit: { [unit]: 1, repair: -1 },
+  });
+});
+
 test("a sure reading is not asked about", () => {
   const { quantities } = readFigures(["We want to raise 800,000 euros for 10 % of the company."], "en");
   expect(quantities).toMatchObject([{ value: 800_000, meaning: "raise", flow: "asked", party: "venture" }]);

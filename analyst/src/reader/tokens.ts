@@ -12,6 +12,8 @@ export interface Figure {
   currency: string | null;
   /** What its founder said it is in. */
   said?: string;
+  /** What it counts, where that stands within it: "hours" of "two hours and a half". */
+  noun?: { start: number; end: number };
 }
 
 export type Boundary = "none" | "clause" | "sentence" | "line" | "paragraph";
@@ -49,14 +51,18 @@ interface Tokenised {
 
 function tokenise({ text, figures, language, elisions }: Tokenised): Token[] {
   const tokens: Token[] = [];
+  const pushWords = (start: number, end: number): void => {
+    for (const word of words(text.slice(start, end), start, elisions))
+      tokens.push({ ...word, figure: null, concepts: [], capital: isCapital(text, word.start), boundary: "none" });
+  };
   let from = 0;
   for (const figure of [...figures, null]) {
     const until = figure?.start ?? text.length;
-    for (const word of words(text.slice(from, until), from, elisions))
-      tokens.push({ ...word, figure: null, concepts: [], capital: isCapital(text, word.start), boundary: "none" });
+    pushWords(from, until);
     if (!figure) break;
     const word = `#${figure.kind}`;
     tokens.push({ word, start: figure.start, end: figure.end, figure, concepts: [], capital: false, boundary: "none" });
+    if (figure.noun) pushWords(figure.noun.start, figure.noun.end);
     from = figure.end;
   }
   const concepts = conceptsOf(

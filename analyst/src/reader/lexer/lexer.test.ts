@@ -99,6 +99,30 @@ test.each<[Language, string, string[]]>([
   ["es", "de los seis clientes uno se fue", ["seis = 6 bare", "uno = 1 bare"]],
   ["hi", "hamare paanch log hain, ek customer chala gaya, ek din", ["paanch = 5 bare", "ek = 1 bare"]],
   ["zh", "一家客户取消了，其中一家是亲戚，请了一个会计", ["一 = 1 bare", "一 = 1 bare"]],
+  ["en", "a tonne and a half to start", ["a tonne and a half = 1.5 bare"]],
+  [
+    "en",
+    "it takes 2 hours and a half, or an hour and a half with two people",
+    ["2 hours and a half = 2.5 bare", "an hour and a half = 1.5 bare", "two = 2 bare"],
+  ],
+  ["en", "two weeks and a half day", ["two = 2 bare", "a half = 0.5 fraction"]],
+  [
+    "en",
+    "two million and a half, a million and a half",
+    ["two million and a half = 2500000 bare", "a million and a half = 1500000 bare"],
+  ],
+  [
+    "fr",
+    "deux heures, peut-être deux heures et demie pour une clarinette",
+    ["deux = 2 bare", "deux heures et demie = 2.5 bare"],
+  ],
+  [
+    "de",
+    "zwei Stunden und eine halbe, ein Jahr und ein halbes",
+    ["zwei Stunden und eine halbe = 2.5 bare", "ein Jahr und ein halbes = 1.5 bare"],
+  ],
+  ["es", "tardo dos horas y media en la de cada uno", ["dos horas y media = 2.5 bare"]],
+  ["hi", "दो घंटे और आधा लगता है, ढाई किलो", ["दो घंटे और आधा = 2.5 bare", "ढाई = 2.5 bare"]],
 ])("in %s, %s", (language, text, wanted) => {
   expect(read(text, language)).toEqual(wanted);
 });

@@ -8,7 +8,7 @@ import { withUpperEnd } from "./ranges.ts";
 import { core, type Core, match, overHyphen, type Reading, tokenAt } from "./reading.ts";
 import { asHeard, languageOf, vocabularyOf } from "./vocabulary.ts";
 import { type Token, tokensOf } from "./tokens.ts";
-import { round } from "./spoken.ts";
+import { halvedAt, round, withTail } from "./spoken.ts";
 
 /** A number of a text with its place and the currency, percent and scale that belong to it. */
 export interface Numeral {
@@ -23,6 +23,8 @@ export interface Numeral {
   /** It contains a thousand, a million, a lakh … */
   scale: boolean;
   written: "digits" | "words";
+  /** What it counts, where that stands within it: "hours" of "two hours and a half". */
+  noun?: { start: number; end: number };
 }
 
 /** Every number of a text once, in reading order; `language` is used only where the text does not show its own. */
@@ -91,8 +93,10 @@ function phraseAt(reading: Reading, at: number): Core | null {
   if (reading.tokens[at]?.kind === "digits") return null;
   const share = match(reading, "share", at);
   if (share) return core(share.next, share.phrase.value, { kind: "percent" });
+  const halved = halvedAt(reading, at);
+  if (halved) return halved;
   const about = match(reading, "about", at);
-  if (about) return core(about.next, about.phrase.value, { scale: about.phrase.value >= 1000 });
+  if (about) return withTail(reading, core(about.next, about.phrase.value, { scale: about.phrase.value >= 1000 }));
   const part = match(reading, "part", at);
   if (part) return core(part.next, part.phrase.value, { kind: part.phrase.value < 1 ? "fraction" : "bare" });
   return hanPercentAt(reading, at);

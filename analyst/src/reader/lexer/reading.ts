@@ -19,6 +19,7 @@ export interface Core {
   scale: boolean;
   kind: "bare" | "date" | "clock" | "fraction" | "percent" | "money";
   currency: string | null;
+  noun?: { start: number; end: number };
 }
 
 export const core = (next: number, value: number, more: Partial<Core> = {}): Core => ({

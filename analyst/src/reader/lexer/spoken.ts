@@ -152,10 +152,27 @@ function decimalsAt(reading: Reading, at: number): { digits: string; next: numbe
   }
 }
 
-/** "and a half", "y media". */
+/** "Two and a half", "two hours and a half", "two million and a half". */
 export function withTail(reading: Reading, read: Core): Core {
   const tail = match(reading, "tail", read.next);
-  if (!tail) return read;
-  const value = read.low + tail.phrase.value;
-  return { ...read, next: tail.next, low: value, high: value };
+  if (!tail || isHalfOfAnother(reading, read.next, tail.next)) return read;
+  const scale = match(reading, "scale", read.next - 1)?.phrase.value ?? 1;
+  const value = round(read.low + tail.phrase.value * scale);
+  return { ...read, next: tail.next, low: value, high: value, ...nounAt(reading, read.next) };
 }
+
+/** "An hour and a half", "une heure et demie". */
+export function halvedAt(reading: Reading, at: number): Core | null {
+  const halved = match(reading, "halved", at);
+  if (!halved || isHalfOfAnother(reading, at + 1, halved.next)) return null;
+  return { ...core(halved.next, halved.phrase.value), ...nounAt(reading, at + 1) };
+}
+
+function nounAt(reading: Reading, at: number): Pick<Core, "noun"> {
+  const noun = match(reading, "halvable", at);
+  return noun ? { noun: { start: tokenAt(reading, at).start, end: tokenAt(reading, noun.next - 1).end } } : {};
+}
+
+/** "Two weeks and a half day": the half belongs to what follows. */
+const isHalfOfAnother = (reading: Reading, noun: number, next: number): boolean =>
+  match(reading, "halvable", noun) !== null && onLine(reading, next) && match(reading, "halvable", next) !== null;

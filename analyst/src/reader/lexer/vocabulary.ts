@@ -34,6 +34,8 @@ const roles = [
   "join",
   "point",
   "tail",
+  "halved",
+  "halvable",
   "range",
   "choice",
   "percent",
@@ -80,7 +82,7 @@ export interface Vocabulary {
   guards: Map<string, Set<string> | null>;
 }
 
-const opening: readonly Role[] = ["number", "scale", "part", "share", "about", "shift", "moneyBefore", "one"];
+const opening: readonly Role[] = ["number", "scale", "halved", "part", "share", "about", "shift", "moneyBefore", "one"];
 
 const long: [RegExp, string][] = [
   [/aa+/g, "a"],
@@ -139,6 +141,18 @@ function addMoney(vocabulary: Vocabulary): void {
   for (const [written, value] of Object.entries(commonScales)) add(vocabulary, "scale", [written, { value }]);
 }
 
+/** "An hour and a half" is a number by itself, "hours and a half" the tail of one. */
+function addHalved(vocabulary: Vocabulary, { articles, nouns, halves }: LanguageWords["halved"]): void {
+  const split = (written: string): string[] => written.split("|").filter((word) => word !== "");
+  for (const noun of split(nouns)) {
+    add(vocabulary, "halvable", [noun, {}]);
+    for (const half of split(halves)) {
+      add(vocabulary, "tail", [`${noun} ${half}`, { value: 0.5 }]);
+      for (const article of split(articles)) add(vocabulary, "halved", [`${article} ${noun} ${half}`, { value: 1.5 }]);
+    }
+  }
+}
+
 function addLanguage(vocabulary: Vocabulary, words: LanguageWords): void {
   const valued: [Role, Record<string, number>][] = [
     ["number", words.numbers],
@@ -165,6 +179,7 @@ function addLanguage(vocabulary: Vocabulary, words: LanguageWords): void {
     ["change", words.changes],
     ["one", words.ones.replaceAll(" ", "|")],
   ];
+  addHalved(vocabulary, words.halved);
   for (const [role, written] of plain) add(vocabulary, role, [written, { value: role === "one" ? 1 : 0 }]);
 }
 

@@ -47,6 +47,14 @@ export const german: LanguageWords = {
   points: "komma",
   ranges: "bis|bis zu",
   tails: { einhalb: 0.5 },
+  halved: {
+    articles: "ein|eine|einen|einem|einer",
+    nouns:
+      "stunde|stunden|std|tag|tage|tagen|woche|wochen|monat|monate|monaten|jahr|jahre|jahren|minute" +
+      "|minuten|tonne|tonnen|kilo|kilos|kg|pfund|liter|litern|meter|metern|kilometer|kilometern|km" +
+      "|hektar",
+    halves: "und ein halb|und ein halbes|und eine halbe|und einen halben|und einer halben|und einem halben",
+  },
   changes: "",
   between: "zwischen",
   choices: "oder",

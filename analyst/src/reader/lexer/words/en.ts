@@ -44,6 +44,15 @@ export const english: LanguageWords = {
   points: "point",
   ranges: "to",
   tails: { "and a half": 0.5, "and something": 0, "and a bit": 0 },
+  halved: {
+    articles: "a|an|one",
+    nouns:
+      "hour|hours|hr|hrs|day|days|night|nights|week|weeks|month|months|year|years|minute|minutes|tonne" +
+      "|tonnes|ton|tons|kilo|kilos|kg|pound|pounds|ounce|ounces|litre|litres|liter|liters|gallon" +
+      "|gallons|pint|pints|metre|metres|meter|meters|mile|miles|kilometre|kilometres|kilometer" +
+      "|kilometers|km|foot|feet|inch|inches|yard|yards|acre|acres|hectare|hectares",
+    halves: "and a half",
+  },
   changes: "from",
   between: "between",
   choices: "or",

@@ -54,6 +54,14 @@ export const spanish: LanguageWords = {
   points: "coma|punto",
   ranges: "a",
   tails: { "y media": 0.5, "y medio": 0.5, "y pico": 0, "y tantos": 0 },
+  halved: {
+    articles: "un|una",
+    nouns:
+      "hora|horas|dia|dias|noche|noches|semana|semanas|mes|meses|ano|anos|minuto|minutos|tonelada" +
+      "|toneladas|kilo|kilos|kg|libra|libras|litro|litros|metro|metros|kilometro|kilometros|km|hectarea" +
+      "|hectareas",
+    halves: "y medio|y media",
+  },
   changes: "",
   between: "entre",
   choices: "o|u",

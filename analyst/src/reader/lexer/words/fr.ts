@@ -54,6 +54,14 @@ export const french: LanguageWords = {
   points: "virgule",
   ranges: "a",
   tails: { "et demi": 0.5, "et demie": 0.5 },
+  halved: {
+    articles: "un|une",
+    nouns:
+      "heure|heures|h|jour|jours|journee|journees|nuit|nuits|semaine|semaines|mois|an|ans|annee|annees" +
+      "|minute|minutes|tonne|tonnes|kilo|kilos|kg|livre|livres|litre|litres|metre|metres|kilometre" +
+      "|kilometres|km|hectare|hectares",
+    halves: "et demi|et demie",
+  },
   changes: "de",
   between: "entre",
   choices: "ou",

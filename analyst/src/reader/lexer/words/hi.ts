@@ -47,6 +47,13 @@ export const hindi: LanguageWords = {
   points: "पॉइंट|दशमलव|point",
   ranges: "से|se",
   tails: {},
+  halved: {
+    articles: "एक|ek",
+    nouns:
+      "घंटा|घंटे|दिन|हफ्ता|हफ्ते|महीना|महीने|साल|टन|किलो|लीटर|मीटर|एकड़|ghanta|ghante|din|hafta|hafte" +
+      "|mahina|mahine|saal|sal|ton|tan|kilo|litre|meter|ekad|ekar",
+    halves: "और आधा|और आधी|aur aadha|aur adha",
+  },
   changes: "",
   between: "",
   choices: "या|ya",

@@ -12,6 +12,8 @@ export interface LanguageWords {
   points: string;
   /** Stands behind a number and is added to it: "and a half". */
   tails: Record<string, number>;
+  /** What such a half may stand behind, with its article: "an hour and a half", "deux heures et demie". */
+  halved: { articles: string; nouns: string; halves: string };
   /** Between the ends of a range. */
   ranges: string;
   /** Introduces an old and a new value, which are not a range: "passe de 2 à 3". */

@@ -9,6 +9,11 @@ export const chinese: LanguageWords = {
   points: "",
   ranges: "到|至",
   tails: {},
+  halved: {
+    articles: "",
+    nouns: "",
+    halves: "",
+  },
   changes: "",
   between: "",
   choices: "",
