@@ -1,5 +1,5 @@
 import type { Analysis } from "../analysis.ts";
-import { type KnownFigure, knownLine } from "../derivations/known-figures.ts";
+import { type KnownFigure, knownLine, resultsById } from "../derivations/known-figures.ts";
 import { modelIdOf } from "../model-reading/reading.ts";
 
 /**
@@ -7,7 +7,7 @@ import { modelIdOf } from "../model-reading/reading.ts";
  * results by these ids. Results show their formula, so that the model can judge whether it fits this business.
  */
 export function factSheet(analysis: Analysis, known: readonly KnownFigure[]): string {
-  const shown = new Map(analysis.metrics.map(({ name, display, formula }) => [`m_${name}`, `${display} = ${formula}`]));
+  const shown = shownResults(analysis);
   // A result of what is only supposed, or of a step of sales, would be repeated as if it were so.
   const isShown = ({ id, type }: KnownFigure): boolean => type === "computed" && !/_at_\d+_/.test(id);
   const [results, figures] = [
@@ -28,6 +28,18 @@ export function factSheet(analysis: Analysis, known: readonly KnownFigure[]): st
     ),
     ...block("CONTRADICTIONS", doubts),
   ].join("\n");
+}
+
+/** What a reply shows of each result, by the result's id: several products have results of one name. */
+function shownResults({ venture: { computed }, metrics }: Analysis): Map<string, string> {
+  const left = [...metrics];
+  const shown = new Map<string, string>();
+  for (const [id, { name, value }] of resultsById(computed)) {
+    const at = left.findIndex((metric) => metric.name === name && metric.value === value + 0);
+    const [found] = at < 0 ? [] : left.splice(at, 1);
+    if (found) shown.set(id, `${found.display} = ${found.formula}`);
+  }
+  return shown;
 }
 
 const block = (title: string, lines: readonly string[]): string[] => (lines.length === 0 ? [] : [title, ...lines, ""]);

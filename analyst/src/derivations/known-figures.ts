@@ -1,3 +1,5 @@
+import type { Computed } from "../laws/compute-pass.ts";
+import type { Metric } from "../laws/metric.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { isComputable } from "../quantities/quantity.ts";
 import { formatUnit, inBaseUnits, isPure, type Unit } from "../quantities/unit.ts";
@@ -25,23 +27,39 @@ export function knownFigures({ quantities, computed }: Pick<Venture, "quantities
   const known = quantities
     .filter(({ status, meaning }) => status !== "retracted" && meaning !== "unclear")
     .map(fromQuantity);
-  const names = new Map<string, number>();
   const ids = new Map(quantities.map(({ id, span }) => [id, modelIdOf(span)]));
-  const results = computed.metrics.map(({ name, of, value, low, high, unit, because, without }): KnownFigure => {
-    const count = (names.get(name) ?? 0) + 1;
-    names.set(name, count);
-    const base = inBaseUnits(unit);
-    return {
-      id: count === 1 ? `m_${name}` : `m_${name}_${count}`,
-      type: because.some(({ code }) => code === "assumed" || code === "supposed") ? "assumption" : "computed",
-      says: `${of === "" ? name : `${name} (${of})`}${partial(without.flatMap((id) => ids.get(id) ?? []))}`,
-      value: value * base.factor,
-      low: (low ?? value) * base.factor,
-      high: (high ?? value) * base.factor,
-      unit: base.unit,
-    };
-  });
+  const results = [...resultsById(computed)].map(([id, metric]) => fromMetric(id, metric, ids));
   return [...known, ...results];
+}
+
+/** The results of laws by their ids: the second of one name is `m_name_2`. */
+export function resultsById({ metrics }: Pick<Computed, "metrics">): Map<string, Metric> {
+  const names = new Map<string, number>();
+  return new Map(
+    metrics.map((metric) => {
+      const { name } = metric;
+      const count = (names.get(name) ?? 0) + 1;
+      names.set(name, count);
+      return [count === 1 ? `m_${name}` : `m_${name}_${count}`, metric];
+    }),
+  );
+}
+
+function fromMetric(
+  id: string,
+  { name, of, value, low, high, unit, because, without }: Metric,
+  ids: ReadonlyMap<string, string>,
+): KnownFigure {
+  const base = inBaseUnits(unit);
+  return {
+    id,
+    type: because.some(({ code }) => code === "assumed" || code === "supposed") ? "assumption" : "computed",
+    says: `${of === "" ? name : `${name} (${of})`}${partial(without.flatMap((one) => ids.get(one) ?? []))}`,
+    value: value * base.factor,
+    low: (low ?? value) * base.factor,
+    high: (high ?? value) * base.factor,
+    unit: base.unit,
+  };
 }
 
 /** What belongs into a sum and could not be placed. */
