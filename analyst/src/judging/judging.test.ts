@@ -44,6 +44,18 @@ describe("the rating", () => {
     expect(run("I want to build an app for everyone that makes life better.").rating.score).toBeNull());
   test("weights add up to 100", () =>
     expect(run(dental).rating.parts.reduce((sum, part) => sum + part.weight, 0)).toBe(100));
+  test("a business that sells already is not sent to interview or to find first customers", () => {
+    const facts = (text: string): string =>
+      run(text)
+        .rating.wouldMove.map(({ fact }) => fact)
+        .join("\n");
+    const sauna =
+      "We rent saunas to cottage owners in Nova Scotia at ⟦$375|price USD/day⟧ a day because hotels are full.";
+    expect(facts(sauna)).toMatch(/interviews|paying customers/);
+    expect(facts(`${sauna} Last year we took in ⟦$68,900|revenue USD/year past⟧.`)).not.toMatch(
+      /interviews|paying customers/,
+    );
+  });
   test("praise does not move it", () =>
     expect(run(`This is a brilliant, revolutionary idea and everyone I know loves me. ${dental}`).rating.score).toBe(
       run(dental).rating.score,

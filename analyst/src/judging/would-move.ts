@@ -8,9 +8,11 @@ import {
   type Figures,
   grossMargins,
   interviews,
+  orders,
   payingCustomers,
   prices,
   reachable,
+  revenues,
   takeRates,
   unitCosts,
 } from "../reading/figures.ts";
@@ -69,13 +71,22 @@ const lacks =
   (venture: Venture): boolean =>
     wanted.every((figures) => figures.in(venture).length === 0);
 
+/** Strangers who pay have shown more than interviews or first customers would. */
+const isPaid = (venture: Venture): boolean =>
+  [payingCustomers, revenues, orders].some((figures) =>
+    figures.in(venture).some(({ status, value }) => (status === "actual" || status === "past") && value > 0),
+  ) ||
+  venture.quantities.some(
+    ({ meaning, party, status }) => meaning === "revenue" && party === "venture" && status === "past",
+  );
+
 /** Facts a founder could obtain within weeks, from cheap to expensive. */
 const changes: Change[] = [
   {
     fact: () => msg("Twelve interviews with {buyer}, nine of which confirm the problem"),
     because: msg("It shows that strangers have the problem."),
     effort: 2,
-    missing: lacks(interviews),
+    missing: (venture) => lacks(interviews)(venture) && !isPaid(venture),
     apply: (venture) =>
       withFigure(withFigure(venture, interviews, { meaning: "asked", value: 12, unit: people }), confirmations, {
         meaning: "said_yes",
@@ -87,7 +98,7 @@ const changes: Change[] = [
     fact: () => msg("Three paying customers among {buyer}"),
     because: msg("Money is the only proof of willingness to pay."),
     effort: 3,
-    missing: lacks(payingCustomers),
+    missing: (venture) => lacks(payingCustomers)(venture) && !isPaid(venture),
     apply: (venture) => ({
       ...withFigure(venture, payingCustomers, { meaning: "paying", value: 3, unit: people }),
       stage: "revenue",
