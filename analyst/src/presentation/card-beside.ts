@@ -14,9 +14,6 @@ export interface Beside {
   language: string;
 }
 
-/** The newest derivations are the ones that the text rests on. */
-const derivedMax = 16;
-
 /**
  * The card beside a model's text: what was heard, what was set aside, and the figures that the text rests on, each with
  * its formula: those that the model derived, and the engine's results that it used. What else the engine would say,
@@ -24,12 +21,16 @@ const derivedMax = 16;
  */
 export function cardBeside(parts: readonly ReplyPart[], { marks, derived, language }: Beside): ReplyPart[] {
   const translator = translatorFor(isLanguage(language) ? language : "en");
-  const used = new Set(marks.filter(({ kind }) => kind === "computed").map(({ claim }) => claim));
+  // The ends of a range have ids of their own: "d_left.1".
+  const used = new Set(marks.filter(({ kind }) => kind !== "differs").map(({ claim }) => claim?.replace(/\.\d+$/, "")));
   const results = parts
     .flatMap((part) => (part.kind === "metrics" ? part.items : []))
     .filter(({ name }, index, all) => used.has(name) && all.findIndex((other) => other.name === name) === index);
   const latest = new Map(derived.map((one) => [one.id, one] as const));
-  const items = [...results, ...[...latest.values()].slice(-derivedMax).map((one) => metricOf(one, translator))];
+  const items = [
+    ...results,
+    ...[...latest.values()].filter(({ id }) => used.has(id)).map((one) => metricOf(one, translator)),
+  ];
   const title = translator.translate(msg("Computed"));
   const figures: ReplyPart[] = items.length > 0 ? [spelledOut({ kind: "metrics", title, items }, translator)] : [];
   const kept = parts.filter((part) => part.kind === "heard" || (part.kind === "notice" && part.about === undefined));
