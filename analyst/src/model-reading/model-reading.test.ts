@@ -110,6 +110,16 @@ describe("a model's reading", () => {
     expect(proof?.failures.map(({ because }) => because).join("\n")).toContain('"ft²" stands in none');
   });
 
+  test("a person is one in any words, and this year is a year in Austria too", () => {
+    const said = "Heuer werden es ungefähr 90 Stück Rotwild. Ein Essen kostet 12 Euro, und wir sind eine Gruppe von 8.";
+    const read = [
+      { id: idOf(said, "90"), quote: "Heuer werden es ungefähr 90 Stück", meaning: "volume", unit: "Stück/year" },
+      { id: idOf(said, "12 Euro"), quote: "Ein Essen kostet 12 Euro", meaning: "price", unit: "EUR/person" },
+      { id: idOf(said, "8"), quote: "eine Gruppe von 8", meaning: "usage", unit: "person/Gruppe" },
+    ];
+    expect(prove({ kind: "idea", figures: read }, [said])?.failures).toEqual([]);
+  });
+
   test("a number that is left out is asked for", () => {
     const proof = prove({ ...whole, figures: [figures.price] });
     expect(proof?.failures.map((failure) => failure.id)).toContain(id("4.50"));

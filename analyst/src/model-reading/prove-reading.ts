@@ -180,9 +180,12 @@ const irregularPlurals: ReadonlyMap<string, string> = new Map([
   ["shelf", "shelves"],
 ]);
 
+/** Symbols that no message has to name: a person may be a guest, a child, a neighbour. */
+const general: ReadonlySet<string> = new Set(["%", "customer", "person"]);
+
 /** A thing or a time in a unit that none of the founder's messages mentions. */
 function unsaidSymbol(unit: Unit, messages: readonly LexedMessage[], language: Language): string | null {
-  const symbols = Object.keys(unit).filter((name) => !isCurrency(name) && name !== "%" && name !== "customer");
+  const symbols = Object.keys(unit).filter((name) => !isCurrency(name) && !general.has(name));
   if (symbols.length === 0) return null;
   const said = messages.flatMap(({ text }) => words(text, 0, "apart").map(({ word }) => word));
   const text = messages.map((message) => message.text.toLowerCase()).join("\n");
@@ -199,8 +202,12 @@ function unsaidSymbol(unit: Unit, messages: readonly LexedMessage[], language: L
     : `${formatUnit(unit)}: "${unsaid}" stands in none of the founder's messages; use their own noun, or customer`;
 }
 
+/** "This year" in one word, in Austria and Bavaria. */
+const thisYear: ReadonlySet<string> = new Set(["heuer", "heurig", "heurige", "heurigen", "heuriger", "heuriges"]);
+
 /** In the conversation's language, or in the English that founders mix in. */
 const isTimeSaid = (time: string, said: readonly string[], language: Language): boolean =>
+  (time === "year" && said.some((word) => thisYear.has(word))) ||
   [language, "en" as const].some((one) =>
     conceptsOf(lexiconOf(one, "apart"), said).some((concepts) => concepts.includes(time)),
   );
