@@ -25,3 +25,13 @@ test("each product's result stands beside its own value as it is shown", () => {
     ["25 USD/jar", "$25"],
   ]);
 });
+
+test("a figure stands in the period in which it was said, with the value that is computed with", () => {
+  const lines = linesOf(
+    "A hall pays ⟦€290|price EUR/customer/year =290⟧ for the year, hosting is ⟦€240|fixed_cost EUR/month =240⟧.",
+  );
+  expect(lines.flatMap(([id, , value]) => (id?.startsWith("q0_") ? [value] : []))).toEqual([
+    "290 EUR/customer/year (computed with as 24.1667 EUR/customer/month)",
+    "240 EUR/month",
+  ]);
+});

@@ -20,6 +20,8 @@ export interface KnownFigure {
   low: number;
   high: number;
   unit: Unit;
+  /** The same in the period in which it was said, where that is another. */
+  written?: { value: number; low: number; high: number; unit: Unit };
 }
 
 /** The venture's figures and what follows from them, by the ids that its facts are listed with. */
@@ -50,16 +52,20 @@ function fromMetric(
   { name, of, value, low, high, unit, because, without }: Metric,
   ids: ReadonlyMap<string, string>,
 ): KnownFigure {
-  const base = inBaseUnits(unit);
   return {
     id,
     type: because.some(({ code }) => code === "assumed" || code === "supposed") ? "assumption" : "computed",
     says: `${of === "" ? name : `${name} (${of})`}${partial(without.flatMap((one) => ids.get(one) ?? []))}`,
-    value: value * base.factor,
-    low: (low ?? value) * base.factor,
-    high: (high ?? value) * base.factor,
-    unit: base.unit,
+    ...inBoth({ value, low: low ?? value, high: high ?? value, unit }),
   };
+}
+
+/** In base units, and as it was said: a yearly fee is no monthly one to a reader. */
+function inBoth(written: NonNullable<KnownFigure["written"]>): Omit<KnownFigure, "id" | "type" | "says"> {
+  const { value, low, high } = written;
+  const { unit, factor } = inBaseUnits(written.unit);
+  const isConverted = factor !== 1 && !isPure(unit);
+  return { value: value * factor, low: low * factor, high: high * factor, unit, ...(isConverted && { written }) };
 }
 
 /** What belongs into a sum and could not be placed. */
@@ -68,16 +74,12 @@ const partial = (without: readonly string[]): string =>
 
 function fromQuantity(quantity: Quantity): KnownFigure {
   const { span, quote, meaning, of, party, status, value, low = value, high = value, unit, includesTax } = quantity;
-  const base = inBaseUnits(unit);
   const whose = party === "venture" ? "" : `${party} `;
   return {
     id: modelIdOf(span),
     type: isComputable(quantity) && status !== "assumed" ? "founder" : "assumption",
     says: `${whose}${meaning}${of === "" ? "" : ` (${of})`}, ${status}${includesTax ? ", includes a tax" : ""}, "${quote}"`,
-    value: value * base.factor,
-    low: low * base.factor,
-    high: high * base.factor,
-    unit: base.unit,
+    ...inBoth({ value, low, high, unit }),
   };
 }
 
@@ -93,10 +95,14 @@ export const daysPerMonth: KnownFigure = {
 };
 
 /** A line as a model reads it: "q0_15 | price (washing), actual, "€19" | 19 EUR/wash". */
-export function knownLine({ id, says, value, low, high, unit }: KnownFigure): string {
-  const shown = low === high ? shortNumber(value) : `${shortNumber(low)} to ${shortNumber(high)}`;
-  return [id, says, `${shown} ${formatUnit(unit)}${asPercent(value, unit)}`].join(" | ").replaceAll(/\s+/g, " ");
+export function knownLine({ written, ...figure }: KnownFigure): string {
+  const computed = `${amountIn(figure)}${asPercent(figure.value, figure.unit)}`;
+  const shown = written ? `${amountIn(written)} (computed with as ${computed})` : computed;
+  return [figure.id, figure.says, shown].join(" | ").replaceAll(/\s+/g, " ");
 }
+
+const amountIn = ({ value, low, high, unit }: NonNullable<KnownFigure["written"]>): string =>
+  `${low === high ? shortNumber(value) : `${shortNumber(low)} to ${shortNumber(high)}`} ${formatUnit(unit)}`;
 
 /** A share is computed with as a fraction and read as a percentage. */
 const asPercent = (value: number, unit: Unit): string =>
