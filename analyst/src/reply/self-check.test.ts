@@ -62,6 +62,27 @@ const cases: Record<string, Case> = {
     hits: ["part_of_a_person"],
     gone: ["mrr", "arr"],
   },
+  "a burn against the founder's own result is withdrawn, with the runway": {
+    text:
+      '⟦3000|fixed_cost CAD/month⟧ ⟦2000|revenue CAD/month "Beverley"⟧ ⟦17300|cash CAD⟧ ' +
+      "⟦22206|profit CAD/year past⟧",
+    hits: ["burn_of_a_part"],
+    gone: ["net_burn", "runway_months", "raise_needed"],
+    stays: ["fixed_costs", "gross_runway_months"],
+  },
+  "a burn from the sales of a part is withdrawn where last year's sales cover the costs": {
+    text:
+      '⟦3000|fixed_cost CAD/month⟧ ⟦2000|revenue CAD/month "Beverley"⟧ ⟦17300|cash CAD⟧ ' +
+      "⟦68900|revenue CAD/year past⟧",
+    hits: ["burn_of_a_part"],
+    gone: ["net_burn", "runway_months", "raise_needed"],
+  },
+  "a burn since sales fell stays": {
+    text: "⟦3000|fixed_cost CAD/month⟧ ⟦2000|revenue CAD/month⟧ ⟦17300|cash CAD⟧ ⟦68900|revenue CAD/year past⟧",
+    hits: [],
+    gone: [],
+    stays: ["net_burn", "runway_months"],
+  },
   "what rests on guesses alone is asked": {
     text: "⟦10|price EUR/order assumed⟧ ⟦4|unit_cost EUR/order assumed⟧",
     as: { readBy: "built-in" },

@@ -1,7 +1,8 @@
 import type { Computed } from "../laws/compute-pass.ts";
 import type { Metric } from "../laws/index.ts";
+import { monthlyOf } from "../quantities/amount.ts";
 import type { Quantity, QuantityId } from "../quantities/quantity.ts";
-import { currencyOf, formatUnit, isPure, isSameUnit } from "../quantities/unit.ts";
+import { currencyOf, formatUnit, isCurrency, isPure, isSameUnit, isTime } from "../quantities/unit.ts";
 import { isSupposed } from "./choose.ts";
 import { profitStatedOtherwise } from "./stated-profit.ts";
 import { nameOf } from "./show-value.ts";
@@ -17,6 +18,7 @@ export type RuleName =
   | "outflow_left_out"
   | "several_ways_to_pay_back"
   | "profit_stated_otherwise"
+  | "burn_of_a_part"
   | "only_guesses";
 
 /** A withdrawn result, with all that rests on it; the founder is asked about the figures instead. */
@@ -180,6 +182,33 @@ const onlyGuesses: Rule = (finished) =>
       : [];
   });
 
+/** A sum of the whole venture, and not of a piece or a customer. */
+const isOfAll = ({ unit, party, status, value }: Quantity): boolean =>
+  party === "venture" &&
+  (status === "actual" || status === "past") &&
+  value > 0 &&
+  currencyOf(unit) !== null &&
+  Object.keys(unit).every((symbol) => isCurrency(symbol) || isTime(symbol));
+
+/** Some of the costs less some of the sales are no burn, where the founder's own totals show that money is left. */
+const burnOfAPart: Rule = (finished) => {
+  const totals = finished.quantities.filter(isOfAll);
+  return finished.computed.metrics
+    .filter((metric) => nameOf(metric) === "net_burn" && !isSupposed(metric))
+    .flatMap((metric) => {
+      const leaves = leavesOf(metric, finished);
+      if (leaves.some(({ meaning }) => meaning === "burn")) return [];
+      const isPart = leaves.some(({ meaning, of }) => meaning === "revenue" && of !== "");
+      const costs = leaves.filter(({ flow }) => flow === "out").reduce((sum, leaf) => sum + monthlyOf(leaf), 0);
+      const against = totals.filter(
+        (total) =>
+          total.meaning === "profit" ||
+          (isPart && total.meaning === "revenue" && total.status === "past" && monthlyOf(total) >= costs),
+      );
+      return against.length > 0 ? [{ metrics: [metric], about: against.map(({ id }) => id) }] : [];
+    });
+};
+
 const rules: Readonly<Record<RuleName, Rule>> = {
   loss_from_unsure_unit: lossFromUnsureUnit,
   margin_without_all_costs: marginWithoutAllCosts,
@@ -191,6 +220,7 @@ const rules: Readonly<Record<RuleName, Rule>> = {
   outflow_left_out: outflowLeftOut,
   several_ways_to_pay_back: severalWaysToPayBack,
   profit_stated_otherwise: profitStatedOtherwise,
+  burn_of_a_part: burnOfAPart,
   only_guesses: onlyGuesses,
 };
 
