@@ -4,6 +4,7 @@ import { monthlyOf } from "../quantities/amount.ts";
 import type { Quantity, QuantityId } from "../quantities/quantity.ts";
 import { currencyOf, formatUnit, isCurrency, isPure, isSameUnit, isTime } from "../quantities/unit.ts";
 import { isSupposed } from "./choose.ts";
+import type { Finished, Hit } from "./finished.ts";
 import { profitStatedOtherwise } from "./stated-profit.ts";
 import { nameOf } from "./show-value.ts";
 
@@ -26,18 +27,6 @@ export interface Withdrawn {
   rule: RuleName;
   metrics: string[];
   about: QuantityId[];
-}
-
-export interface Finished {
-  quantities: readonly Quantity[];
-  computed: Computed;
-  byId: ReadonlyMap<QuantityId, Quantity>;
-}
-
-/** A rule's objection, and the figures to ask about. */
-export interface Hit {
-  metrics: readonly Metric[];
-  about: readonly QuantityId[];
 }
 
 type Rule = (finished: Finished) => Hit[];

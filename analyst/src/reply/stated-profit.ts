@@ -1,7 +1,7 @@
 import type { Metric } from "../laws/index.ts";
 import { currencyOf, type Unit } from "../quantities/unit.ts";
 import { isSupposed } from "./choose.ts";
-import type { Finished, Hit } from "./self-check.ts";
+import type { Finished, Hit } from "./finished.ts";
 
 /** How far a result may be from the profit that the founder states, as a share of the larger: both are rounded. */
 const tolerance = 0.25;

@@ -228,6 +228,17 @@ describe("a turn with a model", () => {
     expect(after && heardIn(after).map(({ quote, state }) => `${quote} ${state}`)).toContain("6 euros settled");
   });
 
+  test("only an idea is rated beside a model's text, not a decision of a running business", async () => {
+    model.answerReading = () => read(price, soap, pay);
+    const rated = await say(idea);
+    expect(rated.parts.some(({ kind }) => kind === "rating")).toBe(rated.analystRating !== null);
+    model.answerReading = () => ({ ...read(price, soap, pay), kind: "question_venture" });
+    const decided = await say(idea);
+    expect(decided.parts.some(({ kind }) => kind === "heard")).toBe(true);
+    expect(decided.parts.some(({ kind }) => kind === "rating")).toBe(false);
+    expect(decided.analystRating).toBeNull();
+  });
+
   test("a task is answered without a card", async () => {
     model.answerReading = () => read(price, soap, pay);
     const first = await say(idea);

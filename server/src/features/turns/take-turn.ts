@@ -114,7 +114,10 @@ function cardOf(
     ? !withoutCard.has(reading.kind) || reading.figures.length > 0
     : !isFollowUp || hasFailed || analysis.supposes;
   const heard = isShown ? parts : [];
-  return cardBeside(heard, { ...rests, language: analysis.language });
+  // A rating is of an idea: beside the answer to a decision of a running business it would judge something else.
+  const isRated = reading === null || reading.kind === "idea";
+  const card = isRated ? heard : heard.filter(({ kind }) => kind !== "rating");
+  return cardBeside(card, { ...rests, language: analysis.language });
 }
 
 /** The engine's own answer is the reply. */
@@ -152,7 +155,8 @@ async function* answerByModel(
   const card = cardOf(found, { marks: marks?.marks ?? [], derived });
   const parts = marks ? [...card, marks] : card;
   const outcome = signal.aborted ? "stopped" : "done";
-  return { ...beside, parts, outcome, content: text, label: null, cost: text ? costOf(found, text) : 0 };
+  const cost = text ? costOf(found, text) : 0;
+  return { ...beside, analystRating: ratingOf({ parts }), parts, outcome, content: text, label: null, cost };
 }
 
 const besideText = ({ read: { analysis }, web }: Found) => ({
@@ -166,7 +170,7 @@ const besideText = ({ read: { analysis }, web }: Found) => ({
 const costOf = ({ input, web }: Found, text: string): number =>
   interactionCost({ searched: web.sources.length > 0, tool: input.tool !== null, length: charactersIn(text) });
 
-export function ratingOf(reply: Reply): number | null {
-  const part = reply.parts.find((candidate) => candidate.kind === "rating");
+export function ratingOf({ parts }: Pick<Reply, "parts">): number | null {
+  const part = parts.find((candidate) => candidate.kind === "rating");
   return part?.kind === "rating" ? part.rating.score : null;
 }

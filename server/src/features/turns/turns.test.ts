@@ -243,7 +243,7 @@ describe("the model", () => {
     return { text: textOf(events), requests: model.requests.slice(asked), end: events.at(-1) };
   };
 
-  test("#calculate: computes with the engine's tools, and what rests on its assumptions is marked as its own", async () => {
+  test("#calculate: computes with the engine's tools, and what rests on its assumptions is marked so", async () => {
     const { text, requests, end } = await replyTo("Ian", "A bread box for offices in Lyon at €39 a month #calculate");
     const answers = requests.at(-1)?.messages.filter(({ role }) => role === "tool") ?? [];
     expect(JSON.parse(answers.at(-2)?.content ?? "{}")).toMatchObject({
@@ -253,7 +253,7 @@ describe("the model", () => {
     expect(answers.at(-1)?.content).toContain("error");
     expect(text).toBe("The floor is €17.50, not €23.75. The other call failed.");
     expect(end?.type === "end" ? marksIn(end.message) : []).toEqual([
-      ["€17.50", "own"],
+      ["€17.50", "assumed"],
       ["€23.75", "own"],
     ]);
   });
