@@ -127,11 +127,12 @@ function isBareOf({ time, low }: TextNumber, { dimension, isBare, isLoose }: Kno
   return dimension === "count" || dimension === "multiple";
 }
 
+/** A count stands with what it counts, and points of a rating as such: "half" is no 5 of 10. */
+const isSaidInFull = ({ dimension }: Known): boolean => dimension === "count" || dimension === "points";
+
 /** A bare number repeats the digits of any known value, where it counts nothing else. */
 function weakly(number: TextNumber, written: number, known: Known): Match | null {
-  if (number.kind !== "bare" || number.time !== null || known.kind === "source") return null;
-  // Points of a rating are written as such: "half" is no 5 of 10.
-  if (known.dimension === "count" || known.dimension === "points") return null;
+  if (number.kind !== "bare" || number.time !== null || known.kind === "source" || isSaidInFull(known)) return null;
   if ((number.counts || number.isTiny) && !known.isBare) return null;
   const values = known.dimension === "ratio" ? [known.value * hundredths, known.value] : [known.value];
   const tight = { ...number.precision.low, halfOfRound: number.precision.low.half };
