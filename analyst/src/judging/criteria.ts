@@ -17,7 +17,7 @@ const reported = new RegExp(
   String.raw`\b(?:brother|sister|wife|husband|partner|co-?founder|mother|father|family|he|she|they) (?:(?:is|was|keeps?) )?` +
     String.raw`(?:says?|said|saying|thinks?|thought|tells?|told|wants?|insists?)\b|\b(?:dicen?|dijo|cree|piensa|opina)\b` +
     String.raw`|\b(?:sagt|sagte|meint|meinte|findet|denkt)\b|\b(?:dit|disent|pense|trouve que)\b` +
-    "|(?:भाई|बहन|पत्नी|पति|माँ|पिता)[^।]*(?:कहत|कह रह|बोल)|\\b(?:bhai|behen|biwi|papa|mummy)\\b.*\\b(?:keh|kah|bol)\\w*|(?:说|觉得|认为)",
+    "|(?:भाई|बहन|पत्नी|पति|माँ|पिता)[^।]{0,60}(?:कहत|कह रह|बोल)|\\b(?:bhai|behen|biwi|papa|mummy)\\b.{0,60}\\b(?:keh|kah|bol)\\w*|(?:说|觉得|认为)",
   "iu",
 );
 
