@@ -67,7 +67,10 @@ describe.each(windows("desktop"))("on a %s", (window) => {
 
   test("the free months are started from the offer", async () => {
     const { page } = await scene.member({ window, path: "/pricing", expected: [/status of 404/] });
-    await choose(page, "Take Pro for 3 months");
+    await main(page).getByRole("heading", { name: "Pricing" }).hover();
+    await main(page)
+      .getByRole("button", { name: /^Take Pro (?:free )?for 3 months$/ })
+      .click();
     await page.getByRole("dialog").getByRole("button", { name: "Take 3 free months" }).click();
     await page.waitForURL("**/account#plan");
     await expectVisible(plan(page).getByText("Free months"));
