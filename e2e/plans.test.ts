@@ -69,7 +69,7 @@ describe.each(windows("desktop"))("on a %s", (window) => {
     const { page } = await scene.member({ window, path: "/pricing", expected: [/status of 404/] });
     await main(page).getByRole("heading", { name: "Pricing" }).hover();
     await main(page)
-      .getByRole("button", { name: /^Take Pro (?:free )?for 3 months$/ })
+      .getByRole("button", { name: "Get Pro for 3 months", exact: true })
       .click();
     await page.getByRole("dialog").getByRole("button", { name: "Take 3 free months" }).click();
     await page.waitForURL("**/account#plan");
