@@ -67,10 +67,7 @@ describe.each(windows("desktop"))("on a %s", (window) => {
 
   test("the free months are started from the offer", async () => {
     const { page } = await scene.member({ window, path: "/pricing", expected: [/status of 404/] });
-    await main(page).getByRole("heading", { name: "Pricing" }).hover();
-    await main(page)
-      .getByRole("button", { name: "Get Pro for 3 months", exact: true })
-      .click();
+    await choose(page, "Get Pro for 3 months");
     await page.getByRole("dialog").getByRole("button", { name: "Take 3 free months" }).click();
     await page.waitForURL("**/account#plan");
     await expectVisible(plan(page).getByText("Free months"));
