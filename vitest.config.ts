@@ -23,8 +23,9 @@ const server = {
 const byVersion = [
   "server/src/app/{backup,clock,database-gone,deleted-meanwhile}.test.ts",
   "server/src/features/chats/{chats,rows-read}.test.ts",
-  "server/src/features/turns/{delete-*,settling/settle-meanwhile,turns}.test.ts",
-  "server/src/features/{blocks,promo-codes,public-api,storage,wallet}/*.test.ts",
+  "server/src/features/turns/{delete-*,settling/{correct-figure,settle-meanwhile},turns}.test.ts",
+  "server/src/features/{blocks,decisions,kill-tests,promo-codes,public-api,scenarios,storage,wallet}/*.test.ts",
+  "server/src/features/venture-{files,shares}/*.test.ts",
   "server/src/features/saved-plans/search-plans.test.ts",
   "server/src/features/sites/delete-saving.test.ts",
   "server/src/features/subscriptions/{life-of-a-plan,plan-tokens}.test.ts",
@@ -61,6 +62,8 @@ export default defineConfig({
         test: {
           name: "unit",
           maxWorkers,
+          // Loading the engine costs more than most files' tests: a worker loads it once for all its files.
+          isolate: false,
           // What counts is the result; how long a busy machine takes for it does not.
           testTimeout: 120_000,
           include: [

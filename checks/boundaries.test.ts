@@ -54,6 +54,10 @@ const offences: Record<string, { file: string; imports: string }> = {
     file: "server/src/platform/offence.ts",
     imports: "../features/wallet/index.ts",
   },
+  "what computes a sheet in the browser knows the engine's sheet alone": {
+    file: "web/app/features/ventures/follows/engine.ts",
+    imports: "../../../../../analyst/src/tools/saying.ts",
+  },
   "rules decide from values alone": { file: "server/src/features/wallet/rules.ts", imports: "node:fs" },
   "tables know tables": { file: "server/src/features/wallet/table.ts", imports: "./store.ts" },
   "stores do not call upward": { file: "server/src/features/chats/store.ts", imports: "./routes.ts" },

@@ -9,25 +9,32 @@ export const featureMap: Record<string, string[]> = {
   "api-logs": ["accounts"],
   audit: [],
   blocks: ["accounts", "audit"],
-  chats: ["accounts", "ventures"],
+  chats: ["accounts", "kill-tests", "ventures"],
+  decisions: ["accounts", "ventures"],
   "data-rights": ["accounts", "audit", "profile", "promo-codes", "wallet"],
   health: [],
   ideas: ["accounts"],
   contact: ["accounts", "audit"],
+  "kill-tests": ["accounts", "chats", "turns", "ventures"],
   models: ["accounts", "audit", "turns"],
   images: ["tools"],
   payments: ["accounts", "subscriptions"],
   pitches: ["accounts", "audit"],
   profile: ["accounts"],
   "promo-codes": ["accounts", "audit", "subscriptions", "wallet"],
+  scenarios: ["accounts", "ventures"],
   "saved-plans": ["accounts", "chats", "tools"],
   "public-api": ["accounts", "api-keys", "api-logs", "subscriptions", "tools", "turns"],
   sites: ["tools"],
   storage: ["accounts"],
   subscriptions: ["accounts", "audit", "wallet"],
-  tools: ["accounts", "api-logs", "audit", "chats", "images", "sites", "subscriptions", "turns", "wallet"],
+  tools: ["accounts", "api-logs", "audit", "chats", "images", "sites", "subscriptions", "turns", "ventures", "wallet"],
   turns: ["api-logs", "chats", "ventures", "wallet"],
-  ventures: ["accounts"],
+  "test-files": ["kill-tests"],
+  "venture-files": ["decisions", "kill-tests", "scenarios", "ventures"],
+  "venture-shares": ["ventures"],
+  "venture-members": ["accounts", "ventures"],
+  ventures: ["accounts", "kill-tests", "venture-members"],
   wallet: [],
 };
 
@@ -70,12 +77,15 @@ const outside: Rule[] = [
   forbid(
     "quantities know nothing but themselves and the contract's words for them",
     { path: "^analyst/src/quantities", pathNot: "\\.test\\.ts$" },
-    { pathNot: ["^analyst/src/quantities", "^contract/src/figures\\.ts$"] },
+    { pathNot: ["^analyst/src/quantities", "^contract/src/(figures|usual-wholes)\\.ts$"] },
   ),
   forbid(
     "laws know quantities, intervals and the words in which they are told",
     { path: "^analyst/src/laws", pathNot: "\\.test\\.ts$" },
-    { path: "^analyst/src", pathNot: "^analyst/src/(laws|quantities|i18n/translator\\.ts|finance/intervals\\.ts)" },
+    {
+      path: "^analyst/src",
+      pathNot: "^analyst/src/(laws|quantities|i18n/make-translator\\.ts|finance/intervals\\.ts)",
+    },
   ),
   forbid(
     "the lexer knows nothing but itself and the languages",
@@ -162,6 +172,9 @@ const server: Rule[] = [
 /** What the engine answers questions about founding with is read among the guides too. */
 const answerTexts = "^analyst/src/answers/((answer|fill|sources)\\.ts$|[a-z]{2}/)";
 
+/** What follows from a sheet is computed in the browser, in a thread of its own. */
+const sheetThread = "^web/app/features/ventures/(follows|scenarios)/";
+
 const web: Rule[] = [
   forbid(
     "ui speaks no product word",
@@ -195,8 +208,13 @@ const web: Rule[] = [
   ),
   forbid(
     "the web does not know the server or the engine, but for the texts of its answers",
-    { path: "^web" },
+    { path: "^web", pathNot: sheetThread },
     { path: "^(server|analyst)", pathNot: answerTexts },
+  ),
+  forbid(
+    "what computes a sheet in the browser knows the engine's sheet alone",
+    { path: sheetThread },
+    { path: "^(server|analyst)", pathNot: "^analyst/src/sheet/index\\.ts$" },
   ),
   forbid("the texts of the answers know no engine", { path: answerTexts }, { path: "^analyst", pathNot: answerTexts }),
   forbid("the server does not know the web", { path: "^(server|contract|analyst|generators)" }, { path: "^web" }),

@@ -32,10 +32,11 @@ test.each(bothWindows)("a sent message moves to the top and its reply grows belo
   const { chat, page } = await scene.memberInChat({ window });
   await chat.sendFirst(`${idea} #drop`);
   await chat.finished();
-  for (const text of ["What should I test first? #slow", `What if we charge 49 euros? #drop`]) {
+  for (const text of ["What should I test first? #held", `What if we charge 49 euros? #drop`]) {
     await chat.send(text);
     await page.getByRole("article", { name: "You" }).getByText(text).waitFor();
     await expectQuestionAndReply(page);
+    if (text.endsWith("#held")) await scene.model.goOn();
     await chat.finished();
     await expectQuestionAndReply(page);
   }
@@ -47,7 +48,7 @@ test.each(windows("phone"))(
     const { chat, page } = await scene.memberInChat({ window });
     await chat.sendFirst(`${idea} #drop`);
     await chat.finished();
-    await chat.send("What should I test first? #slow");
+    await chat.send("What should I test first? #held");
     await chat.reply.getByText(scriptedBeginning).waitFor();
     await page.reload();
     await chat.reply.getByText(scriptedBeginning).waitFor();
@@ -56,6 +57,7 @@ test.each(windows("phone"))(
       return question >= 0 && question < seen && reply < seen;
     };
     await expect.poll(isShown).toBe(true);
+    await scene.model.goOn();
     await chat.finished();
     await page.reload();
     await chat.finished();
@@ -67,7 +69,7 @@ test("scrolling away while a reply grows keeps the scroll position", async () =>
   const { chat, page } = await scene.memberInChat();
   await chat.sendFirst(`${idea} #drop`);
   await chat.finished();
-  await chat.send("What should I test first? #slow");
+  await chat.send("What should I test first? #held");
   await chat.reply.getByText(scriptedBeginning).waitFor();
   const box = page.locator("[data-thread]");
   const topOf = () => box.evaluate(({ scrollTop }) => scrollTop);
@@ -77,6 +79,7 @@ test("scrolling away while a reply grows keeps the scroll position", async () =>
   await page.mouse.wheel(0, -600);
   await expect.poll(async () => before - (await topOf())).toBeGreaterThan(400);
   const left = await topOf();
+  await scene.model.goOn();
   await chat.finished();
   expect(Math.abs((await topOf()) - left)).toBeLessThan(250);
   expect(before - (await topOf())).toBeGreaterThan(300);
@@ -103,7 +106,7 @@ test.each(windows("desktop"))(
   "a message sent during a reply waits for its end and is then sent automatically, also after a reload, on a %s",
   async (window) => {
     const { chat, page } = await scene.memberInChat({ window });
-    await chat.sendFirst(`${idea} #slow`);
+    await chat.sendFirst(`${idea} #held`);
     await chat.reply.getByText(scriptedBeginning).waitFor();
     await chat.input.fill("What should I test first?");
     await chat.input.press("Enter");
@@ -111,6 +114,7 @@ test.each(windows("desktop"))(
     expect(await chat.input.inputValue()).toBe("");
     await page.reload();
     await queued(page).getByText("What should I test first?").waitFor();
+    await scene.model.goOn();
     await page.getByRole("article", { name: "You" }).getByText("What should I test first?").waitFor();
     await chat.finished();
     expect(await chat.replies.count()).toBe(2);
@@ -121,7 +125,7 @@ test.each(windows("desktop"))(
 
 test("a queued message can be taken back into the input or withdrawn, and is then not sent", async () => {
   const { chat, page } = await scene.memberInChat();
-  await chat.sendFirst(`${idea} #slow`);
+  await chat.sendFirst(`${idea} #held`);
   await chat.reply.getByText(scriptedBeginning).waitFor();
   for (const text of ["To be edited", "To be withdrawn"]) {
     await chat.input.fill(text);
@@ -134,6 +138,7 @@ test("a queued message can be taken back into the input or withdrawn, and is the
     .click();
   await queued(page).getByRole("button", { name: "Back to the input" }).click();
   expect(await chat.input.inputValue()).toBe("To be edited");
+  await scene.model.goOn();
   await chat.finished();
   await page.reload();
   await chat.finished();
@@ -158,6 +163,8 @@ test("a chat that is deleted in another tab leaves the screen at once", async ()
 
 test("a message that is sent while offline is sent automatically once the network is back, and only once", async () => {
   const { chat, page, context } = await scene.memberInChat({ expected: [/ERR_INTERNET_DISCONNECTED|Failed to load/] });
+  // A part of the page that comes with the first reply, which the lost network keeps away.
+  await page.route("**/sheet-button-*.js", (route) => route.abort("internetdisconnected"));
   await chat.sendFirst(`${idea} #drop`);
   await chat.finished();
   await context.setOffline(true);
@@ -167,4 +174,8 @@ test("a message that is sent while offline is sent automatically once the networ
   await page.getByRole("article", { name: "You" }).getByText("What should I test first?").waitFor();
   await chat.finished();
   expect(await chat.replies.count()).toBe(2);
+  await page.unroute("**/sheet-button-*.js");
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Figures of this venture" }).waitFor();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { barriers } from "./fixtures/barriers.ts";
-import { bothWindows, visit, windows } from "./fixtures/browser.ts";
+import { visit, windows } from "./fixtures/browser.ts";
 import { idea } from "./fixtures/chat-page.ts";
 import { setScene } from "./fixtures/scene.ts";
 import { signInElsewhere } from "./fixtures/sign-up.ts";
@@ -35,30 +35,33 @@ test.each(windows("phone"))("the dashboard links a member to every feature on a 
   await page.getByRole("heading", { name: "AI Startup Co-Founder - SaaS Platform", level: 1 }).waitFor();
 });
 
-test.each(bothWindows)("the dashboard begins with the last chat and what is open in it on a %s", async (window) => {
-  const { page, chat } = await scene.memberInChat({ window });
-  await chat.sendFirst("A bakery in Lyon that bakes at night.");
-  await chat.finished();
-  await page.goto(`${scene.application.url}/chat`);
-  await chat.sendFirst(idea);
-  await chat.finished();
-  const address = page.url();
-  await page.goto(`${scene.application.url}/dashboard`);
-  const leftOff = page.getByRole("region", { name: "Where you left off" });
-  await leftOff.getByRole("heading", { name: idea.slice(0, 20) }).waitFor();
-  const open = leftOff.getByRole("list", { name: "Still open" });
-  await open.getByRole("link", { name: /^\d+ figures? to confirm$/ }).waitFor();
-  await open.getByText(/^Test: /).waitFor();
-  expect(await barriers(page)).toEqual({});
-  const above = await page.getByRole("main").getByRole("link").first().textContent();
-  expect(above).toMatch(/to confirm$/);
-  await leftOff
-    .locator('a[href^="/chat/"]')
-    .filter({ hasText: /^A bakery in Lyon/ })
-    .waitFor();
-  await leftOff.getByRole("link", { name: "Continue" }).click();
-  await page.waitForURL(address);
-});
+test.each(windows("phone"))(
+  "the dashboard begins with the last chat and what is open in it on a %s",
+  async (window) => {
+    const { page, chat } = await scene.memberInChat({ window });
+    await chat.sendFirst("A bakery in Lyon that bakes at night.");
+    await chat.finished();
+    await page.goto(`${scene.application.url}/chat`);
+    await chat.sendFirst(idea);
+    await chat.finished();
+    const address = page.url();
+    await page.goto(`${scene.application.url}/dashboard`);
+    const leftOff = page.getByRole("region", { name: "Where you left off" });
+    await leftOff.getByRole("heading", { name: idea.slice(0, 20) }).waitFor();
+    const open = leftOff.getByRole("list", { name: "Still open" });
+    await open.getByRole("link", { name: /^\d+ figures? to confirm$/ }).waitFor();
+    await open.getByText(/^Test: /).waitFor();
+    expect(await barriers(page)).toEqual({});
+    const above = await page.getByRole("main").getByRole("link").first().textContent();
+    expect(above).toMatch(/to confirm$/);
+    await leftOff
+      .locator('a[href^="/chat/"]')
+      .filter({ hasText: /^A bakery in Lyon/ })
+      .waitFor();
+    await leftOff.getByRole("link", { name: "Continue" }).click();
+    await page.waitForURL(address);
+  },
+);
 
 test.each(["/dashboard", "/profile", "/account?direction=in", "/account/security"])(
   "%s asks signed-out visitors to sign in and returns them there",

@@ -241,3 +241,19 @@ test("a refused settlement is reverted, and the reason is shown", async () => {
   await heard.shows("€29", "to confirm");
   await expectVisible(heard.confirm);
 });
+
+test.each(windows("phone"))("a number of the founder's message opens what it was taken for on a %s", async (window) => {
+  const { page, chat } = await scene.memberInChat({ window });
+  await chat.sendFirst("I sell a booking app to hair salons. Each salon pays us 29 euros a month and 40 salons pay.");
+  await chat.finished();
+  const message = page.getByRole("article", { name: "You" });
+  await message.getByRole("button", { name: "29 euros" }).click();
+  const dialog = page.getByRole("dialog", { name: "29 euros" });
+  const reading = dialog.getByRole("listitem").filter({ hasText: "price for each customer and month" });
+  expect(await barriers(page)).toEqual({});
+  await reading.getByRole("button").first().click();
+  await page.getByText("€1,160").first().waitFor();
+  await message.getByRole("button", { name: "29 euros" }).focus();
+  await page.keyboard.press("Enter");
+  await dialog.waitFor();
+});

@@ -106,8 +106,10 @@ test("a hash in the address scrolls its section to 80 pixels below the upper edg
 
 test("the example types, thinks and answers when it is played, and can be paused and replayed", async () => {
   const { page } = await visit(scene.browser);
+  await page.clock.install();
   await page.goto(scene.application.url);
   const answer = page.getByText(answered);
+  const playToItsEnd = () => page.clock.fastForward(60_000);
   await page.getByRole("button", { name: "Play the example" }).click();
   await expect.poll(() => answer.isVisible()).toBe(false);
   await page
@@ -119,9 +121,11 @@ test("the example types, thinks and answers when it is played, and can be paused
   // It is visible for a moment only, so the wait starts before it can be gone.
   const analysing = page.getByText("Analyzing your startup idea...").waitFor();
   await Promise.all([analysing, page.getByRole("button", { name: "Go on" }).click()]);
+  await playToItsEnd();
   await answer.waitFor();
   await page.getByRole("button", { name: "Play again" }).click();
   await expect.poll(() => answer.isVisible()).toBe(false);
+  await playToItsEnd();
   await page.getByRole("button", { name: "Play again" }).waitFor();
   expect(await answer.isVisible()).toBe(true);
   await page.getByRole("link", { name: "Try it in the chat" }).click();

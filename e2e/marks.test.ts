@@ -2,7 +2,7 @@ import type { Chat, Message, ReplyPart, TextMark } from "@cofounder/contract";
 import pg from "pg";
 import { expect, test } from "vitest";
 import { barriers } from "./fixtures/barriers.ts";
-import { bothWindows } from "./fixtures/browser.ts";
+import { windows } from "./fixtures/browser.ts";
 import { idea } from "./fixtures/chat-page.ts";
 import { type MemberInChat, setScene } from "./fixtures/scene.ts";
 
@@ -45,7 +45,7 @@ async function storeReply({ member, chat }: MemberInChat): Promise<void> {
   await client.end();
 }
 
-test.each(bothWindows)("the figures of a reply say what backs them, on a %s", async (window) => {
+test.each(windows("desktop"))("the figures of a reply say what backs them, on a %s", async (window) => {
   const visitor = await scene.memberInChat({ window });
   const { chat, page } = visitor;
   await chat.sendFirst(idea);

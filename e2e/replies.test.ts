@@ -13,10 +13,11 @@ async function storedReply(member: Member, chatId: string): Promise<Message | un
 
 test("a reload during a reply loses and repeats nothing", async () => {
   const { member, chat, page } = await scene.memberInChat();
-  await chat.sendFirst(`${idea} #slow`);
+  await chat.sendFirst(`${idea} #held`);
   await chat.reply.getByText(scriptedBeginning).waitFor();
   await page.reload();
   await chat.reply.getByText(scriptedBeginning).waitFor();
+  await scene.model.goOn();
   await chat.finished();
   expect(timesIn(await chat.replyText(), scriptedAsShown)).toBe(1);
   expect(timesIn(await chat.replyText(), scriptedBeginning)).toBe(1);
@@ -25,10 +26,11 @@ test("a reload during a reply loses and repeats nothing", async () => {
 
 test("two tabs show the same reply and the same tokens", async () => {
   const { chat, newTab } = await scene.memberInChat();
-  await chat.sendFirst(`${idea} #slow`);
+  await chat.sendFirst(`${idea} #held`);
   const other = new ChatPage(await newTab());
   await other.page.goto(chat.page.url());
   await other.reply.getByText(scriptedBeginning).waitFor();
+  await scene.model.goOn();
   await Promise.all([chat.finished(), other.finished()]);
   expect(timesIn(await chat.replyText(), scriptedAsShown)).toBe(1);
   expect(await other.replyText()).toBe(await chat.replyText());
@@ -37,7 +39,7 @@ test("two tabs show the same reply and the same tokens", async () => {
 
 test("stop ends a reply and keeps the text written so far", async () => {
   const { member, chat, page } = await scene.memberInChat();
-  await chat.sendFirst(`${idea} #slow`);
+  await chat.sendFirst(`${idea} #held`);
   await chat.reply.getByText(scriptedBeginning).waitFor();
   await page.getByRole("button", { name: "Stop the reply" }).click();
   await chat.reply.getByText("Stopped. What was written stays.").waitFor();
@@ -54,7 +56,7 @@ test("stop ends a reply and keeps the text written so far", async () => {
 
 test("the end of a reply does not move a phone's view", async () => {
   const { chat, page } = await scene.memberInChat({ window: "phone" });
-  await chat.sendFirst(`${idea} #slow`);
+  await chat.sendFirst(`${idea} #held`);
   await chat.reply.getByText(scriptedBeginning).waitFor();
   const topOf = () =>
     page.getByRole("log").evaluate((log) => log.querySelector("article")?.getBoundingClientRect().top ?? Number.NaN);

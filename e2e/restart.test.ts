@@ -6,7 +6,7 @@ const scene = setScene({ model: true, ownDatabase: true });
 
 test("a page recovers by itself when the server is killed during a reply and restarted", async () => {
   const { chat, page } = await scene.memberInChat({ expected: [/net::ERR_/] });
-  await chat.sendFirst(`${idea} #slow`);
+  await chat.sendFirst(`${idea} #held`);
   await chat.reply.getByText(scriptedBeginning).waitFor();
 
   await scene.application.kill();
@@ -19,6 +19,7 @@ test("a page recovers by itself when the server is killed during a reply and res
   await chat.showsTokens(10);
 
   await chat.reply.getByRole("button", { name: "Write the reply again" }).click();
+  await scene.model.goOn();
   await chat.reply.getByText("2/2").waitFor();
   expect(timesIn(await chat.replyText(), scriptedAsShown)).toBe(1);
   await chat.showsTokens(9);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { barriers } from "./fixtures/barriers.ts";
-import { bothWindows, visit, type Window, windows } from "./fixtures/browser.ts";
+import { visit, type Window, windows } from "./fixtures/browser.ts";
 import { expectVisible } from "./fixtures/expect-page.ts";
 import { offer } from "./fixtures/owner.ts";
 import { setScene } from "./fixtures/scene.ts";
@@ -88,8 +88,11 @@ test("with a model the maximum cost of an app is shown before, and its actual co
 
 const recorded = (name: string) =>
   readFileSync(new URL(`../server/src/features/tools/recordings/app-generator-${name}.txt`, import.meta.url), "utf8");
-/** At the script's pace: slow enough to see a file grow. */
-const inPieces = (text: string, length: number) => text.match(new RegExp(`[\\s\\S]{1,${length}}`, "g")) ?? [];
+/** Up to the last occurrence of some words, and the rest when the test lets it come. */
+const heldAt = (text: string, words: string) => {
+  const at = text.lastIndexOf(words);
+  return { pieces: [text.slice(0, at), text.slice(at)], holdAt: 1 };
+};
 
 const stylesOf = async (page: Page) => {
   await page.getByRole("tab", { name: "Files" }).click();
@@ -99,26 +102,28 @@ const stylesOf = async (page: Page) => {
   return text;
 };
 
-test.each(bothWindows)(
+test.each(windows("phone"))(
   "an app grows file by file, is changed in words, and goes back to an earlier version on a %s",
   async (window) => {
     const { page } = await payingMember(withModel, window);
-    withModel.model.answerStreamed = () => ({ pieces: inPieces(recorded("bikes"), 2) });
+    withModel.model.answerStreamed = () => heldAt(recorded("bikes"), `<file path="README.md">`);
     await generate(page);
     const growing = page.getByRole("list", { name: "Files being written" });
     await growing.getByText("public/index.html").waitFor();
     await page.reload();
     await growing.getByText("public/bikes.js").waitFor();
+    await withModel.model.goOn();
     const app = page.frameLocator('iframe[title="Preview"]');
     await app.getByRole("textbox", { name: "Name of the bike" }).fill("Blue one");
     await page.getByLabel("Change this app").waitFor();
     const before = await stylesOf(page);
 
-    withModel.model.answerStreamed = () => ({ pieces: inPieces(recorded("sticky"), 1) });
+    withModel.model.answerStreamed = () => heldAt(recorded("sticky"), "</edit>");
     await page.getByText("Costs at most 16,000 tokens").last().waitFor();
     await page.getByLabel("Change this app").fill("Make the header sticky");
     await page.getByRole("button", { name: "Apply change" }).click();
     await growing.getByText("public/styles.css").waitFor();
+    await withModel.model.goOn();
     await page.getByRole("heading", { name: "Make the header sticky" }).waitFor();
     const header = app.getByRole("banner");
     await expect.poll(() => header.evaluate((element) => getComputedStyle(element).position)).toBe("sticky");

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { barriers } from "./fixtures/barriers.ts";
-import { windows } from "./fixtures/browser.ts";
+import { visit, windows } from "./fixtures/browser.ts";
 import { setScene } from "./fixtures/scene.ts";
+import { signInElsewhere } from "./fixtures/sign-up.ts";
 
 const scene = setScene();
 
@@ -107,14 +108,140 @@ test.each(windows("phone"))("a figure is typed into the sheet, changed and set a
   await page.getByLabel("Value").fill("29,50");
   await page.getByLabel("Unit").fill("EUR/customer/month");
   await page.locator("form").getByRole("button", { name: "Add a figure" }).click();
-  const row = page.getByRole("button", { name: /29\.5 EUR\/customer\/month/ });
+  const row = page.getByRole("button", { name: /€29\.50 per customer per month/ });
   await row.click();
   expect(await barriers(page)).toEqual({});
   await page.getByLabel("Value").fill("35");
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByRole("button", { name: /^35 EUR\/customer\/month/ }).waitFor();
-  await page.getByRole("region", { name: "Earlier versions" }).getByText("29.5 EUR/customer/month").waitFor();
+  await page.getByRole("button", { name: /^€35 per customer per month/ }).waitFor();
+  await page.getByRole("region", { name: "Earlier versions" }).getByText("€29.50 per customer per month").waitFor();
   await page.getByRole("button", { name: "Not mine" }).click();
   await page.getByRole("heading", { name: "Set aside" }).waitFor();
   expect(await barriers(page)).toEqual({});
 });
+
+test.each(windows("phone"))(
+  "a correction in the sheet beside the chat moves the reply, and what is open is confirmed in the venture, on a %s",
+  async (window) => {
+    const { page, chat } = await scene.memberInChat({ window });
+    await chat.sendFirst("I sell a booking app to hair salons. Each salon pays us 29 euros a month and 40 salons pay.");
+    await chat.finished();
+    const main = page.getByRole("main");
+    await page.getByRole("button", { name: "Figures of this venture" }).click();
+    const drawer = page.getByRole("dialog", { name: "Figures" });
+    await drawer.getByRole("link", { name: "The whole venture" }).click();
+    await page.waitForURL(/\/ventures\//);
+    await page.getByRole("link", { name: "Open", exact: true }).click();
+    expect(await barriers(page)).toEqual({});
+    await main.getByRole("button", { name: /29 euros/ }).click();
+    const readings = page.getByRole("dialog").getByRole("list").getByRole("listitem");
+    await readings.filter({ hasText: "price for each customer and month" }).getByRole("button").first().click();
+    await main.getByRole("button", { name: /29 euros/ }).waitFor({ state: "detached" });
+    await page.goBack();
+    await main.getByText("€1,160").first().waitFor();
+
+    await page.getByRole("button", { name: "Figures of this venture" }).click();
+    await drawer.getByRole("button", { name: /29 euros/ }).click();
+    expect(await barriers(page)).toEqual({});
+    await drawer.getByLabel("Value").fill("45");
+    await drawer.getByRole("button", { name: "Save", exact: true }).click();
+    await drawer.getByText("Typed in").waitFor();
+    await drawer.getByRole("button", { name: "Close" }).click();
+    await main.getByText("€1,800").first().waitFor();
+    expect(await main.getByText("€1,160").count()).toBe(0);
+  },
+);
+
+test.each(windows("phone"))("a tool takes a venture, and its result is filed under it on a %s", async (window) => {
+  const { page, member } = await scene.member({ path: "/dashboard", window });
+  const made = await member.post("/api/ventures", { name: "Salon app", line: "A booking app for hair salons" });
+  const { venture } = (await made.json()) as { venture: { id: string } };
+  await page.goto(`${scene.application.url}/competitor-analysis?venture=${venture.id}`);
+  expect(await page.getByLabel("Venture", { exact: true }).inputValue()).toBe(venture.id);
+  await page.getByRole("button", { name: "Fill in from my venture" }).click();
+  expect(await barriers(page)).toEqual({});
+  await page.getByLabel(/^Industry/).fill("Software for salons");
+  await page.getByRole("button", { name: "Analyze", exact: true }).click();
+  await page.getByText("Analysis Complete").first().waitFor();
+  await page.goto(`${scene.application.url}/ventures/${venture.id}?tab=results`);
+  const result = page.getByRole("main").getByRole("link", { name: /Competitor Analysis/ });
+  await result.waitFor();
+  expect(await barriers(page)).toEqual({});
+  await result.click();
+  await page.waitForURL(/competitor-analysis\?venture=.*run=/);
+});
+
+test.each(windows("desktop"))("a venture is downloaded as a file and taken in again on a %s", async (window) => {
+  const { page, member } = await scene.member({ path: "/dashboard", window });
+  const made = await member.post("/api/ventures", { name: "Salon app", line: "A booking app for hair salons" });
+  const { venture } = (await made.json()) as { venture: { id: string } };
+  await member.post(`/api/ventures/${venture.id}/figures`, {
+    value: 29,
+    meaning: "price",
+    flow: "in",
+    unit: "EUR/customer/month",
+  });
+  const rule = {
+    assumption: "willingness_to_pay",
+    statement: "Salons pay 29 euros a month",
+    how: "",
+    counted: "salons that pay",
+    comparison: "at_least",
+    threshold: 3,
+    sample: 20,
+    costMax: null,
+    currency: "",
+    stopRule: "",
+    endsOn: "2999-12-31",
+  };
+  expect((await member.post("/api/tests", { ventureId: venture.id, rule })).status).toBe(200);
+  await page.goto(`${scene.application.url}/ventures/${venture.id}?tab=details`);
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "JSON" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("salon-app.json");
+  await page.goto(`${scene.application.url}/ventures`);
+  expect(await barriers(page)).toEqual({});
+  await page.getByLabel("A venture's JSON file").setInputFiles(await download.path());
+  await page.waitForURL(/\/ventures\/[0-9a-f-]{36}$/);
+  await page.getByRole("button", { name: /€29 per customer per month/ }).waitFor();
+  expect(page.url()).not.toContain(venture.id);
+  await page.getByRole("link", { name: "Decisions and tests" }).click();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /Salons pay 29 euros a month at least 3 of 20/ })
+    .click();
+  await page.getByText("This server signed it as it stands here").waitFor();
+  expect(await barriers(page)).toEqual({});
+});
+
+test.each(windows("phone"))(
+  "a visitor's own figures compute before any account, which takes them over, on a %s",
+  async (window) => {
+    const { page, context } = await visit(scene.browser, { window });
+    await page.goto(scene.application.url);
+    await page.getByRole("button", { name: "Put in your own figures" }).click();
+    const sheet = page.getByRole("region", { name: "Put in your own figures" });
+    await sheet.getByLabel("Value").fill("800");
+    await sheet.getByRole("button", { name: "Add a figure" }).click();
+    await sheet
+      .getByRole("button", { name: /Customers that cover the fixed costs/ })
+      .getByText("21")
+      .waitFor();
+    expect(await barriers(page)).toEqual({});
+    const member = await scene.signUp();
+    await signInElsewhere({ context, page }, member);
+    await page.goto(`${scene.application.url}/ventures`);
+    await page.getByText("You put in 6 figures before you signed in.").waitFor();
+    expect(await barriers(page)).toEqual({});
+    await page.getByRole("button", { name: "Make a venture of them" }).click();
+    await page.waitForURL(/\/ventures\/[0-9a-f-]{36}$/);
+    await page.getByRole("button", { name: /€800 per month/ }).waitFor();
+    await page.goto(`${scene.application.url}/ventures`);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /My venture/ })
+      .waitFor();
+    expect(await page.getByText("before you signed in").count()).toBe(0);
+  },
+);

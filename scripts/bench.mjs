@@ -1,10 +1,10 @@
-// The product beside a bare pass-through; with `sizes` what its pages weigh, with `long-chat` how a long chat feels.
+// The product beside a bare pass-through; with `sizes` what its pages weigh, with `long-chat` how a long chat feels, with `sheet` how a large sheet does.
 import { appEnv, appNode, ensureInstalled, ensureWebBuilt, follow, main } from "./prepare.mjs";
 
 main(() => {
   const [first, ...rest] = process.argv.slice(2);
   ensureInstalled();
-  const ofPages = { sizes: "bench/page-sizes.ts", "long-chat": "bench/long-chat.ts" }[first];
+  const ofPages = { sizes: "bench/page-sizes.ts", "long-chat": "bench/long-chat.ts", sheet: "bench/sheet.ts" }[first];
   if (ofPages) {
     ensureWebBuilt();
     follow(appNode(), [ofPages, ...rest], appEnv());

@@ -42,6 +42,7 @@ export function ensureWebBuilt() {
     ...filesIn(at("web", "public")),
     ...filesIn(at("web", "build-plugins")),
     ...filesIn(at("contract", "src")),
+    ...filesIn(at("analyst", "src")).filter((file) => file.endsWith(".ts")),
     ...filesIn(at("generators", "src")),
     ...readdirSync(at("web"), { withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -98,10 +99,10 @@ function hashOf(files) {
 
 /** Prints a failure of the preparation without a stack and ends. */
 export function main(work) {
-  try {
-    work();
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
-  }
+  void Promise.resolve()
+    .then(work)
+    .catch((error) => {
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+      process.exit(1);
+    });
 }

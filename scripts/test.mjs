@@ -1,18 +1,23 @@
 // npm test [check|unit|server|browser …]: everything, or the named parts; `all`: also every server test on PostgreSQL 15.
 // The last line counts.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { appEnv, appNode, ensureInstalled, ensureWebBuilt, main, root } from "./prepare.mjs";
+import { availableParallelism } from "node:os";
+import { join, relative } from "node:path";
+import { text as textOf } from "node:stream/consumers";
+import { appEnv, appNode, ensureInstalled, ensureWebBuilt, leanEnv, main, root } from "./prepare.mjs";
 import { installN8n, n8nEnv, n8nProgram } from "./n8n.mjs";
 import { chromium, describeSystem, ensurePrograms } from "./system.mjs";
 
 const tool = (...parts) => join(root, "node_modules", ...parts);
 
+/** Those that take longest come first, so that none is left to end alone. */
 const checks = [
+  ["lint", tool("oxlint", "bin", "oxlint"), "--type-aware", "--deny-warnings"],
+  ["targets of the analyst", "evals/run.ts"],
   ["types", tool("typescript-7", "bin", "tsc"), "-p", "."],
   ["types of the web", tool("typescript-7", "bin", "tsc"), "-p", "web"],
-  ["lint", tool("oxlint", "bin", "oxlint"), "--type-aware", "--deny-warnings"],
   ["format", tool("oxfmt", "bin", "oxfmt"), "--check", "."],
   ["boundaries", "checks/boundaries.ts"],
   ["line lengths", "checks/line-lengths.ts"],
@@ -21,13 +26,14 @@ const checks = [
   ["catalogues", "checks/catalogues.ts"],
   ["texts of the analyst", "checks/analyst-texts.ts"],
   ["training messages", "analyst/training/check.ts"],
-  ["targets of the analyst", "evals/run.ts"],
 ];
 
 const projects = { unit: ["unit"], server: ["embedded", "postgres15"], n8n: ["n8n"], browser: ["browser", "measured"] };
 const parts = ["check", "unit", "server", "n8n", "browser"];
 
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** What failed, by name: said once more before the last line. */
+const failures = [];
 
 function partsAskedFor() {
   const asked = process.argv.slice(2).filter((part) => part !== "all");
@@ -36,7 +42,7 @@ function partsAskedFor() {
   return asked;
 }
 
-main(() => {
+main(async () => {
   const isAll = process.argv.includes("all");
   const asked = partsAskedFor();
   const chosen = asked.length ? asked : parts;
@@ -50,17 +56,21 @@ main(() => {
   const wanted = chosen.flatMap((part) => projects[part] ?? []);
   const missing = ensurePrograms(wanted);
   const skipped = [...missing, ...withoutN8n(asked, wanted)];
-  if (chosen.includes("check")) runChecks();
+  if (chosen.includes("check")) await runChecks();
   runTests(wanted.filter((project) => !skipped.includes(project)));
   // What is offered and not asked for is said, and does not count.
   total.skipped += missing.length;
-  if (skipped.length) process.stdout.write(`\nSKIPPED as a whole: ${skipped.join(", ")} (see above)\n`);
-  process.stdout.write(`\n${Math.round((Date.now() - began) / 1000)} s\n`);
-  process.stdout.write(
-    `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ""}\n`,
-  );
+  writeSummary(skipped, Date.now() - began);
   process.exit(total.failed || total.passed === 0 ? 1 : 0);
 });
+
+function writeSummary(skipped, tookMs) {
+  if (skipped.length) process.stdout.write(`\nSKIPPED as a whole: ${skipped.join(", ")} (see above)\n`);
+  if (failures.length) process.stdout.write(`\nFAILED:\n${failures.map((name) => `  ${name}`).join("\n")}\n`);
+  process.stdout.write(`\n${Math.round(tookMs / 1000)} s\n`);
+  if (total.skipped) process.stdout.write(`${total.skipped} skipped\n`);
+  process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
+}
 
 /** n8n is as large as everything else many times over: it comes when its part is named, and is used wherever it is. */
 function withoutN8n(asked, wanted) {
@@ -71,14 +81,24 @@ function withoutN8n(asked, wanted) {
   return ["n8n"];
 }
 
-function runChecks() {
-  for (const [name, ...args] of checks) {
-    const began = Date.now();
-    const { status, stdout, stderr } = spawnSync(appNode(), args, { cwd: root, env: appEnv(), encoding: "utf8" });
-    process.stdout.write(`${status === 0 ? "✓" : "✗"} ${name} (${Date.now() - began} ms)\n`);
-    if (status !== 0) process.stdout.write(`${stdout}${stderr}\n`);
-    total[status === 0 ? "passed" : "failed"]++;
-  }
+/** As many at once as there are cores: most of them use one. */
+async function runChecks() {
+  const left = [...checks];
+  const runThem = async () => {
+    for (let next = left.shift(); next; next = left.shift()) await runCheck(next);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, runThem));
+}
+
+async function runCheck([name, ...args]) {
+  const began = Date.now();
+  const child = spawn(appNode(), args, { cwd: root, env: appEnv(), stdio: ["ignore", "pipe", "pipe"] });
+  const [[status], ...said] = await Promise.all([once(child, "close"), textOf(child.stdout), textOf(child.stderr)]);
+  const output = said.join("");
+  process.stdout.write(`${status === 0 ? "✓" : "✗"} ${name} (${Date.now() - began} ms)\n`);
+  if (status !== 0) process.stdout.write(`${output}\n`);
+  total[status === 0 ? "passed" : "failed"]++;
+  if (status !== 0) failures.push(`${name}: ${lastLines(output, 12)}`);
 }
 
 /** The browser tests come last and alone: they use both cores and the built web. */
@@ -101,7 +121,9 @@ function runVitest(names) {
     `--outputFile.json=${report}`,
     ...names.flatMap((name) => ["--project", name]),
   ];
-  const env = appEnv({ CHROMIUM_PATH: chromium() ?? "", ...n8nEnv() });
+  // The programs that tests start find their code compiled.
+  const { NODE_COMPILE_CACHE } = leanEnv;
+  const env = appEnv({ CHROMIUM_PATH: chromium() ?? "", NODE_COMPILE_CACHE, ...n8nEnv() });
   const { status } = spawnSync(appNode(), [tool("vitest", "vitest.mjs"), "run", ...flags], {
     cwd: root,
     env,
@@ -109,15 +131,39 @@ function runVitest(names) {
   });
   if (!existsSync(report)) {
     total.failed++;
+    failures.push(`no report of ${names.join(", ")}: vitest ended with ${status}`);
     return;
   }
   const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(report, "utf8"));
+  const named = namesOfFailures(testResults);
+  failures.push(...named);
   // A file that could not be loaded holds no test and still failed.
-  const brokenFiles = testResults.filter(
-    (file) => file.status === "failed" && file.assertionResults.every(({ status: of }) => of !== "failed"),
-  ).length;
+  const brokenFiles = named.length - numFailedTests;
   total.passed += numPassedTests;
   total.failed += numFailedTests + brokenFiles;
   total.skipped += numPendingTests;
-  if (status !== 0 && numFailedTests + brokenFiles === 0) total.failed++;
+  if (status !== 0 && numFailedTests + brokenFiles === 0) {
+    total.failed++;
+    failures.push(`${names.join(", ")}: vitest ended with ${status} although no test failed`);
+  }
+}
+
+function firstLines(text, count) {
+  return text.trim().split("\n").slice(0, count).join("\n    ");
+}
+
+function lastLines(text, count) {
+  return text.trim().split("\n").slice(-count).join("\n    ");
+}
+
+/** A line for each failed test, and for each failed file without one. */
+function namesOfFailures(files) {
+  return files.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter(({ status: of }) => of === "failed");
+    if (status === "failed" && !failed.length) return `${file}: ${lastLines(message ?? "", 3)}`;
+    return failed.map(
+      ({ fullName, failureMessages }) => `${file} > ${fullName.trim()}: ${firstLines(failureMessages?.[0] ?? "", 2)}`,
+    );
+  });
 }

@@ -11,7 +11,7 @@ const server = `http://127.0.0.1:${process.env["API_PORT"] ?? "3001"}`;
  * pages to read share, and the sources that they cite, is none of the application's.
  */
 const codeSplitting = {
-  minShareCount: 14,
+  minShareCount: 22,
   groups: [
     // The bar and the palette share them; each alone would be a request for 200 bytes.
     { name: "links", test: /\/navigation\/(?:plain|footer)-links\./, minShareCount: 1, priority: 3 },
@@ -31,6 +31,8 @@ export default defineConfig({
   plugins: [tailwindcss(), contractWithoutSchemas(), apiReference(), reactRouter()],
   // All of them at the start: one found later makes the development server reload the page under the hands.
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!app/**/*.test.*"] },
+  // The words of each language of a thread come when they are wanted.
+  worker: { format: "es" },
   // The texts as plain objects, as code would write them: they compress best so.
   json: { stringify: false, namedExports: false },
   // With its slash: "/api-documentation" is a page.

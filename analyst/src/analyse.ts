@@ -23,6 +23,7 @@ import { planRoadmap } from "./planning/roadmap.ts";
 import { toMarkdown } from "./presentation/markdown.ts";
 import { constraintShown, renderShort } from "./presentation/short-reply-of.ts";
 import { currentVenture } from "./reading/current-venture.ts";
+import { withKnown } from "./reading/sheet.ts";
 import { readVenture } from "./reading/read-venture.ts";
 import type { Venture } from "./reading/venture.ts";
 import type { Language } from "./i18n/language.ts";
@@ -32,7 +33,8 @@ import { written } from "./i18n/written.ts";
 
 /** Reads, computes and judges a venture. Pure: the same messages and the same day give the same analysis. */
 export function analyse(given: AnalyseInput): Analysis {
-  const input = { ...given, messages: currentVenture(given.messages) };
+  const messages = currentVenture(given.messages);
+  const input = messages === given.messages ? given : { ...given, messages, sheet: [], about: null };
   const core = analyseVenture(input);
   const change = findChange(input, core);
   let claims: Claim[] | null = null;
@@ -61,22 +63,25 @@ export function translateAnalysis(analysis: Analysis, language: Language): Analy
 }
 
 function analyseVenture(
-  { messages, now, locale, language, type, settled, readings: given = [] }: AnalyseInput,
+  { messages, now, locale, language, type, settled, sheet, about, readings: given = [], tests = [] }: AnalyseInput,
   supposed = false,
 ): VentureAnalysis {
   const readings = readingsWithin(given, messages.length);
-  const venture = readVenture(messages, { locale, supposed, language, type, settled, readings });
+  const venture = withKnown(
+    readVenture(messages, { locale, supposed, language, type, settled, readings, sheet }),
+    about,
+  );
   const translator = translatorFor(venture.language);
   const text = messages.join("\n");
   const inputs = collectInputs(venture);
   const flags = findFlags({ venture, text, now });
   const refusal = findRefusal(text);
-  const judged = { venture, inputs, flags };
+  const judged = { venture, inputs, flags, tests };
   const scored = scoreVenture(judged);
   const rated = refusal ? { ...scored, exact: null, low: null, high: null, gate: null } : scored;
   const shown = refusal ? null : constraintShown(venture, messages);
   const riskiest = findRiskiest(judged);
-  const killTest = withOwnBar(planKillTest({ id: riskiest.id, venture, inputs }), shown, translator);
+  const killTest = withOwnBar(planKillTest({ riskiest, venture, inputs }), shown, translator);
   const { economics, market, ladder, inverses } = grouped(
     toMetrics(asItStands(venture.computed), venture.quantities, translator),
   );
@@ -145,7 +150,7 @@ function refusalIn(refusal: Refusal, { translate }: Translator): Refusal {
 }
 
 /** A longer message is read as a new idea, not as a change. */
-const longestChange = 280;
+export const longestChange = 280;
 
 /** What the latest message changed, or would change if its supposition held; null for a first or a long message. */
 function findChange(input: AnalyseInput, now: VentureAnalysis): Change | null {

@@ -5,12 +5,14 @@ import type { ChannelAdvice } from "./planning/channels.ts";
 import type { Roadmap } from "./planning/roadmap.ts";
 import type { KillTest } from "./judging/kill-test.ts";
 import type { Sensitivity } from "./laws/sensitivities.ts";
+import type { Tested } from "./judging/test-verdict.ts";
 import type { Riskiest } from "./judging/riskiest.ts";
 import type { Refusal } from "./judging/refusal.ts";
 import type { RegulationFlag } from "./judging/regulation-flags.ts";
 import type { ModelReading } from "./model-reading/reading.ts";
 import type { Settled } from "./reader/settling/settle.ts";
 import type { Language } from "./i18n/language.ts";
+import type { KnownVenture, SheetFigure } from "./reading/sheet.ts";
 import type { Contradiction, ImpossibleInput, Venture } from "./reading/venture.ts";
 
 export interface Question {
@@ -34,6 +36,12 @@ export interface AnalyseInput {
   settled?: readonly Settled[];
   /** What a language model read of the messages and the engine proved; its settled figures stand above it. */
   readings?: readonly ModelReading[];
+  /** What was known of the venture before these messages; not used once a message announces another idea. */
+  about?: KnownVenture | null;
+  /** Figures of the venture's sheet; not used once a message announces another idea. */
+  sheet?: readonly SheetFigure[];
+  /** Locked tests that their rules decided, oldest first. */
+  tests?: readonly Tested[];
   /** The language of the reply, if it differs from that of the messages. */
   language?: Language;
 }

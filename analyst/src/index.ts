@@ -1,4 +1,7 @@
 export { analyse } from "./analyse.ts";
+export { shareOf, verdictOf } from "./judging/test-verdict.ts";
+export { ratingMove, type RatingMove } from "./judging/rating-moved.ts";
+export type { Tested } from "./judging/test-verdict.ts";
 export { claimsOfCalculation } from "./claims/calculated.ts";
 export { factSheet } from "./claims/fact-sheet.ts";
 export { claimsOfTexts } from "./claims/claims-of-texts.ts";
@@ -28,8 +31,10 @@ export { figureSpans } from "./reading/figure-spans.ts";
 export { isShareTaken } from "./reader/said-wholes.ts";
 export { formatUnit, inBaseUnits, parseUnit } from "./quantities/unit.ts";
 export { setAside } from "./reading/set-aside.ts";
+export { type SheetFigure, supersededIn } from "./reading/sheet.ts";
 export { visibleText } from "./reading/visible.ts";
 export { type Beside, cardBeside } from "./presentation/card-beside.ts";
+export { renderVenture, type VentureDocument } from "./presentation/venture-document.ts";
 export { renderReply } from "./presentation/render-reply.ts";
 export { renderWeb } from "./presentation/web.ts";
 export { analyseCompetitors, competitorQueries } from "./tools/competitor-analysis.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { heardFigure } from "./figures.ts";
 import { oneLine } from "./one-line.ts";
+import { plannedTest } from "./test-rules.ts";
 
 /** The origin of a number or company name in a reply. */
 export const claimType = z.enum(["founder", "computed", "source", "assumption", "unknown"]);
@@ -185,6 +186,8 @@ export const replyPart = z.discriminatedUnion("kind", [
     text: z.string(),
     /** "Based on: 4 founder facts, 1 source, 2 assumptions"; empty without claims. */
     basis: z.string(),
+    /** The kill test of the text. */
+    test: plannedTest.optional(),
   }),
   z.object({ kind: z.literal("metrics"), title: z.string(), items: z.array(metric) }),
   z.object({

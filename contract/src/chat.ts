@@ -276,6 +276,10 @@ export const chats = {
 
 /** Sent to every open tab of a member at /api/live (SSE, `event` = type). */
 export const liveEvent = z.discriminatedUnion("type", [
+  /** A kill test was locked or changed. */
+  z.object({ type: z.literal("tests") }),
+  /** A decision was written down or changed. */
+  z.object({ type: z.literal("decisions") }),
   z.object({ type: z.literal("tokens"), tokens: z.int() }),
   /** A chat was created, renamed, answered or deleted. */
   z.object({ type: z.literal("chat"), chatId: id, change: z.enum(["changed", "deleted"]) }),

@@ -15,6 +15,11 @@ export interface EndpointMeta {
   scope?: ApiScope;
   /** The response to a member who is not an admin, where it differs from the default. */
   forbidden?: ProblemCode;
+  /**
+   * Besides the owner of the venture that the input names as `ventureId`: open to those whom the owner invited into it
+   * with at least this access. Without it, and where the input names no venture, members reach their own things alone.
+   */
+  venture?: "view" | "edit";
 }
 
 const builder = oc.$meta<EndpointMeta>({ access: "admin", requiresMfa: false });
@@ -37,6 +42,15 @@ export const forVerifiedMembers = forMembers
 export const forVerifiedAdmins = forAdmins
   .meta({ access: "admin", requiresMfa: true })
   .errors(refusals("session.aal2_required"));
+
+/** Reading a venture: its owner, and everybody who was invited into it. */
+export const forVentureReaders = forMembers
+  .meta({ access: "member", requiresMfa: false, venture: "view" })
+  .errors(refusals("venture.not_found"));
+/** Changing what stands in a venture: its owner, and those who were invited to edit it. */
+export const forVentureEditors = forMembers
+  .meta({ access: "member", requiresMfa: false, venture: "edit" })
+  .errors(refusals("venture.not_found", "venture.view_only"));
 
 type OfAdmins = "promo_code.admins_only" | "promo_transactions.admins_only" | "chats.admins_only";
 

@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { oneLine } from "./one-line.ts";
+import { usualWholes } from "./usual-wholes.ts";
+
+export { type UsualWhole, usualWholes } from "./usual-wholes.ts";
 
 /** The possible meanings of a founder's figure. */
 export const figureMeanings = [
@@ -94,9 +97,6 @@ export const figureUnit = z
 /** The place of a figure: the founder's message in the conversation (0-based), and the characters of it. */
 export const figureSpan = z.object({ message: z.int().min(0), start: z.int().min(0), end: z.int().min(1) });
 
-/** Wholes that need no figure. */
-export const usualWholes = ["price", "sales", "orders", "customers"] as const;
-
 /** The whole of a percentage or count: one of these, or the figure at that place. */
 export const figureWhole = z.union([z.enum(usualWholes), figureSpan]);
 
@@ -169,7 +169,6 @@ export const heardFigure = z.object({
 export type FigureMeaning = (typeof figureMeanings)[number];
 export type FigureReading = z.infer<typeof figureReading>;
 export type FigureWhole = z.infer<typeof figureWhole>;
-export type UsualWhole = (typeof usualWholes)[number];
 export type FigureSpan = z.infer<typeof figureSpan>;
 export type FigureChances = z.infer<typeof figureChances>;
 export type Settlement = z.infer<typeof settlement>;

@@ -7,14 +7,21 @@ import { chats } from "./chat.ts";
 import { contact } from "./contact.ts";
 import { health } from "./health.ts";
 import { ideas } from "./ideas.ts";
+import { killTests } from "./kill-tests.ts";
 import { models } from "./models.ts";
 import { promoCodes } from "./promo-codes.ts";
 import { sites } from "./sites.ts";
 import { subscriptions } from "./subscriptions.ts";
+import { decisions } from "./decisions.ts";
 import { functions } from "./tools/functions.ts";
 import { tools } from "./tools/runs.ts";
 import { pitches } from "./pitches.ts";
 import { savedPlans } from "./saved-plans.ts";
+import { testFiles } from "./test-files.ts";
+import { ventureFiles } from "./venture-files.ts";
+import { scenarios } from "./scenarios.ts";
+import { ventureMembers } from "./venture-members.ts";
+import { ventureShares } from "./venture-shares.ts";
 import { ventures } from "./ventures.ts";
 import { wallet } from "./wallet.ts";
 
@@ -24,10 +31,12 @@ export * from "./analysis.ts";
 export * from "./api-keys.ts";
 export * from "./api-logs.ts";
 export * from "./api-scopes.ts";
+export * from "./assumptions.ts";
 export * from "./blocks.ts";
 export * from "./chat.ts";
 export * from "./contact.ts";
 export * from "./contact-limits.ts";
+export * from "./decisions.ts";
 export type { Access, EndpointMeta } from "./endpoint.ts";
 export * from "./figure-choices.ts";
 export * from "./figure-facets.ts";
@@ -35,6 +44,7 @@ export * from "./figure-wholes.ts";
 export * from "./figures.ts";
 export * from "./health.ts";
 export * from "./ideas.ts";
+export * from "./kill-tests.ts";
 export * from "./likely-readings.ts";
 export * from "./models.ts";
 export * from "./problem-document.ts";
@@ -44,6 +54,7 @@ export * from "./public-v1.ts";
 export * from "./sites.ts";
 export * from "./startup-types.ts";
 export * from "./subscriptions.ts";
+export * from "./test-rules.ts";
 export * from "./tools/automation-builder.ts";
 export * from "./tools/automation-limits.ts";
 export * from "./tools/app-generator.ts";
@@ -68,6 +79,12 @@ export * from "./tools/statement.ts";
 export * from "./tools/website-builder.ts";
 export * from "./pitches.ts";
 export * from "./saved-plans.ts";
+export * from "./test-file-types.ts";
+export * from "./test-files.ts";
+export * from "./venture-files.ts";
+export * from "./scenarios.ts";
+export * from "./venture-members.ts";
+export * from "./venture-shares.ts";
 export * from "./ventures.ts";
 export * from "./wallet.ts";
 
@@ -80,9 +97,11 @@ export const contract = {
   blocks,
   chats,
   contact,
+  decisions,
   functions,
   health,
   ideas,
+  killTests,
   models,
   pitches,
   promoCodes,
@@ -90,6 +109,11 @@ export const contract = {
   sites,
   subscriptions,
   tools,
+  testFiles,
+  ventureFiles,
+  ventureMembers,
+  ventureShares,
+  scenarios,
   ventures,
   wallet,
 };

@@ -1,3 +1,5 @@
+import { ventureProblems } from "./venture-problems.ts";
+
 /**
  * Every refusal of the product: code → HTTP status and the English message. The web has its own text for each code and
  * language, so a code without an explanation there does not compile.
@@ -156,16 +158,7 @@ export const problems = {
     status: 429,
     message: "Five free runs a day are used up. Sign in to go on; what you typed stays here.",
   },
-  "venture.not_found": { status: 404, message: "This venture does not exist or is not yours." },
-  "venture.changed_meanwhile": {
-    status: 409,
-    message: "This was changed meanwhile. Nothing of yours was stored; both values are shown.",
-  },
-  "venture_figure.not_found": { status: 404, message: "This figure is not in the sheet any more, or is not yours." },
-  "venture_figure.unit": {
-    status: 400,
-    message: "This unit cannot be read. Write it like EUR, EUR/customer/month, customer or %.",
-  },
+  ...ventureProblems,
   "saved_plan.not_found": { status: 404, message: "This plan does not exist or is not yours." },
   "saved_plan.version_limit": {
     status: 409,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { language } from "./accounts.ts";
-import { forMembers } from "./endpoint.ts";
+import { forMembers, forVentureEditors, forVentureReaders } from "./endpoint.ts";
 import { figureReading, usualWholes } from "./figures.ts";
 import { id, timestamp } from "./ids.ts";
 import { oneLine } from "./one-line.ts";
@@ -14,7 +14,7 @@ export const ventureStages = ["idea", "prototype", "live", "revenue"] as const;
 const text = oneLine(ventureTextMaxLength);
 
 /** What a member can say about a venture; an empty text: nothing is said. */
-const said = z.object({
+export const ventureSaid = z.object({
   name: oneLine(ventureNameMaxLength).min(1),
   /** What it does, in one sentence. */
   line: text,
@@ -30,11 +30,22 @@ const said = z.object({
 
 export const ownVenture = z.object({
   id,
-  ...said.shape,
+  ...ventureSaid.shape,
   /** Counts from 1: a change names the version that it saw. */
   version: z.int(),
   createdAt: timestamp,
   updatedAt: timestamp,
+});
+
+/** What somebody may do in another member's venture. */
+export const guestAccesses = ["view", "edit"] as const;
+export const guestAccess = z.enum(guestAccesses);
+
+/** A venture as a member has it: an own one, or one that another member invited them into. */
+export const memberVenture = ownVenture.extend({
+  access: z.enum(["own", ...guestAccesses]),
+  /** The name of the member whose venture it is; null: the caller's own. */
+  owner: z.string().nullable(),
 });
 
 /** Whether a figure of the sheet holds. */
@@ -54,6 +65,10 @@ export const sheetFigure = z.object({
   value: z.number(),
   low: z.number().nullable(),
   high: z.number().nullable(),
+  /** It is counted in so many of its unit: 1,000 in "5 euros per 1,000 views". `value` is for one. */
+  per: z.number().optional(),
+  /** A price with a tax in it. */
+  includesTax: z.boolean().optional(),
   reading: sheetReading,
   /** The unit as text: "EUR/customer/month". */
   unit: z.string(),
@@ -81,57 +96,61 @@ const inLanguage = { language: language.default("en") };
 const ofFigure = z.object({ ventureId: id, figureId: id });
 
 const ofVenture = z.object({ ventureId: id });
-const answer = z.object({ venture: ownVenture });
+const answer = z.object({ venture: memberVenture });
 
 export const ventures = {
   list: forMembers
-    .route({ method: "GET", path: "/ventures", summary: "A member's ventures, those changed last first" })
-    .output(z.object({ ventures: z.array(ownVenture) })),
+    .route({
+      method: "GET",
+      path: "/ventures",
+      summary: "A member's ventures and those they were invited into, changed last first",
+    })
+    .output(z.object({ ventures: z.array(memberVenture) })),
   create: forMembers
     .route({ method: "POST", path: "/ventures", summary: "Add a venture" })
     .input(
-      said.extend({
+      ventureSaid.extend({
         line: text.default(""),
         buyer: text.default(""),
         offer: text.default(""),
-        stage: said.shape.stage.default(null),
+        stage: ventureSaid.shape.stage.default(null),
         place: text.default(""),
-        currency: said.shape.currency.default(""),
-        type: said.shape.type.default(""),
+        currency: ventureSaid.shape.currency.default(""),
+        type: ventureSaid.shape.type.default(""),
       }),
     )
     .output(answer),
-  get: forMembers
+  get: forVentureReaders
     .route({ method: "GET", path: "/ventures/{ventureId}", summary: "A venture" })
-    .errors(refusals("venture.not_found"))
     .input(ofVenture)
     .output(answer),
-  change: forMembers
+  change: forVentureEditors
     .route({
       method: "PATCH",
       path: "/ventures/{ventureId}",
       summary: "Change a venture; refused with both values where it was changed since the named version",
     })
-    .errors(refusals("venture.not_found", "venture.changed_meanwhile"))
-    .input(said.partial().extend({ ventureId: id, version: z.int().min(1) }))
+    .errors(refusals("venture.changed_meanwhile"))
+    .input(ventureSaid.partial().extend({ ventureId: id, version: z.int().min(1) }))
     .output(answer),
-  figures: forMembers
+  figures: forVentureReaders
     .route({ method: "GET", path: "/ventures/{ventureId}/figures", summary: "The figures of a venture's sheet" })
-    .errors(refusals("venture.not_found"))
     .input(ofVenture.extend(inLanguage))
     .output(z.object({ figures: z.array(sheetFigure) })),
-  addFigure: forMembers
+  addFigure: forVentureEditors
     .route({ method: "POST", path: "/ventures/{ventureId}/figures", summary: "Type a figure into the sheet" })
-    .errors(refusals("venture.not_found", "venture_figure.unit"))
+    .errors(refusals("venture_figure.unit"))
     .input(ofVenture.extend({ ...inLanguage, ...figureFields }))
     .output(z.object({ figure: sheetFigure })),
-  changeFigure: forMembers
+  changeFigure: forVentureEditors
     .route({
       method: "PATCH",
       path: "/ventures/{ventureId}/figures/{figureId}",
       summary: "Change a figure of the sheet; refused with both values where it was changed since the named version",
     })
-    .errors(refusals("venture_figure.not_found", "venture_figure.unit", "venture.changed_meanwhile"))
+    .errors(
+      refusals("venture_figure.not_found", "venture_figure.unit", "venture.changed_meanwhile", "chat.turn_running"),
+    )
     .input(
       ofFigure.extend({
         ...inLanguage,
@@ -141,7 +160,7 @@ export const ventures = {
       }),
     )
     .output(z.object({ figure: sheetFigure })),
-  figureVersions: forMembers
+  figureVersions: forVentureReaders
     .route({
       method: "GET",
       path: "/ventures/{ventureId}/figures/{figureId}/versions",
@@ -152,16 +171,22 @@ export const ventures = {
     .output(
       z.object({
         versions: z.array(
-          sheetFigure.pick({
-            value: true,
-            quote: true,
-            label: true,
-            unit: true,
-            state: true,
-            isTyped: true,
-            version: true,
-            createdAt: true,
-          }),
+          sheetFigure
+            .pick({
+              value: true,
+              quote: true,
+              label: true,
+              reading: true,
+              unit: true,
+              state: true,
+              isTyped: true,
+              version: true,
+              createdAt: true,
+            })
+            .extend({
+              /** The name of whoever typed it; null: the caller, nobody, or somebody whose account is gone. */
+              author: z.string().nullable(),
+            }),
         ),
       }),
     ),
@@ -172,6 +197,7 @@ export const ventures = {
     .output(z.object({ deleted: z.literal(true) })),
 };
 
-export type Venture = z.infer<typeof ownVenture>;
-export type VentureSaid = z.infer<typeof said>;
+export type Venture = z.infer<typeof memberVenture>;
+export type GuestAccess = z.infer<typeof guestAccess>;
+export type VentureSaid = z.infer<typeof ventureSaid>;
 export type SheetFigure = z.infer<typeof sheetFigure>;

@@ -65,6 +65,7 @@ export const memberPaths: readonly string[] = [
   "/saved-plans",
   "/ideas",
   "/ventures",
+  "/tests",
   "/admin",
 ];
 

@@ -1,5 +1,7 @@
+import type { Assumption } from "@cofounder/contract/assumptions";
 import { known, leading, orders, payingCustomers, pilots, retentions, revenues } from "../reading/figures.ts";
 import { msg, translatorFor } from "../i18n/translator.ts";
+import { isPassed, lastOfEach } from "./tested.ts";
 import type { Judged } from "./verdict.ts";
 
 export interface Gate {
@@ -12,6 +14,9 @@ type GateRule = Gate & { shuts: (judged: Judged) => boolean };
 
 const committed = [payingCustomers, revenues, orders, pilots];
 
+/** What a passed test shows, whatever is named besides. */
+const shown = ({ tests }: Judged, assumption: Assumption): boolean => isPassed(tests, assumption);
+
 /** Caps that no average can lift: one fatal fact outweighs nine pleasant ones. */
 const rules: GateRule[] = [
   {
@@ -19,6 +24,13 @@ const rules: GateRule[] = [
     cap: 2,
     because: msg("A figure in your text cannot be true."),
     shuts: ({ venture }) => venture.impossible.length > 0,
+  },
+  {
+    name: "failed_test",
+    // Where a score starts when nothing is known.
+    cap: 3,
+    because: msg("A test whose bar you fixed beforehand failed."),
+    shuts: ({ tests }) => lastOfEach(tests).some(({ verdict }) => verdict === "failed"),
   },
   {
     name: "negative_unit_margin",
@@ -30,31 +42,38 @@ const rules: GateRule[] = [
     name: "licence_unaddressed",
     cap: 5,
     because: msg("A licence may be needed and nothing is said about it."),
-    shuts: ({ venture, flags }) => flags.some((flag) => flag.licence) && !venture.signals.licenceAddressed,
+    shuts: (judged) =>
+      judged.flags.some((flag) => flag.licence) &&
+      !judged.venture.signals.licenceAddressed &&
+      !shown(judged, "regulation"),
   },
   {
     name: "no_commitment",
     cap: 6,
     because: msg("No payment, deposit, pilot or signature is named."),
-    shuts: ({ venture }) => !venture.signals.somebodyPays && !committed.some((figures) => known(venture, figures) > 0),
+    shuts: (judged) =>
+      !judged.venture.signals.somebodyPays &&
+      !committed.some((figures) => known(judged.venture, figures) > 0) &&
+      !shown(judged, "willingness_to_pay"),
   },
   {
     name: "customer_is_everyone",
     cap: 6,
     because: msg("A product for everyone has no first customer."),
-    shuts: ({ venture }) => venture.signals.everyone,
+    shuts: (judged) => judged.venture.signals.everyone && !shown(judged, "customer"),
   },
   {
     name: "no_go_to_market",
     cap: 6.5,
     because: msg("No channel to customers is named."),
-    shuts: ({ venture, inputs }) => venture.channels.length === 0 && !inputs.cac,
+    shuts: (judged) => judged.venture.channels.length === 0 && !judged.inputs.cac && !shown(judged, "channel"),
   },
   {
     name: "no_retention_evidence",
     cap: 8.4,
     because: msg("Nothing shows yet that paying customers stay."),
-    shuts: ({ venture, inputs }) => !inputs.churn && leading(venture, retentions) === null,
+    shuts: (judged) =>
+      !judged.inputs.churn && leading(judged.venture, retentions) === null && !shown(judged, "retention"),
   },
   {
     name: "contradiction",

@@ -156,7 +156,11 @@ test("a test of a channel costs no more than its smallest passing result may cos
   const { venture } = run(
     "A tool for bakers at ⟦6|price EUR/customer/month⟧ a month, ⟦2|unit_cost EUR/customer/month⟧ to run, for ⟦40|paying customer⟧ of them.",
   );
-  const plan = planKillTest({ id: "channel", venture, inputs: collectInputs(venture) });
+  const plan = planKillTest({
+    riskiest: { id: "channel", statement: "they are near" },
+    venture,
+    inputs: collectInputs(venture),
+  });
   expect(plan.cost).toBe(plan.passes * 12 * 4);
 });
 

@@ -1,3 +1,5 @@
+import { cutText } from "@cofounder/contract/cut-text";
+import { type PlannedTest, testNumberMax, testTextMaxLength } from "@cofounder/contract/test-rules";
 import { wilson } from "../finance/intervals.ts";
 import type { Inputs } from "../finance/inputs.ts";
 import { followPayers, testCards } from "../knowledge/tests.ts";
@@ -5,11 +7,13 @@ import type { AssumptionId, TestCard } from "../knowledge/tests.ts";
 import type { Venture } from "../reading/venture.ts";
 import { translatorFor } from "../i18n/translator.ts";
 import type { Translator } from "../i18n/translator.ts";
-import { fillsFor } from "./riskiest.ts";
+import { fillsFor, type Riskiest } from "./riskiest.ts";
 
 /** A test with the number that stops the idea, fixed before data is collected. */
 export interface KillTest {
   assumption: AssumptionId;
+  /** The same as typed fields, for the founder to take on; null where a number is beyond them. */
+  planned: PlannedTest | null;
   name: string;
   how: string;
   /** The counted outcome in the sample. */
@@ -29,16 +33,35 @@ export interface KillTest {
   ownBar?: string;
 }
 
-export function planKillTest(input: { id: AssumptionId; venture: Venture; inputs: Inputs }): KillTest {
+export function planKillTest(input: {
+  riskiest: Pick<Riskiest, "id" | "statement">;
+  venture: Venture;
+  inputs: Inputs;
+}): KillTest {
   const { translate, t, share } = translatorFor(input.venture.language);
-  const card = withinLimit(fitToCustomers(testCards[input.id], input.inputs), input.venture);
+  const { id, statement } = input.riskiest;
+  const card = withinLimit(fitToCustomers(testCards[id], input.inputs), input.venture);
   const { low, high } = wilson(card.passes, card.sample);
   const fills = { ...fillsFor(input), sample: String(card.sample), passes: String(card.passes) };
+  const [how, metric, stopIf] = [card.how, card.metric, card.stopIf].map((text) => translate(text, fills)) as Texts;
   return {
     assumption: card.id,
+    planned: fitting({
+      assumption: card.id,
+      statement: capital(statement),
+      how,
+      counted: metric,
+      comparison: "at_least",
+      threshold: card.passes,
+      sample: card.sample,
+      costMax: card.cost,
+      currency: input.venture.currency,
+      stopRule: stopIf,
+      days: card.days,
+    }),
     name: translate(card.name),
-    how: translate(card.how, fills),
-    metric: translate(card.metric, fills),
+    how,
+    metric,
     sample: card.sample,
     sampleOf: translate(card.sampleOf),
     passes: card.passes,
@@ -46,15 +69,39 @@ export function planKillTest(input: { id: AssumptionId; venture: Venture; inputs
     cost: card.cost,
     currency: input.venture.currency,
     hours: card.hours,
-    stopIf: translate(card.stopIf, fills),
+    stopIf,
     reading: t`Even ${card.passes} of ${card.sample} leaves the true rate anywhere from ${share(low)} to ${share(high)} (95% Wilson interval).`,
   };
 }
 
+type Texts = [how: string, metric: string, stopIf: string];
+
 /** A test whose bar follows from the founder's own figures. */
 export interface OwnTest {
   assumes: string;
-  test: { how: string; stop: string; days: number | null } | null;
+  test: {
+    how: string;
+    stop: string;
+    days: number | null;
+    bar: Pick<PlannedTest, "assumption" | "comparison" | "threshold" | "sample">;
+  } | null;
+}
+
+/** The same as typed fields: what is counted stands in its way to do it. */
+export function plannedOf(
+  { assumes, test: { how, stop, days, bar } }: OwnTest & { test: NonNullable<OwnTest["test"]> },
+  currency: string,
+): PlannedTest | null {
+  const text = { statement: capital(assumes), how: capital(how), counted: capital(how), stopRule: capital(stop) };
+  return fitting({ ...bar, ...text, costMax: null, currency, days });
+}
+
+/** Founders' words in it can be long, and a bar can be beyond all counting. */
+function fitting(planned: PlannedTest): PlannedTest | null {
+  const { statement, how, counted, stopRule, threshold, sample } = planned;
+  if (threshold > testNumberMax || (sample ?? 0) > testNumberMax) return null;
+  const [said, way, what, stop] = [statement, how, counted, stopRule].map((text) => cutText(text, testTextMaxLength));
+  return { ...planned, statement: said ?? "", how: way ?? "", counted: what ?? "", stopRule: stop ?? "" };
 }
 
 /** A test that goes on for longer runs beside the plan: six weeks in days. */
@@ -66,6 +113,7 @@ export function withOwnBar(killTest: KillTest, own: OwnTest | null, { t }: Trans
   const { how, stop, days } = own.test;
   return {
     ...killTest,
+    planned: plannedOf({ ...own, test: own.test }, killTest.currency),
     name: t`What your own figures ask for`,
     how: capital(how),
     stopIf: capital(stop),

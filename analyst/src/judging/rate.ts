@@ -2,6 +2,7 @@ import type { Rating, RatingPart } from "@cofounder/contract/analysis";
 import { translatorFor } from "../i18n/translator.ts";
 import { criteria } from "./criteria.ts";
 import type { Judged, Verdict } from "./verdict.ts";
+import { lastOfEach, withTests } from "./tested.ts";
 import { lowestGate } from "./gates.ts";
 import type { Gate } from "./gates.ts";
 
@@ -32,8 +33,13 @@ export interface Scored {
  * mean strength; interval = ± 2.5·(1 − confidence).
  */
 export function scoreVenture(judged: Judged): Scored {
-  const { t, translate } = translatorFor(judged.venture.language);
-  const verdicts = criteria.map((criterion) => ({ criterion, verdict: criterion.judge(judged) }));
+  const translator = translatorFor(judged.venture.language);
+  const { t, translate } = translator;
+  const tested = { tests: judged.tests, translator };
+  const verdicts = criteria.map((criterion) => ({
+    criterion,
+    verdict: withTests(criterion.id, criterion.judge(judged), tested),
+  }));
   const parts = verdicts.map(({ criterion, verdict }) => ({
     criterion: criterion.id,
     label: translate(criterion.label),
@@ -52,7 +58,7 @@ export function scoreVenture(judged: Judged): Scored {
   const start = startLow + (startMedian - startLow) * coverage;
   const shrunk = start + (raw - start) * Math.min(1, confidence / fullConfidence);
   const gate = lowestGate(judged);
-  const exact = clamp(gate ? Math.min(shrunk, gate.cap) : shrunk);
+  const exact = inDirection(clamp(gate ? Math.min(shrunk, gate.cap) : shrunk), judged);
   const half = widestInterval * (1 - confidence);
   return {
     exact: round(exact),
@@ -62,6 +68,15 @@ export function scoreVenture(judged: Judged): Scored {
     parts,
     gate: gate && gate.cap < shrunk ? gate : null,
   };
+}
+
+/** More coverage alone moves a score: failed tests still never raise it, and passed ones never lower it. */
+function inDirection(exact: number, { tests, ...judged }: Judged): number {
+  const verdicts = new Set(lastOfEach(tests).map(({ verdict }) => verdict));
+  if (verdicts.size !== 1) return exact;
+  const { exact: without } = scoreVenture({ ...judged, tests: [] });
+  if (without === null) return exact;
+  return verdicts.has("failed") ? Math.min(exact, without) : Math.max(exact, without);
 }
 
 /** The integer shown: rounded, and never above the cap. */

@@ -29,6 +29,8 @@ import {
 import type { Venture } from "../reading/venture.ts";
 import { translatorFor } from "../i18n/translator.ts";
 import type { Translator } from "../i18n/translator.ts";
+import { findTested, outcomeOf } from "./tested.ts";
+import type { Tested } from "./test-verdict.ts";
 import { waits } from "./verdict.ts";
 import type { Judged } from "./verdict.ts";
 
@@ -55,7 +57,7 @@ interface Weighed {
 /** The assumption with the largest impact × (1 − evidence); earlier in the list wins a tie. */
 export function findRiskiest(input: Judged): Riskiest {
   const translator = translatorFor(input.venture.language);
-  const weighed = weigh({ ...input, translator });
+  const weighed = weigh({ ...input, translator }).map((entry) => asTested(entry, input.tests, translator));
   const first = weighed.reduce((top, entry) => (risk(entry) > risk(top) ? entry : top));
   const card = testCards[first.id];
   const fills = fillsFor(input);
@@ -68,6 +70,19 @@ export function findRiskiest(input: Judged): Riskiest {
 
 const costs = [unitCosts, grossMargins];
 const payments = [payingCustomers, revenues, orders, pilots, waitlists];
+
+/** A failed test comes before everything else; what passed one is hardly a risk any more. */
+function asTested(entry: Weighed, tests: readonly Tested[], translator: Translator): Weighed {
+  const tested = findTested(tests, entry.id);
+  if (tested === null) return entry;
+  const because = outcomeOf(tested, translator);
+  return tested.verdict === "failed"
+    ? { ...entry, impact: failedImpact, evidence: 0, because }
+    : { ...entry, evidence: Math.max(entry.evidence, passedEvidence), because };
+}
+
+const failedImpact = 1.5;
+const passedEvidence = 0.9;
 
 const risk = (entry: Weighed): number => entry.impact * (1 - entry.evidence);
 

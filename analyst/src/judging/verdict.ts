@@ -4,12 +4,15 @@ import { amountOf } from "../quantities/amount.ts";
 import { confirmations, interviews, known, leading, payingCustomers } from "../reading/figures.ts";
 import type { Venture } from "../reading/venture.ts";
 import type { Translator } from "../i18n/translator.ts";
+import type { Tested } from "./test-verdict.ts";
 import type { RegulationFlag } from "./regulation-flags.ts";
 
 export interface Judged {
   venture: Venture;
   inputs: Inputs;
   flags: RegulationFlag[];
+  /** Locked tests that their rules decided, oldest first. */
+  tests: readonly Tested[];
 }
 /** 0 to 10, the strength of its evidence (0 to 1), and the reason as a sentence; null without evidence. */
 export type Verdict = { score: number; strength: number; because: string } | null;

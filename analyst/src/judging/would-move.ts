@@ -215,7 +215,7 @@ export function findWouldMove(judged: Judged, now: Scored): Rating["wouldMove"] 
     .filter((change) => change.missing(judged.venture))
     .map((change) => {
       const venture = change.apply(judged.venture);
-      const after = scoreVenture({ venture, inputs: collectInputs(venture), flags: judged.flags });
+      const after = scoreVenture({ ...judged, venture, inputs: collectInputs(venture) });
       return {
         change,
         to: after.exact,

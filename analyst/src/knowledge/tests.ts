@@ -1,16 +1,7 @@
+import type { Assumption } from "@cofounder/contract/assumptions";
 import { msg } from "../i18n/translator.ts";
 
-/** What a venture can be wrong about. */
-export type AssumptionId =
-  | "problem"
-  | "customer"
-  | "willingness_to_pay"
-  | "channel"
-  | "retention"
-  | "feasibility"
-  | "unit_margin"
-  | "regulation"
-  | "platform";
+export type AssumptionId = Assumption;
 
 /** Texts may contain {buyer}, {price}, {channel}, {platform}, {sample} and {passes}. */
 export interface TestCard {

@@ -68,7 +68,7 @@ export const cashLaws: readonly Law[] = [
   {
     name: "net_burn",
     expression: "-result",
-    slots: { result: "monthly_result $/month" },
+    slots: { result: "result_with_grants|result_after_debt|result_after_acquisition|monthly_result $/month" },
     unit: "$/month",
     source: "net burn",
     positive: true,

@@ -5,6 +5,7 @@ import type { Unit } from "../quantities/unit.ts";
 import { namesIn } from "./expression.ts";
 import { contributions } from "./contribution.ts";
 import type { EachMatch } from "./contribution.ts";
+import { activitiesByMonth } from "./activities.ts";
 import { payByPiece } from "./labour.ts";
 import { perEvent, workedHours } from "./events.ts";
 import { matches, parseLaw } from "./match.ts";
@@ -21,6 +22,7 @@ import { laws } from "./table.ts";
 import { agree, sameWords, valueOf } from "./term.ts";
 import type { Leaves, Question, Term } from "./term.ts";
 import { isSeasonal } from "./period.ts";
+import { isSeasonName } from "./seasons.ts";
 import { startFrom } from "./terms.ts";
 import { countsInWholes } from "./wholes.ts";
 
@@ -71,7 +73,7 @@ export function computeOnce(
   const start = startFrom(quantities);
   const credits = withTermsOfParts(start.terms);
   const shares = resolveShares(credits.terms);
-  const events = perEvent(workedHours(shares.terms), start.leaves);
+  const events = activitiesByMonth(perEvent(workedHours(shares.terms), start.leaves), start.leaves);
   const state: State = {
     terms: [...payByPiece(events, start.leaves), ...countsInWholes(events)],
     leaves: { ...rulesOfThumb, ...start.leaves },
@@ -111,6 +113,7 @@ function apply(group: readonly Rule[], state: State): void {
 function resultsOf(rule: Rule, state: State): Result[] {
   const { unless } = rule.law;
   if (rule.law.allYear && state.isOfSeason) return [];
+  if (rule.law.soleLine && hasSeveralLines(state)) return [];
   if (unless && state.terms.some(({ meaning }) => unless.split("|").includes(meaning))) return [];
   const results = fill(rule, state).flatMap((match) => {
     const result = resultOf(rule, match, state);
@@ -121,6 +124,10 @@ function resultsOf(rule: Rule, state: State): Result[] {
   return rule.law.lone && !isOne ? [] : results;
 }
 
+/** Several things or plans are sold, each with sales of its own. */
+const hasSeveralLines = ({ results }: State): boolean =>
+  [...results].some(({ meaning, plan }) => meaning === "contribution_in_all" && plan !== "" && !isSeasonName(plan));
+
 /** If the founder states a margin, a price without any cost is not the contribution. */
 const isBareBesideMargin = (result: Result, { terms }: State): boolean =>
   result.law.costed !== undefined && isBare(result) && terms.some(({ meaning }) => meaning === "margin");
@@ -129,11 +136,14 @@ const isSaid = (
   result: Result,
   { rule: { law }, match: { plan, chosen }, state }: { rule: Rule; match: EachMatch; state: State },
 ): boolean =>
-  !(law.whole && plan !== "") &&
+  !(law.whole && isOfAPart(plan)) &&
   !(law.measured && isByConvention(Object.values(chosen).flat(), state.units)) &&
   !(law.sameThing && isOfTwoThings(Object.values(chosen).flat())) &&
   (law.except === undefined || law.except !== result.product) &&
   !(law.costed === true && isBare(result));
+
+/** A season has all of the sales of its time, one of several plans has not. */
+const isOfAPart = (plan: string): boolean => plan !== "" && !isSeasonName(plan);
 
 /** Each belongs to a different named thing: the margin of the supplies, the fee of a shop. */
 function isOfTwoThings(terms: readonly Term[]): boolean {

@@ -1,10 +1,10 @@
 import { isComputable } from "../quantities/quantity.ts";
 import type { Quantity } from "../quantities/quantity.ts";
-import { isSameUnit } from "../quantities/unit.ts";
+import { isCurrency, isSameUnit, isTime } from "../quantities/unit.ts";
 import { computeOnce, distinct } from "./compute-pass.ts";
 import type { Computed } from "./compute-pass.ts";
 import { changeBy } from "./planned.ts";
-import { asSupposed } from "./computable-quantities.ts";
+import { asSupposed, isOfRound } from "./computable-quantities.ts";
 import type { Metric } from "./metric.ts";
 import type { Question } from "./term.ts";
 
@@ -73,29 +73,35 @@ function ifSupposed(quantities: readonly Quantity[], said: Computed): Metric[] {
 }
 
 const sales: ReadonlySet<string> = new Set(["paying", "volume", "revenue"]);
-const plannable: ReadonlySet<string> = new Set(["price", "order_value", "unit_cost", "fixed_cost", "pay", "fee"]);
 const incomes: ReadonlySet<string> = new Set(["price", "order_value", "fee"]);
 
 /**
- * A venture that sells today has results of today: a planned wage or price would change them and is not part of them.
- * Before the first sale everything is planned, except what would replace a stated cost. Whether an income of another kind adds to that of today or replaces it
- * is unknown.
+ * A venture that sells today has results of today: nothing planned is a part of them, except the terms of a round and
+ * an income of another kind for the same thing, of which the laws ask whether it replaces that of today. Before the
+ * first sale everything is planned, except what would replace a stated cost.
  */
 function plansApart(quantities: readonly Quantity[]): ReadonlySet<string> {
   const own = quantities.filter(({ party }) => party === "venture");
+  const planned = own.filter((quantity) => quantity.status === "planned" && !isOfRound(quantity));
+  if (!sellsToday(own)) {
+    const replacing = planned.filter((plan) => !incomes.has(plan.meaning) && changeBy(plan, own).kind === "replaces");
+    return new Set(replacing.map(({ id }) => id));
+  }
   const actual = own.filter(({ status }) => status === "actual");
-  const replacing = own
-    .filter((plan) => plan.status === "planned" && plannable.has(plan.meaning) && !incomes.has(plan.meaning))
-    .filter((plan) => changeBy(plan, own).kind === "replaces");
-  if (!sellsToday(own)) return new Set(replacing.map(({ id }) => id));
+  const isKnown = (thing: string): boolean => actual.some(({ unit }) => unit[thing] !== undefined);
   const taken = actual.filter(({ meaning, flow }) => incomes.has(meaning) && flow !== "out");
-  const isOfAnotherKind = (plan: Quantity): boolean =>
-    plan.flow !== "out" &&
+  const mayReplace = ({ meaning, flow, unit }: Quantity): boolean =>
+    incomes.has(meaning) &&
+    flow !== "out" &&
     taken.length > 0 &&
-    !taken.some(({ meaning, unit }) => meaning === plan.meaning && isSameUnit(unit, plan.unit));
-  const plans = own.filter(({ status, meaning }) => status === "planned" && plannable.has(meaning));
-  return new Set(plans.filter((plan) => !isOfAnotherKind(plan)).map(({ id }) => id));
+    !taken.some((other) => other.meaning === meaning && isSameUnit(other.unit, unit)) &&
+    Object.keys(unit).every((thing) => isCurrency(thing) || isTime(thing) || isKnown(thing));
+  return new Set(planned.filter((plan) => !mayReplace(plan) && !isLoneOutlay(plan, planned)).map(({ id }) => id));
 }
+
+/** The only thing planned is spent once: it changes no month of today, and what pays it back is today's, marked so. */
+const isLoneOutlay = (plan: Quantity, planned: readonly Quantity[]): boolean =>
+  plan.meaning === "one_off_cost" && planned.length === 1;
 
 const costs = new Set(["unit_cost", "fee", "pay"]);
 

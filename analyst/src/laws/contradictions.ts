@@ -15,7 +15,8 @@ interface Agreed {
  */
 export function withoutContradictions(terms: Term[], leaves: Leaves): Agreed {
   const wholes = new Set(terms.map(({ partOf }) => partOf));
-  const said = terms.filter((term) => !isSaidAgain(term, terms, { wholes, leaves }));
+  const shared = terms.filter(({ id }) => wholes.has(id));
+  const said = terms.filter((term) => !isSaidAgain(term, shared, leaves));
   const questions: Question[] = [];
   const kept: Term[] = [];
   const disputed: Term[] = [];
@@ -50,18 +51,11 @@ function standing(about: readonly Term[], leaves: Leaves): Term[] | null {
 }
 
 /** The same figure again, where the first is the whole of another: "80 € … 18 % of them … is 80 enough?". */
-function isSaidAgain(
-  term: Term,
-  terms: readonly Term[],
-  { wholes, leaves }: { wholes: ReadonlySet<string | null>; leaves: Leaves },
-): boolean {
-  if (wholes.has(term.id)) return false;
+function isSaidAgain(term: Term, shared: readonly Term[], leaves: Leaves): boolean {
+  if (shared.some(({ id }) => id === term.id)) return false;
   const alone: ReadonlySet<string | null> = new Set();
-  return terms.some(
-    (other) =>
-      wholes.has(other.id) &&
-      sameness(other, alone) === sameness(term, alone) &&
-      agree(valueOf(other, leaves), valueOf(term, leaves)),
+  return shared.some(
+    (other) => sameness(other, alone) === sameness(term, alone) && agree(valueOf(other, leaves), valueOf(term, leaves)),
   );
 }
 

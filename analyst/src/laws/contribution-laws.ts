@@ -204,4 +204,18 @@ export const contributionLaws: readonly Law[] = [
     costed: "kept",
     total: true,
   },
+  {
+    name: "saving_in_all",
+    expression: "sum(volumes) * sum(savings)",
+    slots: { savings: "all saving $/X", volumes: "every volume X/T" },
+    unit: "$/T",
+    source: units,
+  },
+  {
+    name: "saving_in_all",
+    expression: "sum(savings)",
+    slots: { savings: "all saving $/T" },
+    unit: "$/T",
+    source: "as given",
+  },
 ];

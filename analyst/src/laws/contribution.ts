@@ -31,11 +31,12 @@ export function contributions({ slots }: Rule, books: Books): { matches: EachMat
   const slot = Object.fromEntries(slots);
   const incomes = books.terms.filter((term) => isTaken(slot["income"], term) && !isShadowed(term, books.terms));
   const units = [...new Map(incomes.map(({ unit }) => [formatUnit(unit), unit])).values()].filter(isPrice);
+  const isFixed = fixedIn(books);
   const costs = books.terms.filter(
     (term) =>
       isTaken(slot["costs"], term) &&
       !isPure(term.unit) &&
-      !(isFixed(term, books) && !isPaidForWhole(term, slot["costs"])) &&
+      !(isFixed(term) && !isPaidForWhole(term, slot["costs"])) &&
       !isOfNoneOf(units, term),
   );
   const questions: Question[] = [];
@@ -107,18 +108,17 @@ function paidForLarger(
 }
 
 /** The cost of a whole whether it is full or not: a hall for each workshop, where seats are sold. */
-const fixedOfWholes = (unit: Unit, { terms }: Books): Term[] =>
-  terms.filter(
+function fixedOfWholes(unit: Unit, { terms }: Books): Term[] {
+  const wholes = terms.flatMap((count) => {
+    if (count.meaning !== "in_whole") return [];
+    const isOfIt = Object.keys(count.unit).some((name) => count.unit[name] === 1 && unit[name] === -1);
+    return isOfIt ? [wholeOf(count.unit) ?? ""] : [];
+  });
+  return terms.filter(
     ({ meaning, unit: own }) =>
-      meaning === "fixed_cost" &&
-      Object.keys(own).length === 2 &&
-      terms.some(
-        (count) =>
-          count.meaning === "in_whole" &&
-          own[wholeOf(count.unit) ?? ""] === -1 &&
-          Object.keys(count.unit).some((name) => count.unit[name] === 1 && unit[name] === -1),
-      ),
+      meaning === "fixed_cost" && Object.keys(own).length === 2 && wholes.some((whole) => own[whole] === -1),
   );
+}
 
 type Costs = ReadonlyMap<Term, Term>;
 
@@ -261,9 +261,10 @@ const isOnceForCustomer = ({ unit }: Term, units: readonly Unit[]): boolean =>
   });
 
 /** Pay per month or once, and pay already contained in the payroll or in the cost of a use. */
-const isFixed = ({ id, meaning, unit }: Term, { terms }: Books): boolean =>
-  (meaning === "pay" && (isOfPeriod(unit) || hasPeriod(unit))) ||
-  terms.some((term) => counting.has(term.meaning) && term.inputs.includes(id));
+function fixedIn({ terms }: Books): (term: Term) => boolean {
+  const counted = new Set(terms.flatMap(({ meaning, inputs }) => (counting.has(meaning) ? inputs : [])));
+  return ({ id, meaning, unit }) => (meaning === "pay" && (isOfPeriod(unit) || hasPeriod(unit))) || counted.has(id);
+}
 
 const counting: ReadonlySet<string> = new Set(["payroll", "cost_per_use", "cost_of_runs"]);
 

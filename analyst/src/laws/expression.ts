@@ -138,20 +138,27 @@ export const addAll = (parts: readonly Expression[]): Expression =>
 export type Values = Readonly<Record<string, number | readonly number[]>>;
 
 /** The value; NaN where it is undefined (a division by zero, a slot without a single number). */
-export function evaluate(expression: Expression, values: Values): number {
+export const evaluate = (expression: Expression, values: Values): number =>
+  evaluateBy(expression, (slot) => values[slot]);
+
+/** The same with the numbers of a slot as `read` gives them. */
+export function evaluateBy(
+  expression: Expression,
+  read: (slot: string) => number | readonly number[] | undefined,
+): number {
   switch (expression.kind) {
     case "number":
       return expression.value;
     case "name": {
-      const value = values[expression.name];
+      const value = read(expression.name);
       return typeof value === "number" ? value : Number.NaN;
     }
     case "sum":
-      return [values[expression.name] ?? Number.NaN].flat().reduce((sum, value) => sum + value, 0);
+      return [read(expression.name) ?? Number.NaN].flat().reduce((sum, value) => sum + value, 0);
     case "call":
-      return functions[expression.call].value(...expression.of.map((part) => evaluate(part, values)));
+      return functions[expression.call].value(...expression.of.map((part) => evaluateBy(part, read)));
     case "operation":
-      return calculate(expression.operator, evaluate(expression.left, values), evaluate(expression.right, values));
+      return calculate(expression.operator, evaluateBy(expression.left, read), evaluateBy(expression.right, read));
   }
 }
 
@@ -208,24 +215,31 @@ function power(base: Unit, exponent: Unit, by: Expression): Unit {
 
 /** Every name in it, each once, in reading order. */
 export function namesIn(expression: Expression): string[] {
-  return [...new Set(allNames(expression))];
+  const found = new Set<string>();
+  visitNames(expression, (of) => found.add(of));
+  return [...found];
 }
 
 /** The number of occurrences of a name. */
-export const occurrences = (expression: Expression, of: string): number =>
-  allNames(expression).filter((found) => found === of).length;
+export function occurrences(expression: Expression, of: string): number {
+  let count = 0;
+  visitNames(expression, (found) => (count += found === of ? 1 : 0));
+  return count;
+}
 
-function allNames(expression: Expression): string[] {
+function visitNames(expression: Expression, visit: (name: string) => void): void {
   switch (expression.kind) {
     case "number":
-      return [];
+      return;
     case "name":
     case "sum":
-      return [expression.name];
+      return visit(expression.name);
     case "call":
-      return expression.of.flatMap(allNames);
+      for (const part of expression.of) visitNames(part, visit);
+      return;
     case "operation":
-      return [...allNames(expression.left), ...allNames(expression.right)];
+      visitNames(expression.left, visit);
+      visitNames(expression.right, visit);
   }
 }
 

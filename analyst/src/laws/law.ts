@@ -71,6 +71,8 @@ export interface Law {
   measured?: true;
   /** Applies only where no figure in it belongs to something else by the founder's words. */
   sameThing?: true;
+  /** Does not apply beside another line of sales: one line's price does not stand for all of them. */
+  soleLine?: true;
   /** A thing that another law covers. */
   except?: string;
   /** Meanings whose presence makes the law meaningless. */

@@ -444,6 +444,32 @@ const families: Record<string, Case[]> = {
       gives: { "contribution USD/delivery": 2.5 },
     },
   ],
+  "what an activity costs each month, where the price is for something else": [
+    {
+      // 40 × 8 × 5 = 1,600; 45 × (95 − 12) − 1,600 − 700
+      text: `⟦45|volume customer/month⟧ ⟦95|price EUR/customer⟧ ⟦5|volume course/month⟧ ⟦8|usage lesson/course⟧
+        ⟦40|pay EUR/lesson "teacher"⟧ ⟦12|unit_cost EUR/customer "fabric"⟧ ⟦700|fixed_cost EUR/month⟧`,
+      gives: { "fixed_costs EUR/month": 2300, "monthly_result EUR/month": 1435 },
+    },
+    {
+      // 200 × 4 = 800; 60 × 30 − 800
+      text: `⟦60|paying customer⟧ ⟦30|price EUR/customer/month⟧ ⟦200|volume round/month⟧ ⟦4|unit_cost EUR/round "van"⟧`,
+      gives: { "fixed_costs EUR/month": 800, "monthly_result EUR/month": 1000 },
+    },
+    {
+      // nine people a course are nine, whatever the number is called: 95 × 9 − (40 × 8 + 12 × 9) = 427 a course
+      text: `⟦8|volume lesson/course⟧ ⟦5|volume course/month⟧ ⟦9|paying customer/course⟧ ⟦95|price EUR/customer⟧
+        ⟦40|pay EUR/lesson⟧ ⟦12|unit_cost EUR/customer⟧ ⟦700|fixed_cost EUR/month⟧`,
+      gives: { "contribution EUR/course": 427, "monthly_result EUR/month": 1435 },
+    },
+    {
+      // nothing says how many lessons there are in a month
+      text: `⟦45|volume customer/month⟧ ⟦95|price EUR/customer⟧ ⟦40|pay EUR/lesson⟧ ⟦700|fixed_cost EUR/month⟧`,
+      gives: { "fixed_costs EUR/month": 700 },
+      asks: ["per_what"],
+      silentOn: ["monthly_result"],
+    },
+  ],
   "a wage is divided by what a worker gets done, and by nothing else": [
     {
       // 18 × 3 × 40 = 2,160; 12 × 40 = 480; 900: 3,540; 300 × 14 − 3,540 = 660; 54 + 12 a trip: 66 / 14 = 4.7 seats
@@ -1029,6 +1055,26 @@ const families: Record<string, Case[]> = {
       // 6 / 1,000 × 20 views per reader and month = 0.12, less 0.05
       text: `⟦6|price EUR/thousand_views⟧ ⟦20|usage view/reader/month⟧ ⟦10000|free reader⟧ ⟦300|fixed_cost EUR/month⟧`,
       gives: { "break_even_units view/month": 50_000 },
+    },
+  ],
+  "grants and donations": [
+    {
+      // 40 children × 5 × 4.348 = 869.6 meals; × (3 − 2) = 869.60; − 2,000 + 1,500 + 6,000 / 12 = 869.60
+      text: `⟦40|volume child⟧ ⟦5|usage meal/child/week⟧ ⟦3|price EUR/meal⟧ ⟦2|unit_cost EUR/meal⟧
+        ⟦2,000|fixed_cost EUR/month⟧ ⟦1,500|grant EUR/month "donations"⟧ ⟦6,000|grant EUR/year "town"⟧
+        ⟦10|waiting child⟧`,
+      gives: {
+        "monthly_result EUR/month": -1130.4,
+        "result_with_grants EUR/month": 869.6,
+        "contribution_of_waiting EUR/month": 217.4,
+      },
+      silentOn: ["break_even_units", "net_burn"],
+    },
+    {
+      // (2,000 − 1,500) / (3 − 2): what is given need not be earned
+      text: `⟦300|volume meal/month⟧ ⟦3|price EUR/meal⟧ ⟦2|unit_cost EUR/meal⟧ ⟦2,000|fixed_cost EUR/month⟧
+        ⟦1,500|grant EUR/month⟧ ⟦1,000|cash EUR held⟧`,
+      gives: { "break_even_units meal/month": 500, "result_with_grants EUR/month": -200, "runway_months month": 5 },
     },
   ],
   "cost per beneficiary": [

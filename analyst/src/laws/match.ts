@@ -2,6 +2,7 @@ import type { Unit } from "../quantities/unit.ts";
 import { isPure } from "../quantities/unit.ts";
 import { name, number, parseExpression } from "./expression.ts";
 import type { Expression } from "./expression.ts";
+import { isSeasonName } from "./seasons.ts";
 import { invert } from "./solve.ts";
 import { assumedId, bind, parseSlot, patternOf, unify } from "./pattern.ts";
 import type { Binding, Slot } from "./pattern.ts";
@@ -66,8 +67,11 @@ export function matches({ slots, law, absent }: Rule, terms: readonly Term[]): M
   return open.filter(({ chosen }) => !law.total || isOfOnePlan(Object.values(chosen).flat()));
 }
 
-/** A sum over plans takes each plan's own customers. */
-const isOfOnePlan = (terms: Term[]): boolean => new Set(terms.map(({ plan }) => plan)).size <= 1;
+/** A sum over plans takes each plan's own customers; what holds all year holds in a season too. */
+function isOfOnePlan(terms: Term[]): boolean {
+  const plans = new Set(terms.map(({ plan }) => plan));
+  return plans.size <= 1 || (plans.size === 2 && plans.has("") && [...plans].some((plan) => isSeasonName(plan)));
+}
 
 interface Filling {
   found: Term[];
@@ -76,7 +80,7 @@ interface Filling {
 
 function fill(slot: Slot, match: Match, terms: readonly Term[]): Filling[] {
   if (slot.constant !== null) return [{ found: [constantTerm(slot.constant, slot.unit)], binding: match.binding }];
-  const fitting = terms
+  const fitting = candidates(slot, terms)
     .filter((term) => isMeant(slot, term, match))
     .flatMap((term) => bindings(slot, term, match.binding).map((binding) => ({ term, binding })));
   if (slot.takes === "one") return preferred(slot, fitting).map(({ term, binding }) => ({ found: [term], binding }));
@@ -88,8 +92,32 @@ function fill(slot: Slot, match: Match, terms: readonly Term[]): Filling[] {
   return [{ found: [], binding: match.binding }];
 }
 
+/** Terms by meaning, as far as they were looked at: the laws only add to them. */
+const indexes = new WeakMap<readonly Term[], { size: number; byMeaning: Map<string, Term[]> }>();
+
+function byMeaningIn(terms: readonly Term[]): ReadonlyMap<string, Term[]> {
+  const index = indexes.get(terms) ?? { size: 0, byMeaning: new Map<string, Term[]>() };
+  for (const term of terms.slice(index.size)) {
+    const alike = index.byMeaning.get(term.meaning);
+    if (alike) alike.push(term);
+    else index.byMeaning.set(term.meaning, [term]);
+  }
+  indexes.set(terms, { ...index, size: terms.length });
+  return index.byMeaning;
+}
+
+/** The terms of the slot's meanings, in their order. */
+function candidates({ meanings }: Slot, terms: readonly Term[]): readonly Term[] {
+  const byMeaning = byMeaningIn(terms);
+  const [only = [], ...others] = meanings.flatMap((meaning) => {
+    const alike = byMeaning.get(meaning);
+    return alike ? [alike] : [];
+  });
+  return others.length === 0 ? only : terms.filter(({ meaning }) => meanings.includes(meaning));
+}
+
 function isMeant(slot: Slot, term: Term, { chosen, plan }: Match): boolean {
-  if (!slot.meanings.includes(term.meaning) || !isOfPlan(slot, term, plan)) return false;
+  if (!isOfPlan(slot, term, plan)) return false;
   if (slot.flow !== null && term.flow !== slot.flow) return false;
   if (slot.words && !slot.words.test(term.of)) return false;
   return slot.of === null || (chosen[slot.of] ?? []).some(({ id }) => id === term.partOf);

@@ -10,7 +10,8 @@ import { bind } from "./pattern.ts";
 import type { Law } from "./law.ts";
 import { sumOf as addedParts, useOf } from "./law-inputs.ts";
 import type { Use } from "./law-inputs.ts";
-import { isResult, leavesOf, rangeOf, valueOf } from "./term.ts";
+import { evaluateRange } from "./solve.ts";
+import { isResult, leavesOf, valueOf } from "./term.ts";
 import type { Assumption, Leaves, Term } from "./term.ts";
 
 /** The result of a law, with everything needed to show, invert and recompute it. */
@@ -240,7 +241,8 @@ export function metricOf(result: Result, leaves: Leaves): Metric | null {
   const { law, term, factor, interval, unit, without } = result;
   const value = valueOf(term, leaves) * factor;
   if (law.positive && value <= 0) return null;
-  const range = interval ?? rangeOf(term, leaves);
+  const own = leavesOf(term.expression, leaves);
+  const range = interval ?? evaluateRange(term.expression, own);
   const shown = (end: number | null): number | null => (end === null ? null : rounded(end * factor, law));
   return {
     name: without.length > 0 ? `partial_${law.name}` : law.name,
@@ -252,7 +254,7 @@ export function metricOf(result: Result, leaves: Leaves): Metric | null {
     formula: result.formula,
     use: result.use,
     expression: operation("*", term.expression, number(factor)),
-    leaves: leavesOf(term.expression, leaves),
+    leaves: own,
     inputs: term.inputs,
     because: term.because,
     without: without.map(({ inputs, id }) => inputs[0] ?? id),

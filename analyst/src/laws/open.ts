@@ -1,4 +1,4 @@
-import { usualWholes } from "@cofounder/contract/figures";
+import { usualWholes } from "@cofounder/contract/usual-wholes";
 import { currencyOf, isSameUnit, isTime } from "../quantities/unit.ts";
 import type { Unit } from "../quantities/unit.ts";
 import { isOfPeriod } from "./convert.ts";

@@ -74,10 +74,14 @@ const anything: Slot = {
 };
 
 export function patternOf(text: string): Unit {
-  const unit = parseUnit(text);
+  const unit = patterns.get(text) ?? parseUnit(text);
   if (!unit) throw new Error(`${text} is no unit.`);
+  patterns.set(text, unit);
   return unit;
 }
+
+/** Those of the laws: slots of the same pattern share it. */
+const patterns = new Map<string, Unit>();
 
 const periodsOfVenture = new Set(["month", "day", "night", "season"]);
 
@@ -101,6 +105,18 @@ const rest = "D";
 
 /** Every way a unit matches a pattern, given the letters that are already bound. */
 export function unify(pattern: Unit, unit: Unit, binding: Binding): Binding[] {
+  if (Object.keys(binding).length > 0) return unifyWith(pattern, unit, binding);
+  const ofPattern = unified.get(pattern) ?? new WeakMap<Unit, Binding[]>();
+  unified.set(pattern, ofPattern);
+  const known = ofPattern.get(unit) ?? unifyWith(pattern, unit, binding);
+  ofPattern.set(unit, known);
+  return known;
+}
+
+/** What a first slot matches: many terms share a unit. */
+const unified = new WeakMap<Unit, WeakMap<Unit, Binding[]>>();
+
+function unifyWith(pattern: Unit, unit: Unit, binding: Binding): Binding[] {
   const open = Object.keys(pattern).filter((letter) => letter !== rest);
   return fit(open, { pattern, unit, binding });
 }

@@ -23,13 +23,15 @@ const daysAMonth = 7 * 4.348;
 /** All figures of the whole venture in one period: the season if there is one, otherwise the month. */
 export function inOnePeriod(given: readonly Term[], leaves: Leaves): Term[] {
   const terms = given.map((term) => (isDailyCost(term, given) ? { ...term, meaning: "fixed_cost" } : term));
-  const venture = terms.filter((term) => isOfVenture(term, terms));
+  const prices = terms.filter(({ meaning }) => meaning === "price");
+  const venture = terms.filter((term) => isOfVenture(term, { terms, prices }));
+  const inVenture = new Set(venture);
   const target = venture.some(({ unit }) => unit["season"] === -1) ? "season" : "month";
   const ratios = lengthsIn(terms, target, leaves);
   const daily = venture.filter(({ unit }) => unit["day"] === -1);
   const isShort = (term: Term): boolean => lastsDays(term, terms, leaves);
   return terms.map((term) =>
-    venture.includes(term) && !isShort(term) ? toPeriod(term, target, { ratios, daily }) : term,
+    inVenture.has(term) && !isShort(term) ? toPeriod(term, target, { ratios, daily }) : term,
   );
 }
 
@@ -45,10 +47,10 @@ const isDailyCost = ({ meaning, unit }: Term, terms: readonly Term[]): boolean =
 const isPaidADay = ({ meaning, unit }: Term): boolean => meaning === "price" && unit["day"] === -1;
 
 /** Figures per worker, machine or hour stay unchanged; products sold by the day are paid and used by the day. */
-function isOfVenture(term: Term, terms: readonly Term[]): boolean {
+function isOfVenture(term: Term, { terms, prices }: Record<"terms" | "prices", readonly Term[]>): boolean {
   const { meaning, unit } = term;
   if (isLength(unit)) return false;
-  if (meaning === "pay") return !terms.some((other) => other.meaning === "price" && isSameUnit(other.unit, unit));
+  if (meaning === "pay") return !prices.some((other) => isSameUnit(other.unit, unit));
   if (ofTheVenture.has(meaning)) return true;
   if (meaning === "work_time") return isHoursOfPeriod(unit);
   return counted.has(meaning) && unit["day"] === -1 && !terms.some(isOfADay);

@@ -17,12 +17,13 @@ export type Change =
  * that may be the same thing is replaced or added is unknown.
  */
 export function changeBy(plan: Quantity, quantities: readonly Quantity[]): Change {
+  if (plan.replaces === null) return { kind: "adds" };
   const said = quantities.find((other) => other.id === plan.replaces && isStated(other, plan));
   return said ? { kind: "replaces", figure: said } : changeByWords(plan, quantities);
 }
 
 function changeByWords(plan: Quantity, quantities: readonly Quantity[]): Change {
-  const alike = quantities.filter((other) => isStated(other, plan) && isAlike(plan, other));
+  const alike = quantities.filter((other) => isStated(other, plan) && isAlike(plan, other) && !oneMore.test(plan.of));
   const [only, ...others] = alike;
   if (!only) return { kind: "adds" };
   const [same, ...several] = ofTheSameThing(plan, alike);
@@ -33,6 +34,14 @@ function changeByWords(plan: Quantity, quantities: readonly Quantity[]): Change 
   const mayBeSame = added.has(plan.meaning) && (isUnnamed || alike.some((other) => isInOneBreath(plan, other)));
   return mayBeSame ? { kind: "unclear", beside: alike } : { kind: "adds" };
 }
+
+/** "Another joiner" comes on top of the joiner of today. */
+export const oneMore = new RegExp(
+  String.raw`(?<!\p{L})(?:another|second|third|extra|additional|further|zweite[rnsm]?|dritte[rnsm]?|weitere[rnsm]?` +
+    String.raw`|zusätzliche[rnsm]?|noch eine?|otr[oa]s?|segund[oa]|tercer[oa]?|autres?|deuxième|troisième|seconde?` +
+    String.raw`|supplémentaires?)(?!\p{L})|दूसर|एक और|另一|第二|再一`,
+  "iu",
+);
 
 /** A stated figure; for a supposition a plan is stated too. */
 const isStated = (other: Quantity, plan: Quantity): boolean =>

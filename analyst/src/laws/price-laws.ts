@@ -164,7 +164,7 @@ export const priceLaws: readonly Law[] = [
   {
     name: "volume",
     expression: "each * count",
-    slots: { each: "volume|usage X/Y/T", count: "stock|supply|paying|staff Y" },
+    slots: { each: "volume|usage X/Y/T", count: "stock|supply|paying|staff|volume Y" },
     unit: "X/T",
     source: units,
   },
@@ -235,7 +235,7 @@ export const priceLaws: readonly Law[] = [
   {
     name: "cost_of_places",
     expression: "cost * places",
-    slots: { cost: "fixed_cost $/X/T out", places: "stock|staff|supply X" },
+    slots: { cost: "fixed_cost $/X/T out", places: "stock|staff|supply|physical X" },
     unit: "$/T",
     source: units,
     total: true,
@@ -261,5 +261,12 @@ export const priceLaws: readonly Law[] = [
     slots: { fixed: "fixed_costs $/month", debt: "all debt $/month" },
     unit: "$/month",
     source: "debt service",
+  },
+  {
+    name: "fixed_costs_after_grants",
+    expression: "fixed - sum(grants)",
+    slots: { fixed: "fixed_costs_and_debt|fixed_costs $/T", grants: "all grant $/T in" },
+    unit: "$/T",
+    source: units,
   },
 ];

@@ -3,8 +3,8 @@ import type { Law } from "./law.ts";
 const units = "units cancel";
 const costing = "contribution costing";
 const fixed = "fixed_costs $/T";
-/** The amount to cover each month: loan repayments count too. */
-const covered = "fixed_costs_and_debt|fixed_costs $/T";
+/** The amount to cover each month: loan repayments count too, and what grants and donations pay does not. */
+const covered = "fixed_costs_after_grants|fixed_costs_and_debt|fixed_costs $/T";
 
 /** The total contribution of a period, and the sales it takes. */
 export const resultLaws: readonly Law[] = [
@@ -16,14 +16,6 @@ export const resultLaws: readonly Law[] = [
     source: costing,
     whole: true,
     measured: true,
-  },
-  {
-    name: "result_after_debt",
-    expression: "result - sum(debt)",
-    slots: { result: "monthly_result $/month", debt: "all debt $/month" },
-    unit: "$/month",
-    source: "debt service",
-    whole: true,
   },
   {
     name: "season_result",
@@ -48,6 +40,58 @@ export const resultLaws: readonly Law[] = [
     unit: "$/month",
     source: costing,
     whole: true,
+  },
+  {
+    name: "result_after_debt",
+    expression: "result - sum(debt)",
+    slots: { result: "result_after_acquisition|monthly_result $/month", debt: "all debt $/month" },
+    unit: "$/month",
+    source: "debt service",
+    whole: true,
+  },
+  {
+    name: "result_after_leaving",
+    expression: "contribution * (1 - leaving) - fixed",
+    slots: { contribution: "contribution_in_all $/month", fixed: "fixed_costs $/month", leaving: "churn 1" },
+    unit: "$/month",
+    source: costing,
+    whole: true,
+    measured: true,
+  },
+  {
+    name: "result_with_grants",
+    expression: "result + sum(grants)",
+    slots: {
+      result: "result_after_debt|result_after_acquisition|monthly_result $/month",
+      grants: "all grant $/month in",
+    },
+    unit: "$/month",
+    source: units,
+    whole: true,
+  },
+  {
+    name: "contribution_of_waiting",
+    expression: "waiting * each * contribution",
+    slots: { waiting: "waiting Y", each: "usage|volume X/Y/T", contribution: "contribution $/X" },
+    unit: "$/T",
+    source: costing,
+    costed: true,
+  },
+  {
+    name: "contribution_of_waiting",
+    expression: "waiting * contribution",
+    slots: { waiting: "waiting customer", contribution: "contribution_per_customer $/customer/T" },
+    unit: "$/T",
+    source: costing,
+    costed: true,
+  },
+  {
+    name: "contribution_of_waiting",
+    expression: "waiting * contribution",
+    slots: { waiting: "waiting X/T", contribution: "contribution $/X" },
+    unit: "$/T",
+    source: costing,
+    costed: true,
   },
   {
     name: "total_costs",
@@ -83,6 +127,7 @@ export const resultLaws: readonly Law[] = [
     source: costing,
     round: "up",
     positive: true,
+    soleLine: true,
   },
   {
     name: "break_even_customers",
@@ -120,6 +165,7 @@ export const resultLaws: readonly Law[] = [
     unit: "1",
     source: costing,
     positive: true,
+    soleLine: true,
   },
   {
     name: "cost_per_beneficiary",
@@ -164,6 +210,8 @@ export const resultLaws: readonly Law[] = [
     name: "break_even_units_of_place",
     expression: "fixed / contribution",
     slots: { fixed: "fixed_cost $/Y/T out", contribution: "contribution $/X" },
+    // A square metre of rent sells nothing by itself.
+    absent: "physical Y",
     unit: "X/Y/T",
     source: costing,
     round: "up",

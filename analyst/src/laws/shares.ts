@@ -1,4 +1,4 @@
-import { type UsualWhole, usualWholes } from "@cofounder/contract/figures";
+import { type UsualWhole, usualWholes } from "@cofounder/contract/usual-wholes";
 import { currencyOf, inBaseUnits, isPure, isSameUnit, multiply } from "../quantities/unit.ts";
 import { operation } from "./expression.ts";
 import { ofPart, partFor } from "./parts-of-sales.ts";
@@ -27,8 +27,9 @@ export function resolveShares(terms: readonly Term[]): { terms: Term[]; question
 
 /** A count of lost pieces out of a total, as the lost share. */
 function countedLoss(term: Term, terms: readonly Term[]): Term {
+  if (term.meaning !== "loss" || term.partOf === null) return term;
   const whole = terms.find(({ id }) => id === term.partOf);
-  if (term.meaning !== "loss" || !whole || isPure(term.unit) || !isSameUnit(term.unit, whole.unit)) return term;
+  if (!whole || isPure(term.unit) || !isSameUnit(term.unit, whole.unit)) return term;
   // Of all things in use so many were lost in some time: that is no share of the uses.
   if (whole.meaning === "stock") return term;
   return {

@@ -7,14 +7,15 @@ import type { Part, Use } from "./law-inputs.ts";
 
 /** The numbers of a formula by name, without duplicates. */
 export function inputsOf({ name, use }: Metric, metrics: readonly Metric[]): Shown["inputs"] {
-  const inputs = Object.entries(use.slots).flatMap(([slot, parts]) =>
-    parts.flatMap((part, index) => {
-      const called = namesOf(use, slot)[index] ?? part.name;
+  const inputs = Object.entries(use.slots).flatMap(([slot, parts]) => {
+    const names = namesOf(use, slot);
+    return parts.flatMap((part, index) => {
+      const called = names[index] ?? part.name;
       return part.kind === "constant"
         ? chosenNumber(name, part)
         : [inputOf(called, isYearly(part, metrics) ? { ...part, value: part.value * 12 } : part)];
-    }),
-  );
+    });
+  });
   return [...new Map(inputs.map((input) => [input.name, input])).values()];
 }
 

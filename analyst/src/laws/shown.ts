@@ -2,8 +2,8 @@ import type { Metric as Shown } from "@cofounder/contract/analysis";
 import type { Quantity, QuantityId } from "../quantities/quantity.ts";
 import { currencyOf, isSameUnit, isTime } from "../quantities/unit.ts";
 import type { Unit } from "../quantities/unit.ts";
-import { msg } from "../i18n/translator.ts";
-import type { Translator } from "../i18n/translator.ts";
+import { msg } from "../i18n/make-translator.ts";
+import type { Translator } from "../i18n/make-translator.ts";
 import type { Computed } from "./compute-pass.ts";
 import { printFormula } from "./expression.ts";
 import { complete, each, labels, multiples, proportions } from "./labels.ts";
@@ -12,12 +12,30 @@ import { inputsOf, isYearly, namesOf, shortUnit } from "./shown-inputs.ts";
 import type { Use } from "./law-inputs.ts";
 
 /** The results of laws as a reply and its JSON show them, in one language. */
-export function toMetrics({ metrics }: Computed, quantities: readonly Quantity[], translator: Translator): Shown[] {
+export const toMetrics = (computed: Computed, quantities: readonly Quantity[], translator: Translator): Shown[] =>
+  shownMetrics(computed, quantities, translator).map(({ shown }) => shown);
+
+/** A result as it is shown, and the one whose formula it has: a result may only rename another. */
+export interface ShownMetric {
+  metric: Metric;
+  source: Metric;
+  shown: Shown;
+}
+
+/** The same, each beside the result that it shows. */
+export function shownMetrics(
+  { metrics }: Pick<Computed, "metrics">,
+  quantities: readonly Quantity[],
+  translator: Translator,
+): ShownMetric[] {
   const words = new Map(quantities.map(({ id, of, quote }) => [id, of || quote]));
   const renamed = new Set(metrics.filter((metric) => !isSecondName(metric)).map((metric) => sourceOf(metric, metrics)));
   return metrics
     .filter((metric) => !renamed.has(metric) && !(isSecondName(metric) && sourceOf(metric, metrics)))
-    .map((metric) => shown(metric, { metrics, words, translator }));
+    .map((metric) => {
+      const source = sourceOf(metric, metrics) ?? metric;
+      return { metric, source, shown: shownBy(metric, source, { metrics, words, translator }) };
+    });
 }
 
 /** A name that is less specific than that of the result it repeats. */
@@ -39,10 +57,9 @@ interface Setting {
   translator: Translator;
 }
 
-function shown(metric: Metric, { metrics, words, translator }: Setting): Shown {
+function shownBy(metric: Metric, source: Metric, { metrics, words, translator }: Setting): Shown {
   const { name, value, low, high } = metric;
   const unit = unitText(metric);
-  const source = sourceOf(metric, metrics) ?? metric;
   const isRange = low !== high;
   return {
     name,
@@ -65,14 +82,20 @@ function unitText(metric: Metric): string {
   return proportions.has(plain(metric)) ? "ratio" : shortUnit(metric.unit);
 }
 
-/** A law's expression with the names of its inputs; the factor from a month to a year is appended. */
-function formulaOf({ use, unit }: Metric, metrics: readonly Metric[]): string {
-  const text = printFormula(use.expression, (slot) => namesOf(use, slot).join(" + ") || "0");
+/** A law's expression with the names of its inputs. */
+function formulaOf(metric: Metric, metrics: readonly Metric[]): string {
+  const { use } = metric;
+  const text = formulaBy(metric, metrics, (slot) => namesOf(use, slot).join(" + ") || "0");
+  return use.expression.kind === "name" && onlyFigure(use) && !text.includes("×") ? "as_given" : text;
+}
+
+/** The expression with each slot as `write` gives it; the factor from a month to a year is appended. */
+export function formulaBy({ use, unit }: Metric, metrics: readonly Metric[], write: (slot: string) => string): string {
+  const text = printFormula(use.expression, write);
   const isOfYear = Object.values(use.slots)
     .flat()
     .some((part) => isYearly(part, metrics));
-  if (unit["year"] === -1 && !isOfYear) return `${text} × 12`;
-  return use.expression.kind === "name" && onlyFigure(use) ? "as_given" : text;
+  return unit["year"] === -1 && !isOfYear ? `${text} × 12` : text;
 }
 
 const onlyFigure = ({ slots }: Use): boolean =>

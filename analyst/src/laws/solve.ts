@@ -1,4 +1,4 @@
-import { evaluate, name, namesIn, number, occurrences, operation } from "./expression.ts";
+import { evaluate, evaluateBy, name, namesIn, number, occurrences, operation } from "./expression.ts";
 import type { Expression, Values } from "./expression.ts";
 
 /** A number with both ends of its range. */
@@ -18,16 +18,28 @@ export function evaluateRange(
   expression: Expression,
   ranges: Readonly<Record<string, Range>>,
 ): { low: number | null; high: number | null } {
-  const middle = Object.fromEntries(Object.entries(ranges).map(([slot, { value }]) => [slot, value]));
   const open = namesIn(expression).filter((slot) => {
     const range = ranges[slot];
     return range !== undefined && range.low < range.high;
   });
+  if (open.length === 0) return atPoint(expression, (slot) => ranges[slot]?.value);
+  const middle = Object.fromEntries(Object.entries(ranges).map(([slot, { value }]) => [slot, value]));
   const corners = open.length > mostCorners ? steepest(expression, middle, ranges) : allCorners(open, middle, ranges);
   if (divisors(expression).some((divisor) => changesSign(divisor, corners))) return { low: null, high: null };
   const results = corners.map((corner) => evaluate(expression, corner));
   if (results.some((result) => Number.isNaN(result))) return { low: null, high: null };
   return { low: bound(Math.min(...results)), high: bound(Math.max(...results)) };
+}
+
+/** Both ends are the value itself. */
+function atPoint(
+  expression: Expression,
+  read: (slot: string) => number | undefined,
+): { low: number | null; high: number | null } {
+  const isUnbounded = divisors(expression).some((divisor) => evaluateBy(divisor, read) === 0);
+  const value = isUnbounded ? Number.NaN : evaluateBy(expression, read);
+  const end = Number.isNaN(value) ? null : bound(value);
+  return { low: end, high: end };
 }
 
 /** An unbounded end is null. */

@@ -1,9 +1,8 @@
 import type { Flow } from "../quantities/labels.ts";
 import type { Quantity, QuantityId } from "../quantities/quantity.ts";
 import type { Unit } from "../quantities/unit.ts";
-import { evaluate, namesIn } from "./expression.ts";
+import { evaluateBy, namesIn } from "./expression.ts";
 import type { Expression } from "./expression.ts";
-import { evaluateRange } from "./solve.ts";
 import type { Range } from "./solve.ts";
 import type { AssumptionCode } from "./law.ts";
 
@@ -70,19 +69,20 @@ export const isResult = (term: Term): boolean => term.quantity === null && term.
 export type Leaves = Record<string, Range>;
 
 export const valueOf = ({ expression }: Pick<Term, "expression">, leaves: Leaves): number =>
-  evaluate(expression, valuesOf(leavesOf(expression, leaves)));
+  evaluateBy(expression, (id) => leaves[id]?.value);
 
 export const valuesOf = (leaves: Leaves): Record<string, number> =>
   Object.fromEntries(Object.entries(leaves).map(([id, { value }]) => [id, value]));
 
 /** The leaves that an expression rests on. */
-export const leavesOf = (expression: Expression, leaves: Leaves): Leaves =>
-  Object.fromEntries(namesIn(expression).flatMap((id) => (leaves[id] ? [[id, leaves[id]] as const] : [])));
-
-export const rangeOf = (
-  { expression }: Pick<Term, "expression">,
-  leaves: Leaves,
-): { low: number | null; high: number | null } => evaluateRange(expression, leavesOf(expression, leaves));
+export function leavesOf(expression: Expression, leaves: Leaves): Leaves {
+  const own: Leaves = {};
+  for (const id of namesIn(expression)) {
+    const leaf = leaves[id];
+    if (leaf) own[id] = leaf;
+  }
+  return own;
+}
 
 const tolerance = 0.01;
 

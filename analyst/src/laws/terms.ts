@@ -1,6 +1,6 @@
 import { isComputable } from "../quantities/quantity.ts";
 import type { Quantity } from "../quantities/quantity.ts";
-import { currencyOf, formatUnit, inBaseUnits, isPure, isSameUnit, multiply } from "../quantities/unit.ts";
+import { currencyOf, formatUnit, inBaseUnits, isPure, isSameUnit, isTime, multiply } from "../quantities/unit.ts";
 import type { Unit } from "../quantities/unit.ts";
 import { wilson } from "../finance/intervals.ts";
 import { withoutContradictions } from "./contradictions.ts";
@@ -9,6 +9,7 @@ import type { Expression } from "./expression.ts";
 import { entering, isSuppliersOrder, isTargetOfCustomers } from "./computable-quantities.ts";
 import { inOneCurrency, isExchangeRate, withRounds } from "./currencies-and-rounds.ts";
 import { inOnePeriod } from "./period.ts";
+import { withSeasons } from "./seasons.ts";
 import { earlierIn, seriesIn, termsOf } from "./series.ts";
 import { sameWords, valueOf } from "./term.ts";
 import { closedTerms, heldInTotals, ofClosedPeriods } from "./totals.ts";
@@ -60,7 +61,7 @@ export function startFrom(quantities: readonly Quantity[]): Start {
   const courses = termsOf(series, (quantity) => termOf(quantity, narrowed));
   const closed = closedTerms(quantities, (quantity) => termOf(quantity, narrowed));
   return {
-    terms: [...withPlans(periodic), ...courses, ...closed],
+    terms: [...withSeasons(withPlans(periodic)), ...courses, ...closed],
     leaves,
     questions,
     disputed: [...disputed, ...impossible, ...open],
@@ -141,10 +142,22 @@ function termOf(quantity: Quantity, narrowed: ReadonlySet<string>): Term {
 
 const pool = /pool|esop|vsop|bspce|option|opci|mitarbeiter|salari|期权|期權|员工|員工|ईसॉप|पूल/iu;
 
+const counting = new Set(["volume", "paying"]);
+
+/** A number of one thing for each of another, whatever it is called: nine people a course. */
+const isOfEachOther = ({ meaning, unit }: Quantity): boolean =>
+  counting.has(meaning) &&
+  Object.keys(unit).length === 2 &&
+  Object.entries(unit).every(([symbol, exponent]) => Math.abs(exponent) === 1 && !isTime(symbol) && symbol !== "%") &&
+  Object.values(unit).includes(-1) &&
+  unit["customer"] !== -1 &&
+  currencyOf(unit) === null;
+
 /** The laws' name for it, where it differs from the rest of its meaning. */
 function meaningOf(quantity: Quantity): string {
   if (isTargetOfCustomers(quantity)) return "target_customers";
   if (isSuppliersOrder(quantity)) return "smallest_order";
+  if (isOfEachOther(quantity)) return "usage";
   return quantity.meaning === "equity" && pool.test(quantity.of) ? "option_pool" : quantity.meaning;
 }
 
@@ -173,8 +186,21 @@ const manifold: Record<string, number> = {
 };
 const counted = new RegExp(`^(${Object.keys(manifold).join("|")})_(.+?)s?$`, "u");
 
+interface Single {
+  unit: Unit;
+  factor: number;
+}
+
+const singles = new WeakMap<Unit, Single>();
+
 /** A price per thousand views as one per view. */
-function countedSingly(unit: Unit): { unit: Unit; factor: number } {
+function countedSingly(unit: Unit): Single {
+  const known = singles.get(unit) ?? toSingle(unit);
+  singles.set(unit, known);
+  return known;
+}
+
+function toSingle(unit: Unit): Single {
   let factor = 1;
   let single: Unit = {};
   for (const [symbol, exponent] of Object.entries(unit)) {

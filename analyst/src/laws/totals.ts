@@ -21,8 +21,22 @@ const total =
 
 /** Costs already contained in another cost: named as its part, or listed beside a stated total. */
 export function heldInTotals(quantities: readonly Quantity[]): ReadonlySet<QuantityId> {
-  const costs = quantities.filter(isRunningCost);
-  return new Set(costs.filter((cost) => costs.some((whole) => holds(whole, cost, costs))).map(({ id }) => id));
+  const groups = Map.groupBy(quantities.filter(isRunningCost), ({ status, unit }) => `${status} ${formatUnit(unit)}`);
+  const listed = [...groups.values()].flatMap((costs) => {
+    const totals = costs.filter((cost) => isTotal(cost, costs));
+    return costs.filter(({ value }) => totals.some((whole) => whole.value > value));
+  });
+  return new Set([...listed, ...quantities.filter((part) => isPartOfCost(part, quantities))].map(({ id }) => id));
+}
+
+/** A part of a cost of the same kind; beside a unit of its own, such as for each worker, its value says nothing. */
+function isPartOfCost(part: Quantity, quantities: readonly Quantity[]): boolean {
+  const whole = quantities.find(({ id }) => id === part.share?.of);
+  if (!whole || currencyOf(part.unit) === null || part.status !== whole.status) return false;
+  const isOneKind = isRunningCost(whole)
+    ? isRunningCost(part)
+    : whole.meaning === "unit_cost" && part.meaning === "unit_cost";
+  return isOneKind && (formatUnit(part.unit) !== formatUnit(whole.unit) || whole.value > part.value);
 }
 
 const isRunningCost = ({ meaning, flow, party, status, unit }: Quantity): boolean =>
@@ -32,20 +46,16 @@ const isRunningCost = ({ meaning, flow, party, status, unit }: Quantity): boolea
   (status === "actual" || status === "past") &&
   currencyOf(unit) !== null;
 
-function holds(whole: Quantity, part: Quantity, costs: readonly Quantity[]): boolean {
-  if (whole === part || whole.value <= part.value || !isAlike(whole, part)) return false;
-  return part.share?.of === whole.id || isTotal(whole, costs);
-}
-
 const isAlike = (one: Quantity, other: Quantity): boolean =>
   one.status === other.status && formatUnit(one.unit) === formatUnit(other.unit);
 
-/** It is called a total, or is the unnamed one that exactly equals the sum of the named ones. */
+/** Among costs alike: it is called a total, or is the unnamed one that exactly equals the sum of the named ones. */
 function isTotal(cost: Quantity, costs: readonly Quantity[]): boolean {
-  const others = costs.filter((other) => other !== cost && isAlike(other, cost));
-  const sum = others.reduce((all, { value }) => all + value, 0);
-  if (cost.basis === "total" || total.test(cost.of.trim())) return sum <= cost.value;
-  return others.length > 1 && cost.of === "" && others.every(({ of }) => of !== "") && sum === cost.value;
+  const isCalled = cost.basis === "total" || total.test(cost.of.trim());
+  const isUnnamed = cost.of === "" && costs.length > 2 && costs.every((other) => other === cost || other.of !== "");
+  if (!isCalled && !isUnnamed) return false;
+  const sum = costs.reduce((all, other) => (other === cost ? all : all + other.value), 0);
+  return isCalled ? sum <= cost.value : sum === cost.value;
 }
 
 /** The costs and results of a past period. */

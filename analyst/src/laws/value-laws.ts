@@ -33,6 +33,7 @@ export const valueLaws: readonly Law[] = [
     source: "payback period",
     round: "up",
     positive: true,
+    soleLine: true,
   },
   {
     name: "payback_months",

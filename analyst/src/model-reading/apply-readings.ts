@@ -5,7 +5,7 @@ import { prove } from "../reader/prove.ts";
 import { placeOf } from "../reader/settling/settle.ts";
 import type { LexedMessage } from "../reader/tokens.ts";
 import type { ModelReading } from "./reading.ts";
-import { isAt } from "../quantities/span.ts";
+import { byPlace, isAt } from "../quantities/span.ts";
 import { proposedAt } from "../reader/proposed-at.ts";
 
 /** All figures of a conversation, read by the engine or by a model. */
@@ -51,9 +51,6 @@ export function withReadings({ quantities, unread }: BuiltIn, { lexed, readings,
     dismissed: open.filter(isGone).toSorted(byPlace),
   };
 }
-
-const byPlace = (one: { span: FigureSpan }, other: { span: FigureSpan }): number =>
-  one.span.message - other.span.message || one.span.start - other.span.start;
 
 /** Proven once more: another version of the product may read a number otherwise. */
 function provenOf(lexed: readonly LexedMessage[], readings: readonly ModelReading[]): Quantity[] {

@@ -1,6 +1,6 @@
 import { terms as lawTerms } from "../laws/labels.ts";
-import { msg } from "../i18n/translator.ts";
-import type { Translator } from "../i18n/translator.ts";
+import { msg } from "../i18n/make-translator.ts";
+import type { Translator } from "../i18n/make-translator.ts";
 
 /** Readable names for the names in formulas and inputs. */
 const terms: Record<string, string> = {

@@ -15,9 +15,10 @@ import { bullets, cite, compared, line, paragraphs } from "./sentences.ts";
 function renderOwnBar(ownBar: string, analysis: Analysis): RenderedSection {
   const translator = translatorFor(analysis.language);
   const { t } = translator;
-  const { how, stopIf } = analysis.killTest;
+  const { how, stopIf, planned } = analysis.killTest;
   return {
     id: "riskiest_assumption",
+    test: planned,
     text: paragraphs(
       ownBar,
       t`**The test:** ${how}`,
@@ -34,6 +35,7 @@ export function renderRiskiest(analysis: Analysis): RenderedSection {
   const { t, quote, amount } = translator;
   return {
     id: "riskiest_assumption",
+    test: killTest.planned,
     text: paragraphs(
       line(
         t`You assume that ${riskiest.statement}.`,

@@ -3,9 +3,11 @@ import type { Analysis, Reply } from "../analysis.ts";
 import { answerCraft, type CraftReply, figuresNow } from "../answers/answer-craft.ts";
 import type { Aside } from "../reading/set-aside.ts";
 import { isAcknowledged } from "../reading/languages/other-languages.ts";
-import { translateAnalysis } from "../analyse.ts";
+import { longestChange, translateAnalysis } from "../analyse.ts";
 import type { Quantity } from "../quantities/quantity.ts";
+import { isFromElsewhere } from "../reading/sheet.ts";
 import type { Venture } from "../reading/venture.ts";
+import { fromSheet } from "./from-sheet.ts";
 import type { Taken } from "../reader/heard.ts";
 import { heardPart } from "../reply/heard-part.ts";
 import { withoutAbsurdGuesses } from "../reply/open-figures.ts";
@@ -124,10 +126,12 @@ function chooseParts(analysis: Analysis, options: RenderOptions): ReplyPart[] {
   if (analysis.refusal) return refuse(analysis.refusal, translatorFor(analysis.language));
   if (isNearlyEmpty(analysis)) return greet(analysis);
   const said = options.topic ? inDepth(analysis, options.topic) : answer(analysis, options.ask);
-  return [...heard(analysis), ...said];
+  return [...heard(analysis), ...fromSheet(analysis), ...said];
 }
 
-const figuresIn = ({ quantities, unread }: Venture): number => quantities.length + unread.length;
+/** Said in the messages. */
+const figuresIn = ({ quantities, unread }: Venture): number =>
+  quantities.filter((quantity) => !isFromElsewhere(quantity)).length + unread.length;
 
 /**
  * What was understood of the latest message's figures, its statements about earlier ones, and which of them are still
@@ -167,7 +171,7 @@ function answer(analysis: Analysis, ask: string | undefined): ReplyPart[] {
   const intent = describesVenture(analysis, ask) ? "report" : readIntent(ask);
   const changed = intent === "full" ? null : renderChange(analysis);
   if (changed) return [...notices(analysis), ...answersTo(analysis), ...changed];
-  if (intent === "report" && analysis.change) return answersLater(analysis);
+  if (intent === "report" && (analysis.change || isContinued(analysis))) return answersLater(analysis);
   if (intent === "report" && isSeed(analysis)) return seed(analysis);
   return inDepth(analysis, intent);
 }
@@ -204,6 +208,13 @@ function inDepth(analysis: Analysis, intent: Intent): ReplyPart[] {
   const whole = intent === "full";
   const first: ReplyPart[] = whole ? [{ kind: "headline", text: headline(analysis) }] : [];
   return [...first, ...notices(analysis), ...sections, ...questions(analysis, whole ? mostQuestions : 3)];
+}
+
+/** A short first message about a venture that is known: a question about it, and not its description. */
+function isContinued({ input }: Analysis): boolean {
+  const { messages, sheet = [], about } = input;
+  const isKnown = about?.isEarlier || sheet.some(({ span, after }) => span === null && after < 0);
+  return isKnown === true && messages.length === 1 && (messages[0] ?? "").length <= longestChange;
 }
 
 /** For a later message without changes: its questions, and the figures confirmed or waiting. */
@@ -249,8 +260,11 @@ function isAcknowledgement(ask: string | undefined): boolean {
   );
 }
 
-function isNearlyEmpty({ venture }: Analysis): boolean {
-  return venture.phrases.idea === null && figuresIn(venture) === 0 && venture.wordCount < greetingWords;
+function isNearlyEmpty(analysis: Analysis): boolean {
+  const { venture } = analysis;
+  const isShort = venture.phrases.idea === null && figuresIn(venture) === 0 && venture.wordCount < greetingWords;
+  // A short question about the figures of the sheet has an answer.
+  return isShort && !(venture.current.some(isFromElsewhere) && answersTo(analysis).length > 0);
 }
 
 function refuse({ because, alternative }: Refusal, { t }: Translator): ReplyPart[] {
@@ -286,7 +300,7 @@ Numbers I do not have, I ask for.`,
   ];
 }
 
-/** Contradictions and impossible figures come first: the rest is computed from those figures. */
+/** Contradictions and impossible figures come first: the rest is computed without those figures. */
 function notices({ contradictions, impossible, venture, input, language }: Analysis): ReplyPart[] {
   const { t, quote } = translatorFor(language);
   const wrong = impossible.map((item): ReplyPart => ({
@@ -297,12 +311,7 @@ function notices({ contradictions, impossible, venture, input, language }: Analy
   const open = contradictions.map((item): ReplyPart => ({
     kind: "notice",
     tone: "caution",
-    text: line(
-      item.question,
-      item.meaning === "price"
-        ? t`Until you say, I compute with the lowest of them and cap the rating.`
-        : t`Until you say, I compute with the last of them and cap the rating.`,
-    ),
+    text: line(item.question, t`Until you say, none of them is in any result, and the rating is capped.`),
   }));
   return [...passagesLeftOut(venture, input.messages.length - 1), ...wrong, ...open];
 }

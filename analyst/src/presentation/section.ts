@@ -1,4 +1,5 @@
 import type { Metric, ReplyPart, SectionId } from "@cofounder/contract/analysis";
+import type { PlannedTest } from "@cofounder/contract/test-rules";
 import type { Analysis } from "../analysis.ts";
 import { figureName } from "../laws/shown-inputs.ts";
 import { msg, translatorFor } from "../i18n/translator.ts";
@@ -9,6 +10,8 @@ export interface RenderedSection {
   text: string;
   /** Different from the section's own. */
   title?: string;
+  /** The kill test of the text. */
+  test?: PlannedTest | null;
   metrics?: Metric[];
   /** A title of its own for the metrics. */
   metricsTitle?: string;
@@ -35,7 +38,8 @@ const sectionTitles: Record<SectionId, string> = {
 export function toParts(told: RenderedSection, analysis: Analysis): ReplyPart[] {
   const { translate, t } = translatorFor(analysis.language);
   const title = told.title ?? translate(sectionTitles[told.id]);
-  const parts: ReplyPart[] = [{ kind: "section", id: told.id, title, text: told.text, basis: basisOf(told, analysis) }];
+  const section = { kind: "section", id: told.id, title, text: told.text, basis: basisOf(told, analysis) } as const;
+  const parts: ReplyPart[] = [{ ...section, ...(told.test && { test: told.test }) }];
   if (told.metrics && told.metrics.length > 0)
     parts.push({ kind: "metrics", title: told.metricsTitle ?? t`Figures`, items: told.metrics });
   return [...parts, ...(told.after ?? [])];

@@ -7,7 +7,9 @@ import { readQuestions } from "../reader/spans/read-questions.ts";
 import { type Answer, answerQuestions, asksOfFigures } from "../reply/answer-questions.ts";
 import { withLikelyGuesses, withoutAbsurdGuesses } from "../reply/open-figures.ts";
 import { answersPart, constraintIn, shortReply } from "../reply/short-reply.ts";
+import { type Asked, readQuestion } from "../reply/question-words.ts";
 import type { Binding } from "../reply/test-plan.ts";
+import type { Language } from "../i18n/language.ts";
 import { translatorFor } from "../i18n/translator.ts";
 
 const mostAsked = 10;
@@ -19,13 +21,23 @@ const lengthOf = (text: string): number =>
 /** The founder's explicit questions in the latest message, each with its answer, or with what is missing for one. */
 export function askedIn({ input, venture, language }: Analysis): Answer[] {
   const { messages } = input;
-  const questions = readQuestions([setAside(messages.at(-1) ?? "").text], language).map(({ text }) => text);
-  const meant = questions.filter(
-    (text) => asksOfFigures(text, language) || (/[?？]/.test(text) && lengthOf(text) >= shortest),
-  );
   const known = { ...venture, unread: openIn(venture, messages), messages };
-  return answerQuestions(meant.slice(0, mostAsked), known, translatorFor(language));
+  return answerQuestions(questionsIn(messages, language), known, translatorFor(language));
 }
+
+function questionsIn(messages: readonly string[], language: Language): string[] {
+  const questions = readQuestions([setAside(messages.at(-1) ?? "").text], language).map(({ text }) => text);
+  return questions
+    .filter(
+      (text) =>
+        asksOfFigures(text, language) ||
+        (/[?？]/.test(text) && (lengthOf(text) >= shortest || decides(readQuestion(text, language)))),
+    )
+    .slice(0, mostAsked);
+}
+
+const decides = ({ isChoice, isWhich, isShould, isOfClosing }: Asked): boolean =>
+  isChoice || isWhich || isShould || isOfClosing;
 
 const openIn = ({ unread }: Venture, messages: readonly string[]): OpenFigure[] =>
   withLikelyGuesses(withoutAbsurdGuesses(unread, messages));
@@ -39,6 +51,7 @@ export const constraintShown = (venture: Venture, messages: readonly string[]): 
   constraintIn(
     { messages, quantities: venture.quantities, computed: venture.computed, unread: openIn(venture, messages) },
     translatorFor(venture.language),
+    questionsIn(messages, venture.language),
   );
 
 /** The deciding finding, its arithmetic, one test and the next questions: the reply before its sections. */

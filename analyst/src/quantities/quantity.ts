@@ -27,8 +27,8 @@ export interface Quantity {
   share?: { of: QuantityId };
   /** It is counted in so many of its unit: 1,000 in "5 euros per 1,000 views", nine in "1 in 9". `value` is for one. */
   per?: number;
-  /** The figure whose place it takes. */
-  replaces?: QuantityId;
+  /** The figure whose place it takes; null: none, whatever is called alike. */
+  replaces?: QuantityId | null;
   /** A price with a tax in it. */
   includesTax?: boolean;
   readBy: "founder" | "model" | "built-in";

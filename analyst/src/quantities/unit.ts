@@ -66,8 +66,18 @@ function product(units: readonly Unit[]): Unit {
   return Object.fromEntries([...exponents].filter(([, exponent]) => exponent !== 0));
 }
 
+const formatted = new WeakMap<Unit, string>();
+
 /** Formats a unit as `parseUnit` reads it: currencies first, then things, then times. */
 export function formatUnit(unit: Unit): string {
+  const known = formatted.get(unit);
+  if (known !== undefined) return known;
+  const text = writeUnit(unit);
+  formatted.set(unit, text);
+  return text;
+}
+
+function writeUnit(unit: Unit): string {
   const entries = Object.entries(unit).toSorted(([a], [b]) => place(a) - place(b) || (a < b ? -1 : 1));
   const written = (sign: 1 | -1): string[] =>
     entries
@@ -114,7 +124,20 @@ export function currencyOf(unit: Unit): string | null {
  * The unit in hours, months and fractions, with the factor for a value. A day, a night and a season are not converted:
  * a daily rent of a machine is not a thirtieth of a monthly one.
  */
-export function inBaseUnits(unit: Unit): { unit: Unit; factor: number } {
+export function inBaseUnits(unit: Unit): BaseUnits {
+  const known = based.get(unit) ?? toBaseUnits(unit);
+  based.set(unit, known);
+  return known;
+}
+
+interface BaseUnits {
+  unit: Unit;
+  factor: number;
+}
+
+const based = new WeakMap<Unit, BaseUnits>();
+
+function toBaseUnits(unit: Unit): BaseUnits {
   let factor = 1;
   const parts = Object.entries(unit).map(([name, exponent]): Unit => {
     if (name === "%") {

@@ -12,7 +12,7 @@ import { findSayings, type Saying } from "./settling/find-sayings.ts";
 import { type Before, placeOf, type Resolved, resolve, type Settled } from "./settling/settle.ts";
 import { saidByModel, valuesByModel, withReadings } from "../model-reading/apply-readings.ts";
 import type { ModelReading } from "../model-reading/reading.ts";
-import { isAt } from "../quantities/span.ts";
+import { byPlace, isAt } from "../quantities/span.ts";
 import { proposedAt } from "./proposed-at.ts";
 import { type Guess, lex, readLexed, type UnreadFigure } from "./read-figures.ts";
 import { withValues } from "./said-values.ts";
@@ -183,9 +183,6 @@ function withSettled(
   const own = nouns.filter((symbol) => symbol !== "customer" && symbol !== "%");
   return new Map([...all].map(([id, chances]) => [id, withNouns(chances, own)]));
 }
-
-const byPlace = (one: { span: Quantity["span"] }, other: { span: Quantity["span"] }): number =>
-  one.span.message - other.span.message || one.span.start - other.span.start;
 
 /** The founder's reading as a quantity to be proven; null where no number stands there. */
 function proposedOf(

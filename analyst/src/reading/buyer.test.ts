@@ -56,6 +56,12 @@ describe("the buyer", () => {
     expect(read("Kayak racks. Our customers like them.", "customers").guess).toBeNull();
     expect(read("Kayak racks. Our hotels like them.", "hotels").guess?.text).toBe("hotels");
   });
+  test("is not guessed from what stands right before money that goes out", () => {
+    const marked =
+      "We bake bread. Flour and salt ⟦€0.55|unit_cost EUR/loaf⟧ a loaf. Hotels buy it at ⟦€2|price EUR/loaf⟧.";
+    expect(read(marked, "Flour").guess).toBeNull();
+    expect(read(marked, "Hotels").guess?.text).toBe("Hotels");
+  });
   test("contains no figure", () => {
     const marked = "⟦Fourteen|paying customer =14⟧ marinas pay today.";
     expect(read(marked, "Fourteen marinas").buyer?.text).toBe("marinas");

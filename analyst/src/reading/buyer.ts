@@ -100,7 +100,18 @@ function certainIn(told: RenderedSection, index: number): Phrase | null {
 
 function guessOf(told: RenderedSection): Phrase | null {
   const likely = told.spans.flatMap(({ buyer }) => buyer.slice(0, 1)).find(({ isLikely }) => isLikely);
-  return likely && !isBareCustomer(likely, told) ? quoted(told, likely) : null;
+  return likely && !isBareCustomer(likely, told) && !isBesideCost(likely, told) ? quoted(told, likely) : null;
+}
+
+const endOfSentence = /[.!?;](?:\s|$)|[。！？；\n]/u;
+
+/** "Flour and light 0.55": what stands right before money that goes out is what it pays for. */
+function isBesideCost({ message, end }: SpanRead, { texts, quantities }: RenderedSection): boolean {
+  const text = texts[message] ?? "";
+  const [next] = quantities
+    .filter(({ span }) => span.message === message && span.start >= end)
+    .toSorted((one, two) => one.span.start - two.span.start);
+  return next?.flow === "out" && !endOfSentence.test(text.slice(end, next.span.start));
 }
 
 /** "Customers" does not identify anybody. */

@@ -20,10 +20,12 @@ import { findImpossible } from "./impossible.ts";
 import { listen } from "./language.ts";
 import { languagePacks } from "./languages/language-packs.ts";
 import { countWords, readIdea, readPhrases, sentenceAt } from "./phrases.ts";
+import { withParts } from "./parts-of-costs.ts";
 import { readPlaces } from "./places.ts";
 import { labelledRivals } from "./labelled-rivals.ts";
 import { quotable } from "./quotable.ts";
 import { readChannels, readModels, readSignals, readStage, readTypes } from "./profile.ts";
+import { type SheetFigure, withSheet } from "./sheet.ts";
 import { isAboutRivals, withoutRivals } from "./rival-sentences.ts";
 import { type Read, setAside } from "./set-aside.ts";
 import { withoutEarlierSuppositions } from "./suppositions.ts";
@@ -42,6 +44,8 @@ export interface Listening {
   settled?: readonly Settled[] | undefined;
   /** What a language model read and the engine proved. */
   readings?: readonly ModelReading[] | undefined;
+  /** The venture's sheet. */
+  sheet?: readonly SheetFigure[] | undefined;
   /** The chosen type; the words of the messages then determine only the second. */
   type?: StartupTypeId | null | undefined;
 }
@@ -110,8 +114,15 @@ type HeardFigures = Pick<
 >;
 
 /** The figures of all messages, the laws' results from them, and which of them hold. */
-function readHeard(texts: string[], language: Language, { settled, readings, supposed }: Listening): HeardFigures {
-  const heard = withoutEarlierSuppositions(hear(texts, { language, settled, readings }), texts, language);
+function readHeard(texts: string[], language: Language, options: Listening): HeardFigures {
+  const { settled, readings, sheet = [], supposed } = options;
+  const said = withSheet(
+    hear(texts, { language, settled, readings }),
+    sheet,
+    translatorFor(options.language ?? language),
+  );
+  const told = withoutEarlierSuppositions(said, texts, language);
+  const heard = { ...told, quantities: withParts(told.quantities, texts) };
   const current = currentOf(heard.quantities);
   const firm = current.filter(({ status }) => status !== "hypothetical");
   const used = supposed ? (asSupposed(current) ?? firm) : firm;

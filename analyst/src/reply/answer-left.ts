@@ -74,7 +74,14 @@ export const left: Answering = (context, asked) => {
   );
 };
 
-const results = ["monthly_result", "season_result", "night_result", "result_at_capacity"];
+const results = [
+  "result_with_grants",
+  "result_after_debt",
+  "monthly_result",
+  "season_result",
+  "night_result",
+  "result_at_capacity",
+];
 
 /** Whether anything is left: of the thing named in the question, otherwise of everything. */
 export const profit: Answering = (context, asked) => {
@@ -83,10 +90,13 @@ export const profit: Answering = (context, asked) => {
   const said = isLeft(inAskedPeriod(metric, asked), context);
   if (isPartial(metric)) return said;
   const { asks } = asked;
-  // "Do we lose or earn?", "does the loss end?": a plain yes would be ambiguous.
-  const isEither = asks.has("loses") && ["left", "worth_it", "break_even"].some((ask) => asks.has(ask));
+  // "Do we lose or earn?", "open a second shop or save the money?": a plain yes would be ambiguous.
+  const isEither =
+    asked.isChoice || (asks.has("loses") && ["left", "worth_it", "break_even"].some((ask) => asks.has(ask)));
   const back = asks.has("worth_it") && metric.value > 0 ? backAfter(context) : "";
-  return isEither ? said : verdict(asks.has("loses") !== metric.value >= 0, line(said, back), context);
+  // What sales leave before the costs that go on anyway says neither yes nor no.
+  const isOpen = metric.value >= 0 && fixedNotIn(metric, context).length > 0;
+  return isEither || isOpen ? said : verdict(asks.has("loses") !== metric.value >= 0, line(said, back), context);
 };
 
 function backAfter(context: ReplyContext): string {

@@ -126,7 +126,7 @@ describe("a question is answered in its own unit, and with a yes or no where it 
     ["en", "Does the oven have enough capacity?", "80%", "yes"],
     ["en", "Should I take the offer?", "500,000", null],
     ["de", "Was bleibt im Jahr?", "16.800 € je Jahr", null],
-    ["de", "Wie viele Pizza brauche ich mindestens pro Tag?", "11 pizza je Tag", null],
+    ["de", "Wie viele Pizza brauche ich mindestens pro Tag?", "11 Pizza je Tag", null],
     ["de", "Lohnt sich das?", "1.400 € je Monat", "yes"],
     ["de", "Mache ich Verlust?", "1.400 € je Monat", "no"],
     ["de", "Wachsen wir?", "166,7", "yes"],

@@ -1,5 +1,5 @@
 import { line } from "../presentation/sentences.ts";
-import { isSeasonal } from "../laws/index.ts";
+import { isSeasonal, type Metric } from "../laws/index.ts";
 import type { Language } from "../i18n/language.ts";
 import type { Translator } from "../i18n/translator.ts";
 import { acquisition, breakEven, hire, left, lifetime, payback, profit } from "./answer-left.ts";
@@ -7,13 +7,18 @@ import { growth, priceAnswer, round, whatIf } from "./answer-supposed.ts";
 import { marketing } from "./answer-spending.ts";
 import { costOfEach, tiedUp } from "./answer-tied-up.ts";
 import { type Answering, inAskedPeriod, namedIn, plainly, type Question, verdict } from "./answering.ts";
-import { isPartial } from "./choose.ts";
+import { current, firstOf, isPartial, isSupposed, todaysResult } from "./choose.ts";
 import type { GuessedFigure } from "./heard-part.ts";
+import { arithmeticOf } from "./arithmetic.ts";
 import { inContext, pickFor } from "./pick-metric.ts";
-import { type Asked, readQuestion } from "./question-words.ts";
+import { showMetric } from "./show-value.ts";
+import { closingAnswer } from "./closing.ts";
+import { breakEvenOfOptions, moneyAnswer, optionAnswer, optionsAnswer } from "./compare-options.ts";
+import { type Decision, isDecision, type Option } from "./options.ts";
+import { type Asked, mentions, readQuestion } from "./question-words.ts";
 import { replyContextOf } from "./reply-context.ts";
 import type { Known, ReplyContext } from "./reply-context.ts";
-import { topicByForm, topicsOf } from "./topics.ts";
+import { topicByForm, topics, topicsOf } from "./topics.ts";
 import type { Topic, TopicId } from "./topics.ts";
 import { type Waiting, withoutParts } from "./to-confirm.ts";
 import { type Hearing, nothingDecides, whatIsMissing } from "./what-is-missing.ts";
@@ -33,7 +38,7 @@ export interface AskedOf extends Known {
 /** One line of answer per question: a value with its arithmetic, or exactly what is missing for it. */
 export function answerQuestions(questions: readonly string[], known: AskedOf, translator: Translator): Answer[] {
   const supposing = questions.some((text) => readQuestion(text, translator.language).asks.has("what_if"));
-  const context = { ...replyContextOf(known, translator), unread: known.unread, supposing };
+  const context = { ...replyContextOf(known, translator, questions), unread: known.unread, supposing };
   const read: Asked[] = [];
   for (const text of questions)
     read.push(inContext(readQuestion(text, translator.language), read.at(-1) ?? null, context));
@@ -73,16 +78,24 @@ function answerTo(read: Asked, context: Hearing): Omit<Answer, "text"> {
   const isInvestedIn = quantities.some(({ party }) => party === "investor");
   const inSeason = isSeasonal(quantities);
   const asked: Question = { ...read, named: namedIn(read, quantities), isInvestedIn, inSeason };
-  const answers = topicsIn(asked, context).map(
-    (topic) => answerOn(topic, asked, context) ?? whatIsMissing(topic, context),
-  );
+  const ending = read.isOfClosing ? closingAnswer(context) : "";
+  if (ending !== "") return { answer: ending };
+  const decided = context.decision ? answerOnOptions(context.decision, asked, context) : "";
+  return decided === "" ? answerFromTopics(asked, context) : { answer: decided };
+}
+
+function answerFromTopics(asked: Question, context: Hearing): Omit<Answer, "text"> {
+  const { t } = context.translator;
+  const chosen = topicsIn(asked, context);
+  if (chosen.length === 0) return { answer: nothingDecides(context, false) };
+  const answers = chosen.map((topic) => answerOn(topic, asked, context) ?? whatIsMissing(topic, context));
   const all = [...new Set(answers.filter((answer) => typeof answer === "string"))];
   const waiting = withoutParts(answers.filter((answer) => typeof answer !== "string"));
   const [only] = waiting;
-  if (inSeason && read.period === "year" && answers.length > 0)
-    all.push(context.translator.t`You sell in a season, so I count no twelve months of it.`);
-  if (answers.length === 0) return { answer: nothingDecides(context, false) };
-  const answer = line(...all, ...waiting.map(({ confirm, rule }) => line(confirm, rule)));
+  if (asked.inSeason && asked.period === "year") all.push(t`You sell in a season, so I count no twelve months of it.`);
+  const beside = chosen.some(({ id }) => id === "break_even") ? breakEvenOfOptions(asked, context) : "";
+  const said = beside === "" ? all : [t`Today's business: ${line(...all)}`, beside];
+  const answer = line(...said, ...waiting.map(({ confirm, rule }) => line(confirm, rule)));
   return { answer, ...(only && all.length === 0 && waiting.length === 1 ? { waiting: only } : {}) };
 }
 
@@ -93,10 +106,32 @@ function topicsIn(asked: Question, { unread }: Hearing): Topic[] {
   return formal && (unread.length > 0 || formal.id === "runway") ? [formal] : named;
 }
 
+/** A question that decides, that names an option, or that asks whether the money is enough until an option pays. */
+function answerOnOptions(decision: Decision, asked: Question, context: Hearing): string {
+  if (
+    isDecision(
+      asked,
+      decision.options.flatMap(({ figures }) => figures),
+    )
+  )
+    return optionsAnswer(decision, context);
+  const named = decision.options.filter((option) => isAskedAbout(option, asked));
+  if (named.length > 0) return line(...named.map((option) => optionAnswer(option, context)));
+  const isOfMoney = asked.asks.has("cash_in") || (asked.asks.has("lasts") && (todaysResult(context)?.value ?? -1) >= 0);
+  return isOfMoney ? line(...decision.options.map((option) => moneyAnswer(option, context))) : "";
+}
+
+const isAskedAbout = ({ figures, name }: Option, asked: Question): boolean =>
+  [name, ...figures.map(({ of }) => of)].some((words) => words !== "" && mentions(asked, words));
+
 function answerOn(topic: Topic, asked: Question, context: ReplyContext): string | null {
   const answer = special[topic.id];
-  if (answer) return answer(context, asked);
-  const metric = pickFor(topic.metrics, asked, context);
+  return answer ? answer(context, asked) : fromMetrics(topic.id, asked, context);
+}
+
+function fromMetrics(id: TopicId, asked: Question, context: ReplyContext): string | null {
+  const names = topics.find((topic) => topic.id === id)?.metrics ?? [];
+  const metric = pickFor(names, asked, context);
   return metric && !isPartial(metric) ? plainly(inAskedPeriod(metric, asked), context) : null;
 }
 
@@ -107,9 +142,35 @@ const capacity: Answering = (context, asked) => {
   return asked.isYesNo ? verdict(metric.value <= 1, plainly(metric, context), context) : plainly(metric, context);
 };
 
+/** How long the money lasts today, and with what is supposed. */
+function lastsEitherWay(metric: Metric, context: ReplyContext): string {
+  const supposed = context.computed.metrics.find(
+    (one) => isSupposed(one) && one.name === metric.name && one.of === metric.of,
+  );
+  const said = plainly(metric, context);
+  if (!supposed) return said;
+  const [after, before] = [showMetric(supposed, context), showMetric(metric, context)];
+  return line(said, context.translator.t`With what you suppose it would be ${after} instead of ${before}.`);
+}
+
+/** Money that nothing is taken from lasts: how long it would without any income says nothing of a business with one. */
+const runway: Answering = (context, asked) => {
+  const metric = firstOf(current(context.computed), "runway_months", "grant_runway_months");
+  const result = todaysResult(context);
+  if (metric && asked.named.some(({ status }) => status === "hypothetical")) return lastsEitherWay(metric, context);
+  if (metric || !result || result.value < 0) return fromMetrics("runway", asked, context);
+  const { t } = context.translator;
+  return t`By these figures it does not run out: **${showMetric(result, context)}** is left (${arithmeticOf(result, context)}).`;
+};
+
+/** A supposition beside what is so today is compared with it. */
+const profitOrCompared: Answering = (context, asked) =>
+  (asked.named.some(({ status }) => status === "hypothetical") ? whatIf(context, asked) : null) ??
+  profit(context, asked);
+
 const special: Partial<Record<TopicId, Answering>> = {
   what_if: whatIf,
-  profit,
+  profit: profitOrCompared,
   growth,
   acquisition,
   break_even: breakEven,
@@ -122,5 +183,6 @@ const special: Partial<Record<TopicId, Answering>> = {
   lifetime,
   marketing,
   tied_up: tiedUp,
+  runway,
   cost: costOfEach,
 };

@@ -6,6 +6,7 @@ import { line } from "../presentation/sentences.ts";
 import { isLeft } from "./answer-left.ts";
 import { type Answering, type Question, verdict } from "./answering.ts";
 import { arithmeticOf } from "./arithmetic.ts";
+import { changeBy } from "../laws/planned.ts";
 import { alikeIn, beside, current, doubtsIn, figuresOf, firstOf, isPartial, isSupposed } from "./choose.ts";
 import { metricLabel } from "./metric-words.ts";
 import { nameOf, showMetric, showValue } from "./show-value.ts";
@@ -69,6 +70,8 @@ const gains = [
   "contribution_per_customer",
   "contribution_in_all",
   "monthly_result",
+  "result_after_leaving",
+  "result_with_grants",
   "night_result",
   "season_result",
 ];
@@ -87,9 +90,16 @@ export const whatIf: Answering = (context, asked) => {
   if (lines.length === 0) return null;
   const said = line(...lines);
   const decisive = changes.findLast(({ name, now }) => gains.includes(name) && now !== null);
-  if (!asked.isYesNo || !decisive?.now) return said;
+  if (!asked.isYesNo || asked.isChoice || !decisive?.now) return said;
+  if (isCostAlone(decisive.supposed, context)) return line(said, context.translator.t`What it brings, no figure says.`);
   return verdict(decisive.supposed.value > decisive.now.value, withSameSales(said, asked, context), context);
 };
+
+/** All that is supposed in it goes out, and takes the place of nothing. */
+function isCostAlone({ leaves }: Metric, { quantities }: ReplyContext): boolean {
+  const supposed = quantities.filter(({ id, status }) => leaves[id] && status === "hypothetical");
+  return supposed.every((one) => one.flow === "out" && changeBy(one, quantities).kind === "adds");
+}
 
 /** Another price also changes the number of buyers, by an unknown amount. */
 const withSameSales = (said: string, { named }: Question, context: ReplyContext): string =>

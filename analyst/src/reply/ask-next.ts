@@ -1,4 +1,5 @@
 import type { Question as Asked } from "../analysis.ts";
+import { askFor } from "../laws/question-words.ts";
 import type { Question } from "../laws/term.ts";
 import { isSameUnit } from "../quantities/unit.ts";
 import { gapsIn } from "./gaps.ts";
@@ -16,6 +17,7 @@ const asked: ReadonlySet<string> = new Set([
   "part_of_a_person",
   "two_values",
   "profit_stated_otherwise",
+  "sales_beside",
 ]);
 
 export interface Open {
@@ -34,6 +36,12 @@ export function askNext(context: ReplyContext, { withdrawn }: Open): Asked[] {
     .slice(0, 1)
     .map(({ about, rule }) => {
       const names = context.translator.list(nameAll(about, context));
+      if (rule === "sales_beside")
+        return {
+          id: `doubt_${rule}`,
+          text: t`What do the sales behind ${names} cost you each month?`,
+          because: t`Until then neither the result nor the break-even is known.`,
+        };
       return rule === "profit_stated_otherwise"
         ? {
             id: `doubt_${rule}`,
@@ -46,7 +54,9 @@ export function askNext(context: ReplyContext, { withdrawn }: Open): Asked[] {
             because: t`They do not fit together as I read them.`,
           };
     });
-  return [...open, ...doubted, ...gapsIn(context)].slice(0, mostQuestions);
+  const all = [...open, ...doubted, ...gapsIn(context)];
+  // Two laws may ask the same of the same figures.
+  return all.filter(({ id }, index) => all.findIndex((one) => one.id === id) === index).slice(0, mostQuestions);
 }
 
 function fromLaw(question: Question, context: ReplyContext): Asked[] {
@@ -60,27 +70,16 @@ function fromLaw(question: Question, context: ReplyContext): Asked[] {
 }
 
 function asQuestion({ code, about }: Question, context: ReplyContext): Asked[] {
-  const { t, list } = context.translator;
+  const { list } = context.translator;
   const names = nameAll(code === "pre_or_post" ? about.filter((id) => isValuation(id, context)) : about, context);
   if (names.length === 0) return [];
-  const figures = list(names);
-  const texts: Record<Question["code"], string> = {
-    two_values: t`You say ${figures}. Which of them holds today?`,
-    two_paths: t`${figures} lead to different results. Which of them is right, or are they different things?`,
-    tax_included: t`Is ${figures} already in the price, or does it come on top?`,
-    tax_rate: t`What is the rate of the tax in ${figures}? Until then I count it as income.`,
-    share_of_what: t`Of what is ${figures} a part?`,
-    period: t`For how long is ${figures}: a month, a year, once?`,
-    per_what: t`What is ${figures} for: one sale, one customer, a month?`,
-    pre_or_post: t`Is ${figures} before or after the new money?`,
-    paid_from_order: t`Is ${figures} paid out of the order, or on top of it?`,
-    both_or_either: t`Which of these come together, and which replace one another: ${figures}?`,
-    which_plan: t`Which of your offers is ${figures} for?`,
-    which_part: t`For which part of your sales does ${figures} hold?`,
-    open_days: t`On how many days of a month does ${figures} hold?`,
-    currencies: t`At which rate do you exchange ${figures}?`,
-  };
-  return [{ id: `${code}_${about.join("_")}`, text: texts[code], because: inNone(about, context) }];
+  return [
+    {
+      id: `${code}_${about.join("_")}`,
+      text: askFor(code, list(names), context.translator),
+      because: inNone(about, context),
+    },
+  ];
 }
 
 /** Only values in one unit can contradict each other; a share and an amount cannot. */

@@ -12,7 +12,7 @@ import type { ReplyContext } from "./reply-context.ts";
 import { fixedCost, price, unitCost } from "./topics.ts";
 import { plannedCost, supposedPrice } from "./test-of-change.ts";
 import { cheapEnough } from "./test-of-winning.ts";
-import { daysAMonth } from "./test-plan.ts";
+import { atLeast, daysAMonth } from "./test-plan.ts";
 import type { Binding } from "./test-plan.ts";
 import { above } from "./unit-words.ts";
 
@@ -53,6 +53,7 @@ function lowerCost({ quantity, limit }: Lever, context: ReplyContext): Binding {
       stop: t`Stop selling it as it is if none of the three is at ${most} or below.`,
       days: 10,
       costs: [],
+      bar: atLeast("unit_margin", 1, 3),
     },
   };
 }
@@ -68,6 +69,7 @@ function higherPrice({ quantity, limit }: Lever, context: ReplyContext): Binding
       stop: t`Deliver nothing more at ${least} or below, and stop selling it as it is when nobody pays more: each one loses you money, however many buy.`,
       days: 14,
       costs: [],
+      bar: atLeast("willingness_to_pay", 1),
     },
   };
 }
@@ -90,6 +92,7 @@ const enoughUse: Finder = (context) => {
       stop: t`Do not buy if it is fewer than ${least} in two weeks: then it takes longer than a year to be paid back.`,
       days,
       costs: [t`what borrowing or renting it costs`],
+      bar: atLeast("unit_margin", pace),
     },
   };
 };
@@ -109,6 +112,7 @@ const longEnough: Finder = (context) => {
       stop: t`Do not buy it for fewer than ${months}, signed by one or by several in turn: with fewer it never pays for itself.`,
       days: Math.round(daysAMonth),
       costs: [],
+      bar: atLeast("retention", 1),
     },
   };
 };
@@ -182,6 +186,7 @@ const beforeItEnds: Finder = (context) => {
       stop: t`Cut the spending if nobody has promised both in writing after half of that time.`,
       days,
       costs: [],
+      bar: atLeast(null, 1),
     },
   };
 };

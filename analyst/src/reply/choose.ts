@@ -76,7 +76,9 @@ export function todays({ quantities, computed }: Known, unit: Unit): Sales | nul
       party === "venture" &&
       isSameUnit(inBaseUnits(own).unit, unit),
   );
-  const said = sold.filter((quantity) => isComputable(quantity));
+  const usable = sold.filter((quantity) => isComputable(quantity));
+  const actual = usable.filter(({ status }) => status === "actual");
+  const said = actual.length > 0 ? actual : usable;
   const chosen = said.length > 0 ? said : sold.filter(({ status }) => status === "hypothetical");
   const [only] = chosen;
   if (!only || chosen.length > 1) return null;
@@ -86,3 +88,12 @@ export function todays({ quantities, computed }: Known, unit: Unit): Sales | nul
 /** The results that correct guesses would allow; used only to say that they follow, never for their values. */
 export const asIfConfirmed = (quantities: readonly Quantity[], guesses: readonly Quantity[]): Known["computed"] =>
   compute([...quantities, ...guesses]);
+
+const results = ["result_with_grants", "result_after_debt", "result_after_acquisition", "monthly_result"];
+
+/** What is left each month after everything that is known, complete and of today alone. */
+export const todaysResult = ({ computed }: Pick<Known, "computed">): Metric | null =>
+  firstOf(
+    computed.metrics.filter((metric) => metric.of === "" && !isPartial(metric) && !isSupposed(metric)),
+    ...results,
+  );

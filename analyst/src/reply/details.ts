@@ -3,7 +3,7 @@ import type { Metric } from "../laws/index.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { currencyOf, isSameUnit, isTime } from "../quantities/unit.ts";
 import { comparedWithRivals } from "./compare-rivals.ts";
-import { alikeIn, beside, current, figuresOf, firstOf, isPartial, isSupposed, todays } from "./choose.ts";
+import { beside, current, figuresOf, firstOf, isPartial, isSupposed, todays } from "./choose.ts";
 import { line } from "../presentation/sentences.ts";
 import type { Sales } from "./choose.ts";
 import type { Finding } from "./finding.ts";
@@ -15,9 +15,13 @@ import { above } from "./unit-words.ts";
 
 type Detail = (context: ReplyContext, finding: Finding) => string | null;
 
-const otherPlans: Detail = (context, { metric }) => {
+/** The finding names each part of the year already. */
+const isOfSeasons = ({ metric, code }: Finding): boolean => code === "result" && metric.of !== "";
+
+const otherPlans: Detail = (context, finding) => {
   const { t, quote } = context.translator;
-  if (metric.of === "") return null;
+  const { metric } = finding;
+  if (metric.of === "" || isOfSeasons(finding)) return null;
   const others = current(context.computed).filter(
     (other) => other.name === metric.name && other.of !== metric.of && isSameUnit(other.unit, metric.unit),
   );
@@ -114,8 +118,9 @@ const priceToLoseNothing: Detail = (context, { metric, code }) => {
 const steady: ReadonlySet<string> = new Set(["said_yes", "round"]);
 
 /** The figure with the largest effect on the result. */
-const lever: Detail = (context, { metric, code }) => {
-  if (steady.has(code) || isPartial(metric)) return null;
+const lever: Detail = (context, finding) => {
+  const { metric, code } = finding;
+  if (steady.has(code) || isPartial(metric) || isOfSeasons(finding)) return null;
   const strongest = strongestIn(metric, context);
   if (!strongest) return null;
   const value = metric.value + strongest.change;
@@ -250,9 +255,9 @@ const supposedBeside: Detail = (context, { metric }) => {
       isSupposed(other) && other.name === metric.name && other.of === metric.of && isSameUnit(other.unit, metric.unit),
   );
   if (!then) return null;
-  const now = alikeIn([metric], then, metric.name) ?? metric;
-  return context.translator
-    .t`With what you suppose it would be ${showMetric(then, context)} instead of ${showMetric(now, context)}.`;
+  const [after, before] = [showMetric(then, context), showMetric(metric, context)];
+  if (after === before) return null;
+  return context.translator.t`With what you suppose it would be ${after} instead of ${before}.`;
 };
 
 const details: readonly Detail[] = [

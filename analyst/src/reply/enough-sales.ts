@@ -9,7 +9,7 @@ import type { Sales } from "./choose.ts";
 import { nameQuantity } from "./naming.ts";
 import { showMetric, showValue } from "./show-value.ts";
 import type { ReplyContext } from "./reply-context.ts";
-import { breakEvenOf, costsOf, daysAMonth, daysOfTest, inDays, withoutTime } from "./test-plan.ts";
+import { atLeast, breakEvenOf, costsOf, daysAMonth, daysOfTest, inDays, withoutTime } from "./test-plan.ts";
 import type { Binding, Test } from "./test-plan.ts";
 import { below, manyOf } from "./unit-words.ts";
 
@@ -112,6 +112,7 @@ function paceTest(metric: Metric, today: Sales | null, context: ReplyContext): T
     ),
     days,
     costs: isSelling ? costsOf(days, { value: pace, unit }, context) : [],
+    bar: atLeast("willingness_to_pay", pace),
   };
 }
 
@@ -189,7 +190,8 @@ function untilTheyPay({ metric, today, assumes }: Paying, context: ReplyContext)
   const runway = firstOf(current(context.computed), "runway_months", "gross_runway_months");
   const pace = atThePaceOfToday(gap, context);
   if (!runway || runway.value < 1) return { assumes: line(assumes, pace, asksForMoney(context)), test: null };
-  const least = showValue({ value: Math.ceil(gap / runway.value - 1e-9), unit: metric.unit }, context);
+  const perMonth = Math.ceil(gap / runway.value - 1e-9);
+  const least = showValue({ value: perMonth, unit: metric.unit }, context);
   return {
     assumes: line(assumes, pace),
     test: {
@@ -198,6 +200,7 @@ function untilTheyPay({ metric, today, assumes }: Paying, context: ReplyContext)
 at that pace does the break-even come before your money ends, in ${showMetric(runway, context)}.`,
       days: daysOfTest,
       costs: costsOf(daysOfTest, null, context),
+      bar: atLeast("willingness_to_pay", perMonth),
     },
   };
 }
@@ -224,6 +227,7 @@ function beforeItIsOwed(cost: Quantity, metric: Metric, context: ReplyContext): 
     stop: t`Do not take it on with fewer than ${showMetric(metric, context)}: that is the break-even.`,
     days: Math.round(daysAMonth),
     costs: [],
+    bar: atLeast("willingness_to_pay", Math.ceil(metric.value - 1e-9)),
   };
 }
 
@@ -237,6 +241,7 @@ function oneByOne(metric: Metric, each: string, context: ReplyContext): Test {
     stop: t`Stop as it is if it is fewer than ${showValue({ value: metric.value, unit }, context)} on each of the four.`,
     days: null,
     costs: [],
+    bar: atLeast("willingness_to_pay", 1, 4),
   };
 }
 
@@ -252,5 +257,6 @@ function weekByWeek(needed: string, context: ReplyContext): Test {
     stop: t`Cut the fixed costs if you are below it four weeks in a row.`,
     days: daysOfTest,
     costs: [],
+    bar: atLeast("willingness_to_pay", 1, 4),
   };
 }

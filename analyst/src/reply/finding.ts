@@ -3,6 +3,7 @@ import { isSameUnit } from "../quantities/unit.ts";
 import { alikeIn, beside, current, doubtsIn, figuresOf, firstOf, isPartial, isSupposed } from "./choose.ts";
 import { nameAll } from "./naming.ts";
 import { atMost, beforeFixedCosts, fixedNotIn, grossAgainst, outflowsMissing } from "./part-left.ts";
+import { ofEachSeason, takenOff, withGrants } from "./result-texts.ts";
 import { showMetric, showValue } from "./show-value.ts";
 import type { ReplyContext } from "./reply-context.ts";
 
@@ -74,14 +75,18 @@ function flowsOf(
   };
 }
 
-const results = ["monthly_result", "season_result", "night_result", "result_at_capacity"];
+/** After the loan and what winning customers costs, where there are any. */
+const lasts = ["result_with_grants", "result_after_debt", "result_after_acquisition"];
+const results = [...lasts, "monthly_result", "season_result", "night_result", "result_at_capacity"];
 
 const periodLoss: Finder = (context, metrics) => {
   const metric = firstOf(metrics, ...results);
-  if (!metric || isPartial(metric) || metric.value >= 0) return null;
+  // A part of the year with a loss is told beside the others.
+  if (!metric || isPartial(metric) || metric.value >= 0 || metric.of !== "") return null;
   const { t } = context.translator;
   const loss = showValue({ ...metric, value: -metric.value }, context);
-  const left = beside(metrics, metric, "contribution_in_all");
+  const isLast = lasts.includes(metric.name);
+  const left = isLast ? null : beside(metrics, metric, "contribution_in_all");
   const fixed = beside(metrics, metric, "fixed_costs");
   const text =
     left && fixed
@@ -147,8 +152,15 @@ const result: Finder = (context, metrics) => {
   const hangs = isPartial(metric) ? atMost(metric, context) : null;
   if (hangs !== null) return { code: "partly_left", metric, text: hangs };
   if (isPartial(metric)) return null;
-  const { t } = context.translator;
-  return { code: "result", metric, text: t`${showMetric(metric, context)} is left after the fixed costs.` };
+  const { t, list } = context.translator;
+  const amount = showMetric(metric, context);
+  if (metric.of !== "") return { code: "result", metric, text: ofEachSeason(metric, metrics, context) };
+  if (metric.name === "result_with_grants")
+    return { code: "result", metric, text: withGrants(metric, metrics, context) };
+  const text = lasts.includes(metric.name)
+    ? t`${amount} is left after the fixed costs and ${list(takenOff(metric, context))}.`
+    : t`${amount} is left after the fixed costs.`;
+  return { code: "result", metric, text };
 };
 
 const breakEven: Finder = (context, metrics) => {

@@ -3,7 +3,7 @@ import type { Metric } from "../laws/index.ts";
 import { formatUnit } from "../quantities/unit.ts";
 import { msg } from "../i18n/translator.ts";
 import { arithmeticOf } from "./arithmetic.ts";
-import { isPartial, isSupposed } from "./choose.ts";
+import { isPartial, isSupposed, todaysResult } from "./choose.ts";
 import type { Finding } from "./finding.ts";
 import { metricLabel, readingOrder } from "./metric-words.ts";
 import { fixedNotIn, grossAgainst, namesOf, outflowsMissing } from "./part-left.ts";
@@ -19,7 +19,11 @@ export function arithmeticTable(finding: Finding, context: ReplyContext): ReplyP
   const { t } = context.translator;
   return {
     kind: "table",
-    title: lines.every(isSupposed) ? t`The arithmetic, if it were so` : t`The arithmetic`,
+    title: lines.every(isSupposed)
+      ? t`The arithmetic, if it were so`
+      : context.decision
+        ? t`The arithmetic of today`
+        : t`The arithmetic`,
     columns: [t`What`, t`Value`, t`From your figures`],
     rows: [
       ...lines.map((metric, index) => [
@@ -42,7 +46,11 @@ function notInRow({ metric }: Finding, context: ReplyContext): string[][] {
 function linesOf({ metric: key }: Finding, context: ReplyContext): Metric[] {
   const { metrics } = context.computed;
   const known = metrics.filter(
-    (metric) => metricLabel(nameOf(metric)) !== null && !isBarePrice(metric, context) && !isAsSaid(metric),
+    (metric) =>
+      metricLabel(nameOf(metric)) !== null &&
+      !isBarePrice(metric, context) &&
+      !isAsSaid(metric) &&
+      !(nameOf(metric) === "gross_runway_months" && (todaysResult(context)?.value ?? -1) >= 0),
   );
   const isSaidBefore = (metric: Metric, index: number): boolean =>
     known.slice(0, index).some((other) => isSame(metric, other));
@@ -89,10 +97,11 @@ const isSaidBetter = (metric: Metric, known: readonly Metric[]): boolean =>
       Object.keys(other.leaves).length > Object.keys(metric.leaves).length,
   );
 
+/** The same value again, or a supposition that leaves it as it is. */
 const isSame = (one: Metric, other: Metric): boolean =>
   Math.abs(one.value) === Math.abs(other.value) &&
   formatUnit(one.unit) === formatUnit(other.unit) &&
-  isSupposed(one) === isSupposed(other);
+  (isSupposed(one) === isSupposed(other) || (one.name === other.name && one.of === other.of));
 
 /** Before any cost is known, the contribution merely equals the price. */
 const isBarePrice = (metric: Metric, context: ReplyContext): boolean =>

@@ -40,7 +40,10 @@ function unusedIn(context: ReplyContext): Quantity[] {
   const own = computed.unplaced.flatMap((id) => byId.get(id) ?? []);
   const others = quantities.filter((quantity) => isOfAnother(quantity) && !told.has(quantity.id));
   const used = new Set(computed.metrics.flatMap(({ leaves }) => Object.keys(leaves)));
-  return [...own, ...others].filter(({ id, meaning }) => !unsaid.has(meaning) && !asked.has(id) && !used.has(id));
+  const isShown = ({ meaning }: Quantity): boolean => meaning === "cash" && (context.decision ?? null) !== null;
+  return [...own, ...others]
+    .filter((quantity) => !isShown(quantity))
+    .filter(({ id, meaning }) => !unsaid.has(meaning) && !asked.has(id) && !used.has(id));
 }
 
 /** Money and amounts of a competitor or a supplier, and past figures. */

@@ -5,6 +5,7 @@ import { currencyOf, inBaseUnits, isPure, isSameUnit, isTime } from "../quantiti
 import { line } from "../presentation/sentences.ts";
 import { doubtsIn, figuresOf } from "./choose.ts";
 import { nameQuantity } from "./naming.ts";
+import { salesBeside } from "./other-sales.ts";
 import { nameOf, showMetric } from "./show-value.ts";
 import type { ReplyContext } from "./reply-context.ts";
 import { below, manyOf, oneOf } from "./unit-words.ts";
@@ -108,8 +109,11 @@ export function fixedNotIn(metric: Metric, context: ReplyContext): Quantity[] {
     .slice(0, mostNamed);
 }
 
-/** The total contribution is the limit for the fixed costs, where they could not be converted to the same period. */
+/**
+ * The total contribution is the limit for the fixed costs, where they could not be converted to the same period; null
+ * where other sales help to pay them.
+ */
 export function beforeFixedCosts(all: Metric, context: ReplyContext): string | null {
-  const fixed = fixedNotIn(all, context);
+  const fixed = salesBeside(context).length > 0 ? [] : fixedNotIn(all, context);
   return fixed.length > 0 ? turningAt(showMetric(all, context), namesOf(fixed, context), context) : null;
 }

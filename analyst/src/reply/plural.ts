@@ -13,14 +13,19 @@ const endings: Record<Language, RegExp> = {
 export function pluralIn(text: string, noun: string, language: Language): string {
   const [head = "", ...rest] = noun.split("_");
   if (rest.length > 0) return [pluralIn(text, head, language), ...rest].join(" ");
-  const stem = head.replace(/y$/u, "");
+  const stem = withoutUmlaut(head.replace(/y$/u, "").toLowerCase());
   const words = text.match(/[\p{L}\p{M}'’-]+/gu) ?? [];
   const written = words.find((word) => {
-    const lower = word.toLowerCase();
-    return lower.startsWith(stem.toLowerCase()) && endings[language].test(lower.slice(stem.length));
+    const lower = withoutUmlaut(word.toLowerCase());
+    return lower.startsWith(stem) && endings[language].test(lower.slice(stem.length));
   });
-  return written === undefined ? regular(head, language) : matchCase(written, head);
+  if (written === undefined) return regular(head, language);
+  // A German noun keeps its capital letter.
+  return language === "de" && /^\p{Lu}\p{Ll}/u.test(written) ? written : matchCase(written, head);
 }
+
+/** "Glas" and "Gläser" begin alike. */
+const withoutUmlaut = (word: string): string => word.replace(/[äöü]/gu, (letter) => letter.normalize("NFD").charAt(0));
 
 /** A capitalized or upper-case form is adapted to the noun. */
 const matchCase = (written: string, noun: string): string =>
@@ -37,13 +42,17 @@ const regularEndings: Partial<Record<Language, (noun: string) => string>> = {
 };
 
 function regular(noun: string, language: Language): string {
-  if (language === "de") return germanPlural(noun);
+  if (language === "de") return germanNoun(germanPlural(noun));
   const isForm = /(?<!s)s$/u.test(noun) || isSymbol.test(noun) || !/^[\p{Script=Latin}'’-]{3,}$/u.test(noun);
   return isForm ? noun : (regularEndings[language]?.(noun) ?? noun);
 }
 
 /** kWh, ml, km: unit symbols have no plural. */
 const isSymbol = /^(?:\p{Ll}{1,2}|.*\p{Ll}\p{Lu}.*)$/u;
+
+/** With its capital letter, unless it is a symbol such as "kg", "ml" or "kWh". */
+export const germanNoun = (noun: string): string =>
+  /^(?=.*[aeiouäöü])\p{Ll}{4,}$/u.test(noun) ? noun.charAt(0).toUpperCase() + noun.slice(1) : noun;
 
 function germanPlural(noun: string): string {
   if (noun.endsWith("e")) return `${noun}n`;

@@ -2,6 +2,7 @@ import { conceptsOf, lexiconOf, parseLexicon } from "../reader/lexicon.ts";
 import type { Lexicon } from "../reader/lexicon.ts";
 import { words } from "../reader/words.ts";
 import type { Language } from "../i18n/language.ts";
+import { asksToClose, asksWhetherTo, asksWhich, namesTwoWays } from "./choice-words.ts";
 
 /** Words of questions, in addition to the reader's concepts: one concept per line. */
 const asking: Record<Language, string> = {
@@ -47,6 +48,7 @@ new customer cost
 at_most: at most, may it, may we, may i, may winning, can it cost, maximum, up to, max
 dear_only: too expensive, too dear, too high, too much, charge less, expensive
 offer: offer, the deal, their terms
+takes_in: take in, takes in, taking in, bring in, brings in, bringing in, takings, turnover, comes in, come in, turn over
 `,
   de: `
 how_many: wie viele, wieviele, ab wie vielen, ab wann
@@ -83,6 +85,7 @@ wins: gewinnung, neukunde*, neuer kunde, neuen kunden, kunden zu gewinnen, kunde
 at_most: höchstens, maximal, darf, dürfen
 dear_only: zu teuer, zu hoch, unverschämt, teuer
 offer: angebot, konditionen
+takes_in: nehmen wir ein, nehme ich ein, einnehmen, einnahmen, umsatz, kommt rein, kommt herein, setzen wir um, setze ich um
 `,
   fr: `
 how_many: combien de, combien par, combien en, combien faut-il, à partir de combien, de combien
@@ -117,6 +120,7 @@ wins: acquérir, acquisition, gagner un client, nouveau client, trouver un clien
 at_most: au plus, au maximum, peut, maximum
 dear_only: trop cher, trop chers, trop élevé, cher
 offer: offre, proposition
+takes_in: encaisse*, chiffre d'affaires, rentre combien, combien rentre, recettes, faisons-nous rentrer, on fait rentrer
 `,
   es: `
 how_many: cuántos, cuántas, a partir de cuántos, a partir de cuántas, con cuántos, con cuántas
@@ -151,6 +155,7 @@ wins: captar, adquisición, ganar un cliente, conseguir un cliente, cliente nuev
 at_most: como máximo, máximo, puede, a lo sumo
 dear_only: caro, cara, muy caro, demasiado
 offer: oferta, propuesta
+takes_in: ingresamos, ingreso, ingresos, facturamos, facturo, facturación, entra al mes, entra cada mes, vendemos al mes
 `,
   hi: `
 how_many: कितने, कितनी, kitne, kitni, न्यूनतम
@@ -183,6 +188,7 @@ wins: ग्राहक लाने, ग्राहक लाना, नय�
 at_most: ज़्यादा से ज़्यादा, अधिकतम, सकता, सकते
 dear_only: महँगा, महंगा, mehnga, ज़्यादा रेट
 offer: प्रस्ताव, ऑफ़र, ऑफर, offer
+takes_in: बिक्री कितनी, कितनी बिक्री, आमदनी, टर्नओवर, turnover, कितना आता, कितना पैसा आता, kitna aata, amdani
 `,
   zh: `
 how_many: 多少个, 多少单, 多少家, 几个, 几单, 几家, 多少位, 要卖多少, 多少人
@@ -208,6 +214,7 @@ wins: 获客, 拉新, 获得一个客户, 拉一个, 招一个, 新客户
 at_most: 最多, 至多, 不超过
 dear_only: 太贵, 太高, 贵不贵, 贵吗
 offer: 报价, 条件, 接受
+takes_in: 营业额, 收入多少, 多少收入, 进账, 流水, 收进来, 卖多少钱
 `,
 };
 
@@ -231,6 +238,12 @@ export interface Asked {
   isYesNo: boolean;
   /** It names two ways to go: "take the unit or stay". */
   isChoice: boolean;
+  /** It asks which of the founder's own ways to go. */
+  isWhich: boolean;
+  /** It asks whether to do something: "should I …?" */
+  isShould: boolean;
+  /** It asks whether to end the business. */
+  isOfClosing: boolean;
   /** It asks for the amount of such a period. */
   period: Period | null;
   /** The previous question, whose subject applies if this one names none: "and how much money sits in it?" */
@@ -248,15 +261,6 @@ const interrogatives: Record<Language, string> = {
   es: "qué cuánto* cuánta* cuándo cómo dónde cuál* quién*",
   hi: "कितन* कब कैसे क्यों कहाँ कहां कौन* किस* kitn* kab kaise kyu* kahan kaun*",
   zh: "多少 几 什么 怎么 哪 谁 多久 多长 为啥",
-};
-
-const choosing: Record<Language, RegExp> = {
-  en: /\p{L}\s+or\s+(?!(?:so|less|more)\b)/iu,
-  de: /\p{L},?\s+oder\s+/iu,
-  fr: /\p{L}\s+ou\s+/iu,
-  es: /\p{L}\s+[ou]\s+/iu,
-  hi: /\s(?:या|ya)\s/iu,
-  zh: /还是|或者/u,
 };
 
 const openings: Partial<Record<Language, RegExp>> = {
@@ -289,7 +293,10 @@ export function readQuestion(question: string, language: Language): Asked {
     asks: new Set(conceptsOf(askingIn(language), sequence).flat()),
     concepts,
     isYesNo: wantsYesOrNo(question, sequence, language),
-    isChoice: choosing[language].test(question),
+    isChoice: namesTwoWays(question, language),
+    isWhich: asksWhich(question, language),
+    isShould: asksWhetherTo(question, language),
+    isOfClosing: asksToClose(question, language),
     period: periods.find((period) => concepts.has(period)) ?? null,
   };
 }

@@ -1,6 +1,8 @@
 import type { Quantity, QuantityId } from "../quantities/quantity.ts";
 import type { Computed } from "../laws/compute-pass.ts";
 import type { Translator } from "../i18n/translator.ts";
+import { asksToClose } from "./choice-words.ts";
+import { type Decision, decisionIn } from "./options.ts";
 import { pluralIn } from "./plural.ts";
 
 /** What is known of a venture. */
@@ -21,16 +23,38 @@ export interface ReplyContext extends Known {
   many: (noun: string) => string;
   /** What the reply has already said. */
   told?: string;
+  /** What the founder asks to decide between. */
+  decision?: Decision | null;
+  /** The founder asks whether to end the business. */
+  isClosing?: boolean;
   /** The founder asks a what-if. */
   supposing?: boolean;
 }
 
-export function replyContextOf(known: Known, translator: Translator): ReplyContext {
+export function replyContextOf(known: Known, translator: Translator, questions: readonly string[] = []): ReplyContext {
   const text = (known.messages ?? []).join(" ");
+  const decision = decisionIn(known, questions, translator.language);
   return {
     ...known,
+    ...(decision ? besideOptions(known, decision) : {}),
+    isClosing: questions.some((question) => asksToClose(question, translator.language)),
     translator,
     byId: new Map(known.quantities.map((quantity) => [quantity.id, quantity])),
     many: (noun) => pluralIn(text, noun, translator.language),
+  };
+}
+
+/** Options are compared with today one by one: a result with the figures of all of them at once is none. */
+function besideOptions(known: Known, decision: Decision): Pick<ReplyContext, "decision" | "computed" | "quantities"> {
+  const { options, unassigned } = decision;
+  const planned = new Set([...options.flatMap(({ figures }) => figures), ...unassigned].map(({ id }) => id));
+  const { computed, quantities } = known;
+  const metrics = computed.metrics.filter(({ leaves }) => !Object.keys(leaves).some((id) => planned.has(id)));
+  const questions = computed.questions.filter(({ about }) => !about.some((id) => planned.has(id)));
+  const unplaced = computed.unplaced.filter((id) => !planned.has(id));
+  return {
+    decision,
+    computed: { ...computed, metrics, questions, unplaced },
+    quantities: quantities.filter(({ id }) => !planned.has(id)),
   };
 }

@@ -5,6 +5,7 @@ import type { Quantity, QuantityId } from "../quantities/quantity.ts";
 import { currencyOf, formatUnit, isCurrency, isPure, isSameUnit, isTime } from "../quantities/unit.ts";
 import { isSupposed } from "./choose.ts";
 import type { Finished, Hit } from "./finished.ts";
+import { otherSales, partOfSales } from "./other-sales.ts";
 import { profitStatedOtherwise } from "./stated-profit.ts";
 import { nameOf } from "./show-value.ts";
 
@@ -20,6 +21,8 @@ export type RuleName =
   | "several_ways_to_pay_back"
   | "profit_stated_otherwise"
   | "burn_of_a_part"
+  | "sales_beside"
+  | "sales_of_a_part"
   | "only_guesses";
 
 /** A withdrawn result, with all that rests on it; the founder is asked about the figures instead. */
@@ -210,6 +213,8 @@ const rules: Readonly<Record<RuleName, Rule>> = {
   several_ways_to_pay_back: severalWaysToPayBack,
   profit_stated_otherwise: profitStatedOtherwise,
   burn_of_a_part: burnOfAPart,
+  sales_beside: otherSales,
+  sales_of_a_part: partOfSales,
   only_guesses: onlyGuesses,
 };
 

@@ -1,13 +1,16 @@
 import type { Rating, ReplyPart } from "@cofounder/contract/analysis";
 import type { Question } from "../analysis.ts";
-import type { KillTest } from "../judging/kill-test.ts";
+import { type KillTest, plannedOf } from "../judging/kill-test.ts";
 import type { Riskiest } from "../judging/riskiest.ts";
 import type { Venture } from "../reading/venture.ts";
 import { line, paragraphs } from "../presentation/sentences.ts";
 import type { Translator } from "../i18n/translator.ts";
 import { askNext } from "./ask-next.ts";
+import { askedOfClosing } from "./closing.ts";
 import { bindingOf } from "./binding-constraint.ts";
-import { figuresOf } from "./choose.ts";
+import { figuresOf, todaysResult } from "./choose.ts";
+import { optionsTable } from "./options-table.ts";
+import { askedOfOptions, bindingOfOption, decidingOption } from "./decide.ts";
 import { detailsOf } from "./details.ts";
 import { findFinding } from "./finding.ts";
 import type { Finding } from "./finding.ts";
@@ -50,7 +53,8 @@ export interface ShortReply extends Known {
  */
 export function shortReply(input: ShortReply, translator: Translator): ReplyPart[] {
   const told = input.asked.map(({ answer }) => answer ?? "").join("\n");
-  const context = { ...replyContextOf(input, translator), told };
+  const questions = input.asked.map(({ text }) => text);
+  const context = { ...replyContextOf(input, translator, questions), told };
   const finding = findFinding(context);
   const riskiest = riskiestPart(finding, input, context);
   const tested = riskiest.map((part) => (part.kind === "section" ? part.text : "")).join("\n");
@@ -58,6 +62,7 @@ export function shortReply(input: ShortReply, translator: Translator): ReplyPart
     ...withdrawnNotice(input, context),
     ...answersPart(input, translator),
     ...headline(finding, input, context),
+    ...(context.decision ? [optionsTable(context.decision, context)] : []),
     ...(finding ? arithmetic(finding, input, context) : []),
     ...riskiest,
     ...notUsed(context, tested),
@@ -88,7 +93,7 @@ function saidOf({ confirm }: Waiting, questions: readonly Asked[]): string {
   return line(confirm, rules.length === 1 ? (rules[0] ?? "") : "");
 }
 
-const longestQuestion = 100;
+const longestQuestion = 160;
 
 /** The sentence with the question; of a long one, its last clauses. */
 function quotedShort(text: string): string {
@@ -98,12 +103,16 @@ function quotedShort(text: string): string {
     .findLast((part) => /[\p{L}\p{N}]/u.test(part));
   const sentence = asking ?? text;
   if (sentence.length <= longestQuestion) return sentence;
+  // A choice is quoted whole: half of it asks something else.
+  if (/^(?:or|oder|ou|o|u|या|还是|或者)(?![\p{L}\p{M}])/iu.test(lastClauseOf(sentence))) return sentence;
   const clauses = sentence.split(/(?<=[,:，：])|[–—]/u).map((clause) => clause.trim());
   let short = clauses.pop() ?? sentence;
   while (clauses.length > 0 && `${clauses.at(-1) ?? ""} ${short}`.length <= longestQuestion)
     short = `${clauses.pop() ?? ""} ${short}`;
   return short;
 }
+
+const lastClauseOf = (sentence: string): string => (sentence.split(/[,，]/u).at(-1) ?? "").trim();
 
 /** A question on one line, without Markdown syntax. */
 function oneLine(text: string): string {
@@ -116,7 +125,8 @@ function oneLine(text: string): string {
 
 /** Waiting figures are named once: by the answers if there are questions. */
 function headline(finding: Finding | null, { unread, asked }: ShortReply, context: ReplyContext): ReplyPart[] {
-  if (finding) return [{ kind: "headline", text: capital(finding.text) }];
+  const decides = decidingOption(context) ?? finding?.text;
+  if (decides !== undefined) return [{ kind: "headline", text: capital(decides) }];
   if (unread.some(({ quote }) => asked.some(({ answer }) => answer?.includes(context.translator.quote(quote)))))
     return [];
   const waits = whatWaits(context, unread);
@@ -128,25 +138,47 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 function arithmetic(finding: Finding, { unread }: ShortReply, context: ReplyContext): ReplyPart[] {
   const { t } = context.translator;
   const table = arithmeticTable(finding, context);
-  const text = paragraphs(line(...detailsOf(context, finding).map(capital)), whatWaits(context, unread));
+  const isBeside = context.decision !== undefined && context.decision !== null;
+  const today = isBeside && decidingOption(context) !== null ? [finding.text] : [];
+  const text = paragraphs(line(...[...today, ...detailsOf(context, finding)].map(capital)), whatWaits(context, unread));
   const section: ReplyPart[] =
-    text === "" ? [] : [{ kind: "section", id: "unit_economics", title: t`What that means`, text, basis: "" }];
+    text === ""
+      ? []
+      : [
+          {
+            kind: "section",
+            id: "unit_economics",
+            title: isBeside ? t`Your business today` : t`What that means`,
+            text,
+            basis: "",
+          },
+        ];
   return [...section, ...(table ? [table] : [])];
 }
 
 /** What it stands or falls with by the founder's figures: the one assumption of the whole reply and its test. */
-export function constraintIn(known: Known & Pick<ShortReply, "unread">, translator: Translator): Binding | null {
-  const context = replyContextOf(known, translator);
+export function constraintIn(
+  known: Known & Pick<ShortReply, "unread">,
+  translator: Translator,
+  questions: readonly string[] = [],
+): Binding | null {
+  const context = replyContextOf(known, translator, questions);
   return constraintOf(findFinding(context), known, context);
 }
+
+/** A business that carries itself decides nothing about an option beside it. */
+const decidesAlone = (context: ReplyContext): boolean =>
+  Boolean(context.decision) && (todaysResult(context)?.value ?? -1) >= 0;
 
 const constraintOf = (
   finding: Finding | null,
   { unread }: Pick<ShortReply, "unread">,
   context: ReplyContext,
 ): Binding | null =>
-  // An unconfirmed figure may tell whether anybody pays.
-  finding === null && unread.length > 0 ? null : bindingOf(context, finding);
+  // An unconfirmed figure may tell whether anybody pays; and a test of more sales is no answer to whether to close.
+  context.isClosing || (finding === null && unread.length > 0)
+    ? null
+    : (bindingOfOption(context) ?? (decidesAlone(context) ? null : bindingOf(context, finding)));
 
 function riskiestPart(finding: Finding | null, input: ShortReply, context: ReplyContext): ReplyPart[] {
   const { t } = context.translator;
@@ -158,7 +190,9 @@ function riskiestPart(finding: Finding | null, input: ShortReply, context: Reply
     test && line(t`**The test:** ${capital(test.how)}`, costOf(test, context)),
     test && t`**When to stop:** ${capital(test.stop)}`,
   );
-  return [{ kind: "section", id: "riskiest_assumption", title: t`What it stands or falls with`, text, basis: "" }];
+  const planned = test && plannedOf({ assumes, test }, input.killTest.currency);
+  const title = t`What it stands or falls with`;
+  return [{ kind: "section", id: "riskiest_assumption", title, text, basis: "", ...(planned && { test: planned }) }];
 }
 
 function costOf({ days, costs }: Test, { translator }: ReplyContext): string {
@@ -169,7 +203,12 @@ function costOf({ days, costs }: Test, { translator }: ReplyContext): string {
 }
 
 /** Rules for results with a missing part. */
-const partial: ReadonlySet<string> = new Set(["outflow_left_out", "margin_without_all_costs"]);
+const partial: ReadonlySet<string> = new Set([
+  "outflow_left_out",
+  "margin_without_all_costs",
+  "sales_beside",
+  "sales_of_a_part",
+]);
 
 function withdrawnNotice({ withdrawn }: ShortReply, context: ReplyContext): ReplyPart[] {
   const { t, list, quote } = context.translator;
@@ -198,11 +237,14 @@ function labelOf(name: string, { translator }: ReplyContext): string {
 const mostQuestions = 3;
 
 function questionsPart({ unread, withdrawn, questions = [] }: ShortReply, context: ReplyContext): ReplyPart[] {
-  const own = askNext(context, { withdrawn });
+  const own = [...askedOfClosing(context), ...askedOfOptions(context), ...askNext(context, { withdrawn })];
   const isTold = context.quantities.length > 0 || unread.length > 0;
   // The buyer is asked for when no figure is open and all missing figures are asked for: the buyer changes none of the
   // results.
-  const whoPays = unread.length > 0 ? [] : questions.filter(({ id }) => id === "buyer").map(whoseSales(context));
+  const whoPays =
+    unread.length > 0 || context.decision || context.isClosing
+      ? []
+      : questions.filter(({ id }) => id === "buyer").map(whoseSales(context));
   const items = own.length > 0 || isTold ? [...own, ...whoPays] : [...questions];
   return items.length === 0
     ? []

@@ -1,7 +1,7 @@
 import type { Metric } from "../laws/index.ts";
 import type { Unit } from "../quantities/unit.ts";
-import { currencyOf, isPure } from "../quantities/unit.ts";
-import { msg } from "../i18n/translator.ts";
+import { currencyOf, isPure, isSameUnit } from "../quantities/unit.ts";
+import { msg } from "../i18n/make-translator.ts";
 import type { ReplyContext } from "./reply-context.ts";
 import { above, below, eachOf, manyOf } from "./unit-words.ts";
 
@@ -45,7 +45,12 @@ const ofACustomer: ReadonlySet<string> = new Set([
   "max_cac_first_sale",
 ]);
 
+/** Longer than any plan holds. */
+const monthsOfTenYears = 120;
+
 export function showMetric(metric: Metric, context: ReplyContext): string {
+  if (isSameUnit(metric.unit, { month: 1 }) && metric.value > monthsOfTenYears)
+    return context.translator.t`over ${context.translator.amount(10, "years")}`;
   const currency = currencyOf(metric.unit);
   if (currency !== null && ofACustomer.has(nameOf(metric))) return context.translator.money(metric.value, currency);
   if (isPure(metric.unit) && inTimes.has(nameOf(metric))) return context.translator.amount(metric.value, "x");
@@ -56,7 +61,10 @@ export function showMetric(metric: Metric, context: ReplyContext): string {
 export function showRange(metric: Metric, context: ReplyContext): string {
   const { low, high, unit, value } = metric;
   if (low === null || high === null || high - low <= Math.abs(value) / 100) return showMetric(metric, context);
-  const [from, to] = [low, high].map((end) => amountOf(end, unit, context));
+  const isTimes = isPure(unit) && inTimes.has(nameOf(metric));
+  const [from, to] = [low, high].map((end) =>
+    isTimes ? context.translator.amount(end, "x") : amountOf(end, unit, context),
+  );
   return context.translator.t`${showMetric(metric, context)} (${from ?? ""} to ${to ?? ""})`;
 }
 

@@ -7,7 +7,8 @@ import type { Finished, Hit } from "./finished.ts";
 const tolerance = 0.25;
 
 const results: ReadonlySet<string> = new Set(["monthly_result", "season_result"]);
-const restsOnCosts = /^(?:partial_)?(?:break_even|monthly_result|season_result|result_after|payback)/;
+/** What is known only where all costs and sales are. */
+export const restsOnCosts = /^(?:partial_)?(?:break_even|monthly_result|season_result|result_after|payback)/;
 
 /**
  * The founder knows what was left. Where the figures leave another amount in the same time, a cost or an income is

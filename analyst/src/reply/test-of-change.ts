@@ -8,7 +8,7 @@ import { current, figuresOf, isPartial, isSupposed, todays } from "./choose.ts";
 import { nameQuantity } from "./naming.ts";
 import { nameOf, showValue } from "./show-value.ts";
 import type { ReplyContext } from "./reply-context.ts";
-import { breakEvenOf, daysAMonth, daysOfTest, inDays, withoutTime } from "./test-plan.ts";
+import { atLeast, breakEvenOf, daysAMonth, daysOfTest, inDays, withoutTime } from "./test-plan.ts";
 import type { Binding } from "./test-plan.ts";
 
 const month = { month: -1 };
@@ -41,6 +41,7 @@ export function plannedCost(context: ReplyContext): Binding | null {
       stop: t`Do not take it on if fewer than ${least} come on top in these four weeks: with fewer it does not pay for itself.`,
       days: daysOfTest,
       costs: [],
+      bar: atLeast("willingness_to_pay", pace),
     },
   };
 }
@@ -86,6 +87,7 @@ export function supposedPrice(context: ReplyContext): Binding | null {
       costs: [
         t`${context.translator.money(left * mayGo, currencyOf(today.unit) ?? "")} that those who go would have left`,
       ],
+      bar: atLeast("willingness_to_pay", asked - mayGo, asked),
     },
   };
 }

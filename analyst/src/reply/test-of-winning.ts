@@ -7,7 +7,7 @@ import { line } from "../presentation/sentences.ts";
 import { nameQuantity } from "./naming.ts";
 import { nameOf, showValue } from "./show-value.ts";
 import type { ReplyContext } from "./reply-context.ts";
-import { daysOfTest } from "./test-plan.ts";
+import { atLeast, daysOfTest } from "./test-plan.ts";
 import type { Binding } from "./test-plan.ts";
 
 const limits = ["max_cac_12_month_payback", "max_cac_first_sale"];
@@ -36,6 +36,7 @@ export function cheapEnough(context: ReplyContext): Binding | null {
       stop: t`Stop that way when ${most} is spent without one who pays, or as soon as those who pay cost more than ${most} each.`,
       days: daysOfTest,
       costs: [t`at most ${most} before somebody pays`],
+      bar: atLeast("channel", 1),
     },
   };
 }
@@ -89,6 +90,7 @@ function conversion({ figure, cost, noun }: Lead, limit: Metric, context: ReplyC
       stop: t`Stop that way if fewer than ${passes} buy: with fewer it may be less than ${share(needed)}.`,
       days: daysOfTest,
       costs: [t`at most ${money(contacts * cost, currency)}`],
+      bar: atLeast("channel", passes, contacts),
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { PlannedTest } from "@cofounder/contract/test-rules";
 import type { Metric } from "../laws/index.ts";
 import { currencyOf, inBaseUnits, isSameUnit, isTime } from "../quantities/unit.ts";
 import type { Unit } from "../quantities/unit.ts";
@@ -18,7 +19,19 @@ export interface Test {
   /** Its time, money and work, by the founder's own figures; without days its end is unknown. */
   days: number | null;
   costs: readonly string[];
+  bar: Bar;
 }
+
+/** The rule of a test: whether it is passed follows from a count. */
+export type Bar = Pick<PlannedTest, "assumption" | "comparison" | "threshold" | "sample">;
+
+/** At least this many, of a sample or of whatever is counted in the test's time. */
+export const atLeast = (assumption: Bar["assumption"], threshold: number, sample: number | null = null): Bar => ({
+  assumption,
+  comparison: "at_least",
+  threshold,
+  sample,
+});
 
 export const daysAMonth = 30.436;
 

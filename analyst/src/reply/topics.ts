@@ -28,6 +28,7 @@ export type TopicId =
   | "marketing"
   | "cost"
   | "tied_up"
+  | "waiting"
   | "left";
 
 export interface Topic {
@@ -161,9 +162,17 @@ export const topics: readonly Topic[] = [
   },
   {
     id: "revenue",
-    isAsked: ({ concepts, asks }) => concepts.has("revenue") && [...asks].every((ask) => ask === "how_many"),
+    isAsked: ({ concepts, asks }) =>
+      (concepts.has("revenue") || asks.has("takes_in")) &&
+      [...asks].every((ask) => ask === "how_many" || ask === "takes_in"),
     metrics: ["sales", "mrr", "commission_a_month", "order_revenue"],
     needs: [price, volume],
+  },
+  {
+    id: "waiting",
+    isAsked: ({ named }) => named.some(({ meaning }) => meaning === "waiting"),
+    metrics: ["contribution_of_waiting"],
+    needs: [price, unitCost],
   },
   {
     id: "margin",

@@ -1,8 +1,8 @@
 import type { Unit } from "../quantities/unit.ts";
 import { isCurrency, isTime } from "../quantities/unit.ts";
-import { msg } from "../i18n/translator.ts";
-import type { Translator } from "../i18n/translator.ts";
-import { singularOf } from "./plural.ts";
+import { msg } from "../i18n/make-translator.ts";
+import type { Translator } from "../i18n/make-translator.ts";
+import { germanNoun, singularOf } from "./plural.ts";
 
 /** The singular, as it stands after "for each". */
 const single: Record<string, string> = {
@@ -31,13 +31,10 @@ const several: Record<string, string> = {
   season: msg("seasons"),
 };
 
-/** A noun of the language: not a symbol such as "kg", "ml" or "kWh". */
-const germanNoun = /^(?=.*[aeiouäöü])\p{Ll}{4,}$/u;
-
 /** Chinese puts spaces around words of other scripts; German capitalizes nouns. */
 function asWritten(symbol: string, { language }: Translator): string {
   const words = symbol.replaceAll("_", " ");
-  if (language === "de" && germanNoun.test(words)) return words.charAt(0).toUpperCase() + words.slice(1);
+  if (language === "de") return germanNoun(words);
   return language === "zh" && !/^\p{Script=Han}/u.test(words) ? ` ${words} ` : words;
 }
 

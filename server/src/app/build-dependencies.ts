@@ -30,6 +30,7 @@ import type { WorkerPool } from "../platform/workers/worker-pool.ts";
 import { Metrics } from "../platform/metrics.ts";
 import type { Heartbeat } from "../platform/heartbeat-monitor.ts";
 import { DependencyHealth } from "../platform/dependency-health.ts";
+import { signer } from "../platform/signer.ts";
 import type { AppDependencies } from "./create-app.ts";
 import { LiveChannel } from "./live.ts";
 import { Readiness } from "./readiness.ts";
@@ -172,6 +173,7 @@ function contextOf(dependencies: Dependencies, { database, notifications, mail, 
     limits: openLimits(database.pool),
     publicUrl: auth.publicUrl,
     addressHash: addressHasher(auth.secret),
+    sign: signer(auth.secret),
     log,
     now,
   };

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { calmScript, startScriptedModel } from "../../../e2e/fixtures/scripted-model.ts";
+import { calmScript, type ScriptedModel, startScriptedModel } from "../../../e2e/fixtures/scripted-model.ts";
 import { deleteOldAttempts } from "../features/accounts/index.ts";
 import { endSilentTurns, listRunningTurns } from "../features/turns/index.ts";
 import { renewDuePlans } from "../features/subscriptions/index.ts";
@@ -11,9 +11,10 @@ import { password, refusalOf, startTestApp, type TestApp } from "./test-app.ts";
 const hour = 60 * 60_000;
 let ahead = 0;
 let app: TestApp;
+let model: ScriptedModel;
 
 beforeAll(async () => {
-  const model = await startScriptedModel();
+  model = await startScriptedModel();
   app = await startTestApp({
     now: () => new Date(Date.now() + ahead),
     model: openAiCompatible({ baseUrl: model.url, apiKey: null, model: "scripted" }),
@@ -28,10 +29,11 @@ test.each([5, -5])(
     const { ctx } = app.built.parts;
     const person = await app.signUp(`Jump${hours}`);
     const monitor = new HeartbeatMonitor();
-    const started = await person.send("Explain #slow please");
+    const started = await person.send("Explain #held please");
     expect(monitor.among(await listRunningTurns(ctx))).toEqual([]);
     ahead = hours * hour;
     await endSilentTurns(ctx, monitor.among(await listRunningTurns(ctx)));
+    await model.goOn();
     const reply = await person.finish(started.turnId);
     expect(reply).toMatchObject({ outcome: "done", content: calmScript.tokens.join("") });
     const after = { chatId: started.chat.id, parentId: reply.id };

@@ -4,7 +4,7 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono, type Next } from "hono";
 import { type AccountParts, accountRoutes, type Auth, type Callers } from "../features/accounts/index.ts";
 import { chatRoutes } from "../features/chats/index.ts";
-import { followTurn, turnRoutes, type TurnRunner } from "../features/turns/index.ts";
+import { correctionRoutes, followTurn, turnRoutes, type TurnRunner } from "../features/turns/index.ts";
 import { adminRoutes } from "../features/admin/index.ts";
 import { apiKeyRoutes } from "../features/api-keys/index.ts";
 import { apiLogRoutes } from "../features/api-logs/index.ts";
@@ -23,6 +23,13 @@ import { savedPlanRoutes } from "../features/saved-plans/index.ts";
 import { followRun, functionRoutes, type ToolRunner, toolRoutes } from "../features/tools/index.ts";
 import { publishedPage, siteRoutes } from "../features/sites/index.ts";
 import { type PlanTerms, subscriptionRoutes } from "../features/subscriptions/index.ts";
+import { decisionRoutes } from "../features/decisions/index.ts";
+import { killTestRoutes } from "../features/kill-tests/index.ts";
+import { testFileRoutes } from "../features/test-files/index.ts";
+import { ventureFileRoutes } from "../features/venture-files/index.ts";
+import { findAccess, ventureMemberRoutes } from "../features/venture-members/index.ts";
+import { ventureShareRoutes } from "../features/venture-shares/index.ts";
+import { scenarioRoutes } from "../features/scenarios/index.ts";
 import { ventureRoutes } from "../features/ventures/index.ts";
 import { walletRoutes } from "../features/wallet/index.ts";
 import { BodyBudget } from "../platform/body-budget.ts";
@@ -47,7 +54,7 @@ import { eventPath, limitBodies, receiveUploads } from "./request-bodies.ts";
 import { limitInFlight } from "./requests-in-flight.ts";
 import { headersOfStreams, safeHeaders } from "./safe-headers.ts";
 import { serveSite } from "./site.ts";
-import { closeUnread } from "./unread-bodies.ts";
+import { drainUnread } from "./unread-bodies.ts";
 
 export interface AppDependencies {
   ctx: Ctx;
@@ -85,7 +92,7 @@ type Call = Context<AppEnv>;
 export async function createApp(parts: AppDependencies): Promise<App> {
   const app: App = new Hono();
   watchRequests(app, parts.ctx.log, parts.operations);
-  app.use(closeUnread);
+  app.use(drainUnread);
   app.use(safeHeaders(parts.ctx.publicUrl));
   app.use(explainError);
   const addressOf = (c: Call) => clientAddress(c, parts.trustProxy);
@@ -123,7 +130,7 @@ export async function createApp(parts: AppDependencies): Promise<App> {
     sites: siteRoutes(surface),
     subscriptions: { ...subscriptionRoutes(surface, parts.plans), ...paymentRoutes(surface, parts.plans) },
     tools: toolRoutes(surface, parts.tools),
-    ventures: ventureRoutes(surface),
+    ...routesOfVentures,
     wallet: walletRoutes(surface),
   });
   app.route("/v1", (await publicApiHttp(parts.ctx, parts.tools)) as unknown as App);
@@ -146,6 +153,17 @@ const accountsRoutes = ({ account }: AppDependencies) => ({
   ...profileRoutes(surface, account),
   ...dataRightsRoutes(surface, account.auth),
 });
+
+const routesOfVentures = {
+  decisions: decisionRoutes(surface),
+  killTests: killTestRoutes(surface),
+  scenarios: scenarioRoutes(surface),
+  ventureFiles: ventureFileRoutes(surface),
+  testFiles: testFileRoutes(surface),
+  ventureMembers: ventureMemberRoutes(surface),
+  ventureShares: ventureShareRoutes(surface),
+  ventures: { ...ventureRoutes(surface), ...correctionRoutes(surface) },
+};
 
 /**
  * A browser names the origin of a write; another site's page may not make one with the member's cookie. A request with
@@ -170,7 +188,14 @@ function requestCtx({ ctx, callers, trustProxy }: AppDependencies, c: Call): Req
   const log = ctx.log.child({ requestId: c.get("requestId") });
   const address = clientAddress(c, trustProxy);
   const renew = (cookies: string[]) => c.set("renewedCookies", cookies);
-  return { ...ctx, log, headers, address, caller: () => (found ??= callers.find(headers, renew)) };
+  return {
+    ...ctx,
+    log,
+    headers,
+    address,
+    caller: () => (found ??= callers.find(headers, renew)),
+    ventureAccess: (memberId, ventureId) => findAccess(ctx, { memberId, ventureId }),
+  };
 }
 
 async function requireMember(parts: AppDependencies, c: Call): Promise<Caller> {

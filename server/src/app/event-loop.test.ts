@@ -146,6 +146,8 @@ const refused: Record<string, ProblemCode> = {
   "blocks.unblock": "block.not_found",
   "contact.handle": "contact.not_found",
   "contact.delete": "contact.not_found",
+  "decisions.add": "venture.not_found",
+  "killTests.enterResult": "kill_test.changed_meanwhile",
   "pitches.request": "pitch.own",
   "promoCodes.redeem": "promo_code.unknown",
   "promoCodes.update": "promo_code.not_found",
@@ -158,6 +160,11 @@ const refused: Record<string, ProblemCode> = {
   "subscriptions.change": "plan.payment_not_set_up",
   "subscriptions.undoChange": "plan.none",
   "tools.readDocument": "document.unfolds",
+  "ventureFiles.import": "venture_file.invalid",
+  "ventureMembers.readInvitation": "invitation.not_found",
+  "ventureMembers.accept": "invitation.not_found",
+  "ventureMembers.leave": "venture_member.not_found",
+  "ventureShares.read": "share.not_found",
   "ventures.addFigure": "venture_figure.unit",
   "ventures.changeFigure": "venture_figure.unit",
 };
@@ -300,6 +307,8 @@ const doors: Record<string, () => Asked[]> = {
   // Endpoints of the contract, which are tested as such.
   "POST /api/profile/avatar": () => [],
   "POST /api/tools/documents": () => [],
+  "POST /api/venture-files": () => [],
+  "POST /api/ventures/:ventureId/tests/:testId/files": () => [],
   "POST /api/payments/events": () => [{ ...post("/api/payments/events"), body: founderText(240_000) }],
 };
 

@@ -2,6 +2,7 @@ import { apiScopes, contract } from "@cofounder/contract";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "./create-app.ts";
 import { grantAdmin } from "../features/accounts/index.ts";
+import { newId } from "../platform/db/columns.ts";
 import { tokenIn } from "../../../e2e/fixtures/make-account.ts";
 import { password, refusalOf, type Started, startTestApp, type TestApp, type TestMember } from "./test-app.ts";
 import { type Endpoint, endpointsOf, openScene, partsFirst, requestOf, type Scene } from "./test-endpoints.ts";
@@ -26,6 +27,9 @@ const open = [
   "tools.calendar",
   "tools.terms",
   "tools.start",
+  "ventureFiles.schema",
+  "ventureMembers.readInvitation",
+  "ventureShares.read",
 ];
 
 const malformed = [
@@ -223,7 +227,13 @@ const ofLibrary = [
   "reset-password",
   "two-factor/enable",
 ];
-const beside = [...ofLibrary.map((path) => `/api/auth/${path}`), "/api/profile/avatar", "/api/tools/documents"];
+const beside = [
+  ...ofLibrary.map((path) => `/api/auth/${path}`),
+  "/api/profile/avatar",
+  "/api/tools/documents",
+  "/api/venture-files",
+  `/api/ventures/none/tests/${newId()}/files`,
+];
 
 describe.each(beside)("%s", (path) => {
   test("refuses a request from another site", async () => {
@@ -288,6 +298,8 @@ test("the routes beside the contract's endpoints are exactly these; their guards
     // Of the contract, and tested with it: their forms are received before the router.
     "POST /api/profile/avatar",
     "POST /api/tools/documents",
+    "POST /api/venture-files",
+    "POST /api/ventures/:ventureId/tests/:testId/files",
   ]);
 });
 
@@ -376,6 +388,8 @@ const inOrder = ofMembers
 const refusedAsWell: Record<string, string> = {
   "promoCodes.redeem": "promo_code.unknown",
   "subscriptions.openPortal": "payment.none",
+  "ventureMembers.accept": "invitation.not_found",
+  "ventureMembers.leave": "venture_member.not_found",
 };
 
 describe("an endpoint admits the caller it is for with the same requests that it refuses from others", () => {

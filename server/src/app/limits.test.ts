@@ -68,6 +68,14 @@ const guarded: Record<Limited, { as: keyof typeof people; ask: [string, RequestI
   contact_request: { as: "another member", ask: post(`/listings/${ids.listing}/requests`, asking) },
   contact: { as: "stranger", ask: post("/contact", message) },
   shared_plan: { as: "stranger", ask: post("/shared", { token: "x".repeat(43), password: null }) },
+  invitation: {
+    as: "member",
+    ask: post(`/ventures/${ids.ventureId}/members`, { email: "mia@example.com", access: "view" }),
+  },
+  /** Counted by a keyed hash of the address: venture-members.test.ts. */
+  invited_address: "elsewhere",
+  read_invitation: { as: "stranger", ask: post("/invitations", { token: "x".repeat(43) }) },
+  shared_sheet: { as: "stranger", ask: post("/shared/sheets", { token: "x".repeat(43) }) },
   publish: { as: "member", ask: post(`/sites/${ids.siteId}/publish`, { address: "lamp" }) },
   document: { as: "stranger", ask: file("/tools/documents", "a.pdf") },
   api_key: { as: "member", ask: post("/api-keys", { name: "Key", scopes: ["tools:run"], validHours: null }) },

@@ -8,6 +8,8 @@ const news = z.object({
   tokens: z.number().nullish(),
   chatId: z.string().optional(),
   ventureId: z.string().optional(),
+  tests: z.boolean().optional(),
+  decisions: z.boolean().optional(),
   deleted: z.boolean().optional(),
   profile: z.boolean().optional(),
   plan: z.boolean().optional(),
@@ -23,13 +25,15 @@ export interface Tab {
 
 /** The event that a tab receives for a notification. */
 function eventsOf(
-  { tokens, chatId, ventureId, deleted, profile, plan, endedSessionId }: News,
+  { tokens, chatId, ventureId, tests, decisions, deleted, profile, plan, endedSessionId }: News,
   sessionId: string,
 ): LiveEvent[] {
   const events: LiveEvent[] = [];
   if (typeof tokens === "number") events.push({ type: "tokens", tokens });
   if (chatId) events.push({ type: "chat", chatId, change: deleted ? "deleted" : "changed" });
   if (ventureId) events.push({ type: "venture", ventureId });
+  if (tests) events.push({ type: "tests" });
+  if (decisions) events.push({ type: "decisions" });
   if (profile) events.push({ type: "profile" });
   if (plan) events.push({ type: "plan" });
   if (endedSessionId === sessionId) events.push({ type: "signed_out" });

@@ -133,6 +133,7 @@ async function loseTables(): Promise<void> {
     contact: { name: marked, email: "ada@example.com", message: marked, subject: marked, category: "general" },
     "tools/enhance-prompt/runs": { runId: newId(), input: { prompt: marked } },
     shared: { token: `${marked}-${"x".repeat(20)}`, password: marked },
+    "shared/sheets": { token: `${marked}-${"x".repeat(20)}` },
   };
   for (const [path, body] of Object.entries(bodies)) await post(`/api/${path}`, body, { cookie: member.cookie });
   await member.fetch("/api/profile", {

@@ -16,12 +16,13 @@ import { listen } from "./listen.ts";
 import { limitBodies } from "./request-bodies.ts";
 import { startTestApp } from "./test-app.ts";
 import { endpointsOf } from "./test-endpoints.ts";
+import { Outside } from "./test-outside.ts";
 
 const app = await startTestApp();
 const { port } = new URL(app.url);
 const folder = join(tmpdir(), "uploads");
 /** Their forms have a limit of their own. */
-const uploads = new Set(["accounts.uploadAvatar", "tools.readDocument"]);
+const uploads = new Set(["accounts.uploadAvatar", "tools.readDocument", "ventureFiles.import"]);
 
 /** A request whose body begins and does not end. */
 function begin(
@@ -235,6 +236,25 @@ test("a body beyond its endpoint's bounds is refused before it is parsed: by byt
     body: JSON.stringify({ request: { ...request, messageId: newId(), text } }),
   });
   expect(status).toBe(200);
+});
+
+test("a client that is refused while it still sends hears the refusal", async () => {
+  const outside = [1, 2, 3, 4].map(() => new Outside());
+  onTestFinished(async () => void (await Promise.all(outside.map((client) => client.close()))));
+  const refused = {
+    url: `${app.url}/api/ventures/${newId()}`,
+    method: "DELETE",
+    headers: { origin: app.url, "content-type": "application/json" },
+    body: "x".repeat(6_000_000),
+  };
+  const statuses = await Promise.all(
+    outside.map(async (client) => {
+      const all: number[] = [];
+      for (let time = 0; time < 25; time++) all.push((await client.send(refused)).status);
+      return all;
+    }),
+  );
+  expect(new Set(statuses.flat())).toEqual(new Set([401]));
 });
 
 test("unfinished bodies of strangers block neither a sign-in nor a member's long message", async () => {

@@ -1,5 +1,13 @@
 import type { HttpBindings } from "@hono/node-server";
-import { avatarMaxBytes, contract, documentMaxBytes, type EndpointMeta, type ProblemCode } from "@cofounder/contract";
+import {
+  avatarMaxBytes,
+  contract,
+  documentMaxBytes,
+  type EndpointMeta,
+  type ProblemCode,
+  testFileMaxBytes,
+  ventureFileMaxBytes,
+} from "@cofounder/contract";
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { BodyBudget } from "../platform/body-budget.ts";
@@ -24,7 +32,7 @@ const visitorMaxBytes = 400_000;
 /** Endpoints with large input from strangers. */
 const visitorPaths = /^\/api\/(?:tools|functions)\//;
 /** Endpoints with small input from strangers. */
-const openPaths = /^\/api\/(?:contact|first-analysis|shared)(?:\/|$)/;
+const openPaths = /^\/api\/(?:contact|first-analysis|invitations|shared)(?:\/|$)/;
 /** Routes for keys authenticate the key before they read the body. */
 const keyPaths = /^\/(?:v1|mcp)(?:\/|$)/;
 /** A client that sends no byte of a body for this long is cut off. */
@@ -37,7 +45,7 @@ interface UploadPath extends FileLimit {
 
 const accessOf = (endpoint: { "~orpc": { meta: unknown } }) => (endpoint["~orpc"].meta as EndpointMeta).access;
 
-/** The endpoints that take a file, in a form; no other endpoint takes a form. */
+/** The endpoints that take a file, in a form, by their route; no other endpoint takes a form. */
 const uploadPaths: Record<string, UploadPath> = {
   "/api/profile/avatar": {
     access: accessOf(contract.accounts.uploadAvatar),
@@ -51,9 +59,28 @@ const uploadPaths: Record<string, UploadPath> = {
     maxBytes: documentMaxBytes,
     tooLarge: "document.too_large",
   },
+  "/api/ventures/:ventureId/tests/:testId/files": {
+    access: accessOf(contract.testFiles.add),
+    counted: "document",
+    maxBytes: testFileMaxBytes,
+    tooLarge: "test_file.too_large",
+  },
+  "/api/venture-files": {
+    access: accessOf(contract.ventureFiles.import),
+    counted: "document",
+    maxBytes: ventureFileMaxBytes,
+    tooLarge: "venture_file.too_large",
+  },
 };
 
-const isUpload = ({ req }: Context): boolean => req.method === "POST" && req.path in uploadPaths;
+const uploadRoutes = Object.keys(uploadPaths).map((route) => route.split("/"));
+
+function isUpload({ req }: Context): boolean {
+  if (req.method !== "POST") return false;
+  const parts = req.path.split("/");
+  const isAt = (part: string, index: number) => part.startsWith(":") || part === parts[index];
+  return uploadRoutes.some((route) => route.length === parts.length && route.every(isAt));
+}
 
 const limited = (maxSize: number, code: ProblemCode = "payload_too_large"): MiddlewareHandler =>
   bodyLimit({ maxSize, onError: () => answerProblem(new Problem(code)) });

@@ -4,6 +4,8 @@ import { deleteOldAttempts } from "../features/accounts/index.ts";
 import { deleteExpiredKeys } from "../features/api-keys/index.ts";
 import { deleteUnconfirmed } from "../features/data-rights/index.ts";
 import { deleteLogs } from "../features/api-logs/index.ts";
+import { remindOfDecisions } from "../features/decisions/index.ts";
+import { remindOfTests } from "../features/kill-tests/index.ts";
 import { deleteHandled, deleteSuspected, mailMessages } from "../features/contact/index.ts";
 import { deleteCalls, deleteCounts } from "../features/public-api/index.ts";
 import { askOverdue, forgetOldEvents, syncCustomers } from "../features/payments/index.ts";
@@ -54,6 +56,8 @@ const jobs = (): Job[] => [
   { name: "release expired reservations", everyMs: 60_000, run: releaseExpired },
   { name: "clear attempt counters", everyMs: 60_000, run: (ctx) => ctx.limits.clean(ctx.now()) },
   { name: "clear sign-in counters", everyMs: 60_000, run: deleteOldAttempts },
+  { name: "remind of tests that end", everyMs: 5_000, run: remindOfTests },
+  { name: "remind of decisions", everyMs: 5_000, run: remindOfDecisions },
   { name: "try mails again", everyMs: 5_000, run: (ctx) => ctx.mail.sendDue() },
   { name: "mail messages of the contact form", everyMs: 5_000, run: mailMessages },
   {

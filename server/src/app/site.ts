@@ -152,6 +152,7 @@ const robots = (publicUrl: string): string =>
     "User-agent: *",
     "Disallow: /api/",
     "Disallow: /shared/",
+    "Disallow: /invitations/",
     "Allow: /",
     "",
     `Sitemap: ${publicUrl}/sitemap.xml`,

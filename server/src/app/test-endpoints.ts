@@ -14,6 +14,8 @@ export interface Endpoint {
   scope?: ApiScope;
   /** What a caller who is not an admin is told, where it differs from the common refusal. */
   forbidden?: ProblemCode;
+  /** The access that guests of a venture need; without it they are not let in. */
+  venture?: "view" | "edit";
   method: string;
   path: string;
   /** Its input, path and query included. */
@@ -83,6 +85,8 @@ export interface Scene {
 const said = "A tutoring marketplace, 20% of each lesson of $30";
 const [settledAt, share] = [said.indexOf("20%"), "20%".length];
 
+const notes = new File(["Ann pays"], "notes.txt");
+
 const idea = { title: "Lamps", text: "Lamps" };
 const everyone = { description: "everyone", seekingAmount: "everyone", traction: "everyone" } as const;
 const pitch = {
@@ -100,6 +104,23 @@ const pitch = {
 
 const figure = { value: 29, meaning: "price", flow: "in", unit: "EUR/customer/month" } as const;
 
+/** The rule of a test. */
+export const rule = {
+  assumption: "willingness_to_pay",
+  statement: "They pay $30",
+  how: "Ask twenty",
+  counted: "who pays",
+  comparison: "at_least",
+  threshold: 2,
+  sample: 20,
+  costMax: 100,
+  currency: "USD",
+  stopRule: "Stop below two",
+  endsOn: "2999-12-31",
+} as const;
+
+const decision = { decided: "Sell to salons first", because: "They answer", lookAgainOn: "2999-12-31" };
+
 const asking = { name: "Ida", organisation: "", chequeMin: 1, chequeMax: 2, message: "Hello" };
 const site = { businessName: "Lamp", description: "Lamps", industry: "", colorScheme: "modern" } as const;
 
@@ -115,6 +136,7 @@ export async function openScene(app: TestApp, names = ["Owner", "Other", "Asker"
   const { id: planId } = (await api.savedPlans.save({ source: { kind: "run", runId } })).plan;
   const { id: listing } = (await api.pitches.submit({ ...pitch, status: "active" })).pitch;
   const ventureId = (await api.ventures.create({ name: "Lamps" })).venture.id;
+  const testId = (await api.killTests.lock({ ventureId, rule })).test.id;
   const ids = {
     chatId: started.chat.id,
     turnId: started.turnId,
@@ -131,6 +153,13 @@ export async function openScene(app: TestApp, names = ["Owner", "Other", "Asker"
     requestId: (await asker.api.pitches.request({ listing, ...asking })).request.id,
     ventureId,
     figureId: (await api.ventures.addFigure({ ventureId, ...figure })).figure.id,
+    scenarioId: (await api.scenarios.create({ ventureId, name: "Dearer" })).scenario.id,
+    ventureMemberId: (await api.ventureMembers.invite({ ventureId, email: "mia@example.com", access: "view" })).member
+      .id,
+    ventureShareId: (await api.ventureShares.make({ ventureId })).share.id,
+    testId,
+    fileId: (await api.testFiles.add({ ventureId, testId, file: notes })).file.id,
+    decisionId: (await api.decisions.add({ ventureId, ...decision })).decision.id,
     ideaId: (await api.ideas.add(idea)).idea.id,
     purpose: "text",
     keyId: (await api.apiKeys.make({ name: "Mine", scopes: ["tools:run"], validHours: null })).key.id,
@@ -171,8 +200,15 @@ export const partsFirst = (one: Endpoint, next: Endpoint): number => lateness(on
 export function requestOf({ method, path }: Endpoint, scene: Scene): [string, RequestInit] {
   const url = filledPath(path, scene) + queryOf(path, scene);
   if (method === "GET") return [url, { method }];
+  if (path.endsWith("/files")) return [url, { method, body: formOf(notes) }];
   const headers = { "content-type": "application/json" };
   return [url, { method, headers, body: JSON.stringify({ ...ofPeople, ...ofMade(scene) }) }];
+}
+
+function formOf(file: File): FormData {
+  const form = new FormData();
+  form.set("file", file);
+  return form;
 }
 
 const ofPeople = {
@@ -193,6 +229,8 @@ const ofPeople = {
   tier: "pro",
   when: "now",
   organisation: "",
+  access: "view",
+  token: "x".repeat(43),
   chequeMin: 1,
   chequeMax: 2,
   hiddenBecause: "spam",
@@ -206,6 +244,10 @@ const ofMade = ({ started }: Scene) => ({
   ventureId: null,
   version: 1,
   ...figure,
+  rule,
+  ...decision,
+  count: 2,
+  of: 20,
   requestId: newId(),
   messageId: started.message.id,
   runId: newId(),

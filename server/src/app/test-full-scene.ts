@@ -1,15 +1,22 @@
 import {
   creatorsKeptMax,
+  decisionsMax,
+  decisionTextMaxLength,
   ideasShownMax,
   ideaTextMax,
   ideaTitleMax,
+  killTestsMax,
   messageMaxLength,
   messagesPerPage,
   planMaxLength,
+  testTextMaxLength,
 } from "@cofounder/contract";
 import type { TestApp } from "./test-app.ts";
 import { openScene, type Scene } from "./test-endpoints.ts";
 import { founderText } from "./test-largest.ts";
+
+/** Room for what a test adds itself. */
+const spare = 20;
 
 /** A scene whose owner has as much of everything as is allowed, or as is shown at once. */
 export async function openFullScene(app: TestApp): Promise<Scene> {
@@ -22,6 +29,26 @@ export async function openFullScene(app: TestApp): Promise<Scene> {
     `insert into ideas (user_id, id, title, text, made_by, created_at, updated_at)
      select $1, new_id(), $2, at || ' ' || $3::text, 'member', now(), now() from generate_series(1, $4) at`,
     [userId, founderText(ideaTitleMax), founderText(ideaTextMax - 10), ideasShownMax],
+  );
+  await pool.query(
+    `with made as (
+       insert into kill_tests (user_id, id, venture_id, version, ends_on)
+       select t.user_id, new_id(), t.venture_id, 1, t.ends_on
+       from kill_tests t cross join generate_series(2, $3) where t.user_id = $1 and t.id = $2 returning id
+     ) insert into kill_test_versions (user_id, test_id, version, rule, signature, locked_at)
+     select v.user_id, made.id, 1, v.rule || jsonb_build_object('statement', $4::text, 'how', $4::text, 'counted', $4::text,
+       'stopRule', $4::text), v.signature, v.locked_at
+     from made cross join kill_test_versions v where v.user_id = $1 and v.test_id = $2`,
+    [userId, scene.ids["testId"], killTestsMax - spare, founderText(testTextMaxLength)],
+  );
+  await pool.query(
+    `with made as (
+       insert into decisions (user_id, id, venture_id, version)
+       select d.user_id, new_id(), d.venture_id, 1
+       from decisions d cross join generate_series(2, $3) where d.user_id = $1 and d.id = $2 returning id
+     ) insert into decision_versions (user_id, decision_id, version, decided, because, at)
+     select $1, made.id, 1, $4, $4, now() from made`,
+    [userId, scene.ids["decisionId"], decisionsMax - spare, founderText(decisionTextMaxLength)],
   );
   await api.savedPlans.write({ planId: planId ?? "", markdown: linesOf("old") });
   await api.savedPlans.write({ planId: planId ?? "", markdown: linesOf("new") });

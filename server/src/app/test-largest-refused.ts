@@ -22,7 +22,7 @@ const keys = (bytes: number): string =>
   `{${Array.from({ length: bytes / 12 }, (_, at) => `"k${at.toString(36)}":${at}`).join(",")}}`.slice(0, -1) + "}";
 const textOf = (part: string) => (bytes: number) => `"${part.repeat(bytes / part.length)}"`;
 
-const kinds: Record<string, Make> = {
+const kinds = {
   "deep lists": inEach(nested),
   "deep objects": inEach(nestedObjects),
   "many keys": (_, bytes) => keys(bytes),
@@ -35,7 +35,7 @@ const kinds: Record<string, Make> = {
   "long texts of quotation marks": inEach(textOf('\\"')),
   "long texts of blanks": inEach(textOf(" ")),
   "long texts of sentences": inEach((bytes) => JSON.stringify(founderText(bytes)).slice(0, bytes)),
-};
+} satisfies Record<string, Make>;
 
 /** Fits the schema except for the kind of each value. */
 function wrong(value: unknown): unknown {
@@ -53,14 +53,20 @@ const ofPages = boundsByEndpoint(contract, "/api");
 const ofPrograms = boundsByEndpoint(publicV1, "/v1");
 const boundsFor = (method: string, path: string) => (path.startsWith("/v1") ? ofPrograms : ofPages)(method, path);
 
-/** Bodies as large as any accepted one, as large as this endpoint reads, and as large as are parsed without checks. */
+/**
+ * Bodies as large as are parsed without checks, and as large as this endpoint reads; and one beyond that, which is
+ * refused by its length whatever it holds: the one that would take longest to parse.
+ */
 export function refusedBodies({ method, takes }: Pick<Endpoint, "method" | "takes">, path: string): RefusedBody[] {
   const fields = Object.keys((takes as Shape).properties ?? { a: {} });
-  const sizes = new Set([smallBytes, boundsFor(method, path).bytes, bodyMaxBytes].map((bytes) => bytes - 100));
+  const readMax = boundsFor(method, path).bytes;
+  const sizes = new Set([smallBytes, readMax].map((bytes) => bytes - 100));
   const made = [...sizes].flatMap((bytes) =>
     Object.entries(kinds).map(([kind, make]) => ({ kind: `${kind}, ${bytes}`, text: make(fields, bytes) })),
   );
-  return [...made, { kind: "wrong values", text: JSON.stringify(wrong(largestOf(takes, {}))) }];
+  const beyond = { kind: "many objects, too large", text: kinds["many objects"](fields, bodyMaxBytes - 100) };
+  const wrongValues = { kind: "wrong values", text: JSON.stringify(wrong(largestOf(takes, {}))) };
+  return [...made, ...(readMax < bodyMaxBytes ? [beyond] : []), wrongValues];
 }
 
 /** Ids that do not exist, and the tool with the largest input. */

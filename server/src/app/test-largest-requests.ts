@@ -22,9 +22,15 @@ const chat = (messages: number, length: number) =>
 /** Values for endpoints that refuse the largest input their schema allows. */
 const inPlaceOf: Record<string, object> = {
   "functions.kimi": { messages: chat(4, 200_000), temperature: 1, max_tokens: 100 },
+  // Of a version that is not there: the rating is computed all the same, and nothing is decided for what comes after.
+  "killTests.enterResult": { version: 1_000, ventureId: null },
+  "killTests.lock": { ventureId: null },
+  "killTests.change": { ventureId: null },
+  "decisions.change": { ventureId: null },
   "pitches.submit": listing,
   "pitches.update": listing,
   "sites.save": { site: makeSite(largestInput("website-builder") as never) },
+  "tools.start": { ventureId: null },
   "tools.importCreators": { csv: creatorsCsv(2_000) },
   "tools.importOperatorCreators": { csv: creatorsCsv(2_000) },
 };
@@ -42,6 +48,14 @@ export const files: Record<string, Largest["file"]> = {
     name: "a.pdf",
     type: "application/pdf",
     bytes: Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(19_900_000)]),
+  },
+  "testFiles.add": { name: "a.csv", type: "text/csv", bytes: noise(4_900_000) },
+  "ventureFiles.import": {
+    name: "a.json",
+    type: "application/json",
+    bytes: Buffer.from(
+      JSON.stringify({ version: 2, figures: Array.from({ length: 120_000 }, () => ({ quote: "29 euros a month" })) }),
+    ),
   },
 };
 

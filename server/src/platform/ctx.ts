@@ -47,16 +47,33 @@ export interface Ctx extends DbCtx {
    * application's secret.
    */
   addressHash(address: string): string;
+  /** A keyed signature of a text: nobody can make one without the application's secret. */
+  sign(use: string, text: string): string;
   /** Where messages of the contact form are mailed; null: they wait for an admin. */
   supportEmail: string | null;
   /** The address that the contact page shows; null: none. */
   publishedEmail: string | null;
 }
 
+/** Somebody who works in another member's venture, into which they were invited. */
+export interface Guest {
+  memberId: string;
+  ventureId: string;
+  access: "view" | "edit";
+  /** The name of the venture's owner. */
+  ownerName: string;
+}
+
 /** A verb called by a signed-in member. The id comes from the session, never from the request. */
 export interface MemberCtx extends Ctx {
+  /** Whose things are read and changed. */
   userId: string;
+  /** Present: the caller is a guest, `userId` is the owner, and nothing but `guest.ventureId` may be reached. */
+  guest?: Guest;
 }
+
+/** Who sent the request. */
+export const callerId = ({ userId, guest }: Pick<MemberCtx, "userId" | "guest">): string => guest?.memberId ?? userId;
 
 /** Runs `work` in one transaction; it is rolled back when `work` throws. */
 export async function inTransaction<C extends DbCtx, T>(ctx: C, work: (tx: C) => Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
 import { type Assurance, contract, type EndpointMeta, type ProblemCode } from "@cofounder/contract";
 import { implement } from "@orpc/server";
-import type { Ctx, MemberCtx } from "./ctx.ts";
+import { z } from "zod";
+import type { Ctx, Guest, MemberCtx } from "./ctx.ts";
 import { isMissingReference } from "./db/database.ts";
 import { Problem } from "./problem.ts";
 
@@ -23,7 +24,12 @@ export interface RequestCtx extends Ctx {
   /** Of the client, for limits on visitors. */
   address: string;
   caller(): Promise<Caller | null>;
+  /** What a member may do in a venture; null: nothing. */
+  ventureAccess(memberId: string, ventureId: string): Promise<VentureAccess | null>;
 }
+
+/** Access to a venture: its owner's, or a guest's with the id of the owner. */
+export type VentureAccess = { isOwn: true } | (Pick<Guest, "access" | "ownerName"> & { isOwn: false; ownerId: string });
 
 function whyNotAllowed(
   caller: Caller | null,
@@ -41,20 +47,62 @@ async function isGone({ database }: Ctx, { userId }: Caller): Promise<boolean> {
   return rowCount === 0;
 }
 
+const namesVenture = z.object({ ventureId: z.guid() });
+
+/** Where a request works: in what is the caller's own, or as a guest in the venture that its input names. */
+async function scopeOf(
+  ctx: RequestCtx,
+  { caller, meta, input }: { caller: Caller | null; meta: EndpointMeta; input: unknown },
+): Promise<Partial<MemberCtx>> {
+  const named = meta.venture === undefined ? null : namesVenture.safeParse(input).data;
+  if (!caller || !named) return { userId: caller?.userId ?? "" };
+  const found = await ctx.ventureAccess(caller.userId, named.ventureId);
+  if (!found) throw new Problem("venture.not_found");
+  if (found.isOwn) return { userId: caller.userId };
+  const { ownerId, access, ownerName } = found;
+  if (meta.venture === "edit" && access !== "edit") throw new Problem("venture.view_only");
+  const guest = { memberId: caller.userId, ventureId: named.ventureId, access, ownerName };
+  return { userId: ownerId, guest, ...chargedTo(ctx, { ownerId, memberId: caller.userId }) };
+}
+
+/** What a guest uses up is the guest's, whoever owns the venture. */
+function chargedTo(
+  { workers, limits }: Ctx,
+  { ownerId, memberId }: { ownerId: string; memberId: string },
+): Pick<Ctx, "workers" | "limits"> {
+  const payer = (who: string): string => (who === ownerId ? memberId : who);
+  return {
+    workers: {
+      require: (who) => workers.require(payer(who)),
+      charge: (who, ms) => workers.charge(payer(who), ms),
+      run: (who, job, ...args) => workers.run(who === null ? null : payer(who), job, ...args),
+      beside: (who, work) => workers.beside(payer(who), work),
+    },
+    limits: {
+      take: (what, who) => limits.take(what, payer(who)),
+      allows: (what, who) => limits.allows(what, payer(who)),
+      clean: (now) => limits.clean(now),
+    },
+  };
+}
+
 const base = implement(contract).$context<RequestCtx>();
 
 /**
  * Enforces access by the endpoint's contract, so that no handler can forget it. Handlers of endpoints for members get
- * the member's id from here; on endpoints for anyone it is empty without a session.
+ * the member's id from here; on endpoints for anyone it is empty without a session. In a venture of another member they get
+ * the owner's id and, beside it, who the guest is.
  */
-export const surface = base.use(async ({ context, next, procedure }) => {
+export const surface = base.use(async ({ context, next, procedure }, input) => {
   const caller = await context.caller();
-  const reason = whyNotAllowed(caller, procedure["~orpc"].meta as EndpointMeta);
+  const meta = procedure["~orpc"].meta as EndpointMeta;
+  const reason = whyNotAllowed(caller, meta);
   if (reason) throw new Problem(reason);
   const member: MemberCtx & { found: Caller | null; address: string } = {
     ...context,
     userId: caller?.userId ?? "",
     found: caller,
+    ...(await scopeOf(context, { caller, meta, input })),
   };
   try {
     return await next({ context: member });

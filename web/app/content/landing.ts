@@ -117,6 +117,8 @@ export const landing = {
       price: "Price a month",
       grossMargin: "Gross margin",
       monthlyChurn: "Monthly churn",
+      own: "Put in your own figures",
+      keep: "Keep them in a free account",
       acquisitionCost: "Cost to win a customer",
       months: "months",
       chartTitle: "What an average customer has brought in, minus what it cost to win",

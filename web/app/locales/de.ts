@@ -22,6 +22,7 @@ export { default as types } from "./de/types.json";
 export { default as wallet } from "./de/wallet.json";
 
 export const byPage: LoadersByPage = {
+  amounts: () => import("./de/by-page/amounts.json"),
   adminDashboard: () => import("./de/by-page/admin-dashboard.json"),
   appGenerator: () => import("./de/by-page/app-generator.json"),
   automation: () => import("./de/by-page/automation.json"),
@@ -36,10 +37,15 @@ export const byPage: LoadersByPage = {
   pitchAnalyzer: () => import("./de/by-page/pitch-analyzer.json"),
   resourceFinder: () => import("./de/by-page/resource-finder.json"),
   savedPlans: () => import("./de/by-page/saved-plans.json"),
+  scenarios: () => import("./de/by-page/scenarios.json"),
+  sharedSheets: () => import("./de/by-page/shared-sheets.json"),
+  ventureMembers: () => import("./de/by-page/venture-members.json"),
   selfDevelopment: () => import("./de/by-page/self-development.json"),
   toolAbout: () => import("./de/by-page/tool-about.json"),
   toolParts: () => import("./de/by-page/tool-parts.json"),
   tools: () => import("./de/by-page/tools.json"),
   ventures: () => import("./de/by-page/ventures.json"),
+  decisions: () => import("./de/by-page/decisions.json"),
+  killTests: () => import("./de/by-page/kill-tests.json"),
   website: () => import("./de/by-page/website.json"),
 };

@@ -22,6 +22,7 @@ export { default as types } from "./es/types.json";
 export { default as wallet } from "./es/wallet.json";
 
 export const byPage: LoadersByPage = {
+  amounts: () => import("./es/by-page/amounts.json"),
   adminDashboard: () => import("./es/by-page/admin-dashboard.json"),
   appGenerator: () => import("./es/by-page/app-generator.json"),
   automation: () => import("./es/by-page/automation.json"),
@@ -36,10 +37,15 @@ export const byPage: LoadersByPage = {
   pitchAnalyzer: () => import("./es/by-page/pitch-analyzer.json"),
   resourceFinder: () => import("./es/by-page/resource-finder.json"),
   savedPlans: () => import("./es/by-page/saved-plans.json"),
+  scenarios: () => import("./es/by-page/scenarios.json"),
+  sharedSheets: () => import("./es/by-page/shared-sheets.json"),
+  ventureMembers: () => import("./es/by-page/venture-members.json"),
   selfDevelopment: () => import("./es/by-page/self-development.json"),
   toolAbout: () => import("./es/by-page/tool-about.json"),
   toolParts: () => import("./es/by-page/tool-parts.json"),
   tools: () => import("./es/by-page/tools.json"),
   ventures: () => import("./es/by-page/ventures.json"),
+  decisions: () => import("./es/by-page/decisions.json"),
+  killTests: () => import("./es/by-page/kill-tests.json"),
   website: () => import("./es/by-page/website.json"),
 };

@@ -22,6 +22,7 @@ export { default as types } from "./fr/types.json";
 export { default as wallet } from "./fr/wallet.json";
 
 export const byPage: LoadersByPage = {
+  amounts: () => import("./fr/by-page/amounts.json"),
   adminDashboard: () => import("./fr/by-page/admin-dashboard.json"),
   appGenerator: () => import("./fr/by-page/app-generator.json"),
   automation: () => import("./fr/by-page/automation.json"),
@@ -36,10 +37,15 @@ export const byPage: LoadersByPage = {
   pitchAnalyzer: () => import("./fr/by-page/pitch-analyzer.json"),
   resourceFinder: () => import("./fr/by-page/resource-finder.json"),
   savedPlans: () => import("./fr/by-page/saved-plans.json"),
+  scenarios: () => import("./fr/by-page/scenarios.json"),
+  sharedSheets: () => import("./fr/by-page/shared-sheets.json"),
+  ventureMembers: () => import("./fr/by-page/venture-members.json"),
   selfDevelopment: () => import("./fr/by-page/self-development.json"),
   toolAbout: () => import("./fr/by-page/tool-about.json"),
   toolParts: () => import("./fr/by-page/tool-parts.json"),
   tools: () => import("./fr/by-page/tools.json"),
   ventures: () => import("./fr/by-page/ventures.json"),
+  decisions: () => import("./fr/by-page/decisions.json"),
+  killTests: () => import("./fr/by-page/kill-tests.json"),
   website: () => import("./fr/by-page/website.json"),
 };

@@ -22,6 +22,7 @@ export { default as types } from "./hi/types.json";
 export { default as wallet } from "./hi/wallet.json";
 
 export const byPage: LoadersByPage = {
+  amounts: () => import("./hi/by-page/amounts.json"),
   adminDashboard: () => import("./hi/by-page/admin-dashboard.json"),
   appGenerator: () => import("./hi/by-page/app-generator.json"),
   automation: () => import("./hi/by-page/automation.json"),
@@ -36,10 +37,15 @@ export const byPage: LoadersByPage = {
   pitchAnalyzer: () => import("./hi/by-page/pitch-analyzer.json"),
   resourceFinder: () => import("./hi/by-page/resource-finder.json"),
   savedPlans: () => import("./hi/by-page/saved-plans.json"),
+  scenarios: () => import("./hi/by-page/scenarios.json"),
+  sharedSheets: () => import("./hi/by-page/shared-sheets.json"),
+  ventureMembers: () => import("./hi/by-page/venture-members.json"),
   selfDevelopment: () => import("./hi/by-page/self-development.json"),
   toolAbout: () => import("./hi/by-page/tool-about.json"),
   toolParts: () => import("./hi/by-page/tool-parts.json"),
   tools: () => import("./hi/by-page/tools.json"),
   ventures: () => import("./hi/by-page/ventures.json"),
+  decisions: () => import("./hi/by-page/decisions.json"),
+  killTests: () => import("./hi/by-page/kill-tests.json"),
   website: () => import("./hi/by-page/website.json"),
 };

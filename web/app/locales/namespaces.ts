@@ -15,6 +15,7 @@ const later = {
 
 /** The same for pages that few visits open: in other languages too each of these comes by itself. */
 const byPage = {
+  amounts: () => import("./en/by-page/amounts.json"),
   adminDashboard: () => import("./en/by-page/admin-dashboard.json"),
   fundraising: () => import("./en/by-page/fundraising.json"),
   competitorAnalysis: () => import("./en/by-page/competitor-analysis.json"),
@@ -27,7 +28,12 @@ const byPage = {
   toolAbout: () => import("./en/by-page/tool-about.json"),
   toolParts: () => import("./en/by-page/tool-parts.json"),
   savedPlans: () => import("./en/by-page/saved-plans.json"),
+  scenarios: () => import("./en/by-page/scenarios.json"),
+  sharedSheets: () => import("./en/by-page/shared-sheets.json"),
+  ventureMembers: () => import("./en/by-page/venture-members.json"),
   ventures: () => import("./en/by-page/ventures.json"),
+  decisions: () => import("./en/by-page/decisions.json"),
+  killTests: () => import("./en/by-page/kill-tests.json"),
   website: () => import("./en/by-page/website.json"),
   appGenerator: () => import("./en/by-page/app-generator.json"),
   automation: () => import("./en/by-page/automation.json"),

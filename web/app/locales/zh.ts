@@ -22,6 +22,7 @@ export { default as types } from "./zh/types.json";
 export { default as wallet } from "./zh/wallet.json";
 
 export const byPage: LoadersByPage = {
+  amounts: () => import("./zh/by-page/amounts.json"),
   adminDashboard: () => import("./zh/by-page/admin-dashboard.json"),
   appGenerator: () => import("./zh/by-page/app-generator.json"),
   automation: () => import("./zh/by-page/automation.json"),
@@ -36,10 +37,15 @@ export const byPage: LoadersByPage = {
   pitchAnalyzer: () => import("./zh/by-page/pitch-analyzer.json"),
   resourceFinder: () => import("./zh/by-page/resource-finder.json"),
   savedPlans: () => import("./zh/by-page/saved-plans.json"),
+  scenarios: () => import("./zh/by-page/scenarios.json"),
+  sharedSheets: () => import("./zh/by-page/shared-sheets.json"),
+  ventureMembers: () => import("./zh/by-page/venture-members.json"),
   selfDevelopment: () => import("./zh/by-page/self-development.json"),
   toolAbout: () => import("./zh/by-page/tool-about.json"),
   toolParts: () => import("./zh/by-page/tool-parts.json"),
   tools: () => import("./zh/by-page/tools.json"),
   ventures: () => import("./zh/by-page/ventures.json"),
+  decisions: () => import("./zh/by-page/decisions.json"),
+  killTests: () => import("./zh/by-page/kill-tests.json"),
   website: () => import("./zh/by-page/website.json"),
 };

@@ -1,9 +1,10 @@
-import type { Instance, Member, Message } from "@cofounder/contract";
+import type { Instance, Member, Message, PlannedTest } from "@cofounder/contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type ClientLoaderFunctionArgs, useLocation, useParams, useSearchParams } from "react-router";
 import { problemOf } from "../api/index.ts";
+import { optionalPart } from "../components/optional-part.tsx";
 import { useSession } from "../features/accounts/session.ts";
 import { useSignInFirst } from "../features/accounts/use-sign-in-first.ts";
 import { ChatScreen, loadConversation } from "../features/chat/chat-screen.tsx";
@@ -45,6 +46,10 @@ const ReadOnlyChat = lazy(async () => {
   return { default: Chat };
 });
 
+/** They stand in a chat that has a reply: a new one comes without their code. */
+const TakeOn = optionalPart(async () => (await import("../features/kill-tests/take-on.tsx")).TakeOn);
+const SheetButton = optionalPart(async () => (await import("../features/ventures/sheet-button.tsx")).SheetButton);
+
 function MoreTokens() {
   const { t } = useTranslation("chat");
   return (
@@ -83,6 +88,10 @@ function MemberChat({ chatId, member, instance }: MemberChatProps) {
       replyActions: ({ id, chatId: of }: Pick<Message, "id" | "chatId">) => (
         <LazySaveButton compact source={{ kind: "message", chatId: of, messageId: id }} />
       ),
+      testActions: (test: PlannedTest, { id, chatId: of }: Pick<Message, "id" | "chatId">) => (
+        <TakeOn test={test} messageId={id} chatId={of} />
+      ),
+      sheet: (ventureId: string) => <SheetButton key={ventureId} ventureId={ventureId} />,
       belowChat: isOwner && (
         <Suspense>
           <aside className="mx-auto max-w-page px-4 py-10 sm:px-6">

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { MemberGate } from "../features/accounts/member-gate.tsx";
 import { LeftOff } from "../features/chat/left-off/left-off.tsx";
 import { Dashboard } from "../features/dashboard/dashboard.tsx";
+import { OverdueTests } from "../features/kill-tests/overdue-tests.tsx";
 import { TypeCards } from "../features/startup-types/type-cards.tsx";
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
@@ -18,7 +19,14 @@ export default function DashboardPage() {
   return (
     <main id="content" className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-16">
       <MemberGate loading={<Loading />} failure={t("loadFailed")}>
-        {(member) => <Dashboard member={member} leftOff={<LeftOff />} typeCards={<TypeCards type="id" />} />}
+        {(member) => (
+          <Dashboard
+            member={member}
+            leftOff={<LeftOff />}
+            overdue={<OverdueTests />}
+            typeCards={<TypeCards type="id" />}
+          />
+        )}
       </MemberGate>
     </main>
   );

@@ -1,8 +1,8 @@
 import type { FirstAnalysis } from "@cofounder/contract";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useNavigate } from "react-router";
 import { rememberRedirect } from "../features/accounts/redirect.ts";
-import { useSession } from "../features/accounts/session.ts";
+import { useIsMember, useSession } from "../features/accounts/session.ts";
 import { chatAbout } from "../features/landing/idea/kept-idea.ts";
 import { Landing } from "../features/landing/landing.tsx";
 import { landingNow } from "../features/landing/use-landing.ts";
@@ -32,8 +32,24 @@ const renderReply = (analysis: FirstAnalysis) => (
   </Suspense>
 );
 
+/** What computes a sheet, and its texts, come when a visitor wants to see it. */
+const VisitorSheet = lazy(async () => {
+  const [{ VisitorSheet: Sheet }] = await Promise.all([
+    import("../features/ventures/follows/visitor-sheet.tsx"),
+    loadTexts("ventures", "amounts", "heard", "scenarios"),
+  ]);
+  return { default: Sheet };
+});
+
+const renderSheet = (signUp: ReactNode) => (
+  <Suspense fallback={<Skeleton className="h-96" />}>
+    <VisitorSheet signUp={signUp} />
+  </Suspense>
+);
+
 export default function HomePage() {
   const { data: session } = useSession();
+  const isMember = useIsMember();
   const signedIn = Boolean(session?.member);
   const navigate = useNavigate();
   return (
@@ -41,6 +57,8 @@ export default function HomePage() {
       signedIn={signedIn}
       onSignUpFor={rememberRedirect}
       renderReply={renderReply}
+      renderSheet={renderSheet}
+      isMember={isMember}
       onMemberIdea={(text) => void navigate(chatAbout(text), { state: ownLink })}
       tools={menuLinks}
       typeCards={<TypeCards type="title" />}

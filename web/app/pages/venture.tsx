@@ -1,12 +1,31 @@
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { MemberGate } from "../features/accounts/member-gate.tsx";
+import { DecisionList } from "../features/decisions/decision-list.tsx";
+import { TestList } from "../features/kill-tests/test-list.tsx";
 import { VentureView } from "../features/ventures/venture-view.tsx";
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 
-export const clientLoader = () => loadTexts("ventures", "heard");
+export const clientLoader = () =>
+  loadTexts(
+    "ventures",
+    "amounts",
+    "heard",
+    "killTests",
+    "decisions",
+    "menus",
+    "scenarios",
+    "sharedSheets",
+    "savedPlans",
+    "ventureMembers",
+  );
+
+const VentureOpen = lazy(async () => ({
+  default: (await import("../features/chat/open/venture-open.tsx")).VentureOpen,
+}));
 
 export const meta = () => [{ title: i18n.t("titleOf", { page: i18n.t("ventures:title") }) }];
 
@@ -16,7 +35,23 @@ export default function VenturePage() {
   return (
     <main id="content" className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-14">
       <MemberGate loading={<Skeleton className="h-96 rounded-card" />} failure={t("loadFailed")}>
-        {() => <VentureView key={ventureId} ventureId={ventureId} />}
+        {({ id }) => (
+          <VentureView
+            key={ventureId}
+            ventureId={ventureId}
+            tests={({ id: of, currency }) => (
+              <div className="flex flex-col gap-12">
+                <TestList ventureId={of} currency={currency} />
+                <DecisionList ventureId={of} />
+              </div>
+            )}
+            open={
+              <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
+                <VentureOpen ventureId={ventureId} memberId={id} />
+              </Suspense>
+            }
+          />
+        )}
       </MemberGate>
     </main>
   );

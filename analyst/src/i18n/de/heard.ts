@@ -3,7 +3,6 @@ import type { Catalogue } from "../catalogue.ts";
 /** What a figure of the founder is called, and what was heard. */
 export const heard: Catalogue = {
   "I cannot tell yet what these are: {0}.": "Bei diesen weiß ich noch nicht, was sie sind: {0}.",
-  "{what} ({thing})": "{what} ({thing})",
   "{what} {each}": "{what} {each}",
   "a buyer's {what}": "{what} eines Käufers",
   "a competitor's {what}": "{what} eines Wettbewerbers",
@@ -27,6 +26,9 @@ export const heard: Catalogue = {
   "each {0}": "je {0}",
   "What I heard": "Was ich verstanden habe",
   "Nothing is computed from what you have not confirmed.": "Was du nicht bestätigt hast, wird nirgends eingerechnet.",
+  "From the venture's sheet I also use: {0}.": "Aus dem Datenblatt dieses Vorhabens nutze ich außerdem: {0}.",
+  "From the venture's sheet I also use: {0}; and {1} more.":
+    "Aus dem Datenblatt dieses Vorhabens nutze ich außerdem: {0}; und {1} weitere.",
   "Numbers not listed here: {0}.": "Hier nicht aufgeführte Zahlen: {0}.",
   "If one of them is something else, correct it and everything is computed anew.":
     "Ist eine Zahl etwas anderes, korrigiere sie, dann wird alles neu gerechnet.",

@@ -7,8 +7,9 @@ import { investors } from "./investors.ts";
 import { creators } from "./creators.ts";
 import { hiring } from "./hiring.ts";
 import { ideas } from "./ideas.ts";
+import { deciding } from "./deciding.ts";
 import { development } from "./development.ts";
-import { finance } from "./finance.ts";
+import { following } from "./following.ts";
 import { frameworks } from "./frameworks.ts";
 import { heard } from "./heard.ts";
 import { judging } from "./judging.ts";
@@ -31,7 +32,7 @@ export const de: Catalogue = {
   ...planning,
   ...presentation,
   ...wholes,
-  ...finance,
+  ...following,
   ...reading,
   ...replying,
   ...labels,
@@ -39,6 +40,7 @@ export const de: Catalogue = {
   ...pitch,
   ...frameworks,
   ...around,
+  ...deciding,
   ...development,
   ...selfDevelopment,
   ...competitors,

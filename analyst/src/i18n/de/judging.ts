@@ -91,6 +91,14 @@ export const judging: Catalogue = {
     "Eine Erlaubnis könnte nötig sein, und dazu steht nichts da.",
   "No payment, deposit, pilot or signature is named.": "Keine Zahlung, Anzahlung, Pilot oder Unterschrift ist genannt.",
   "A product for everyone has no first customer.": "Ein Produkt für alle hat keinen ersten Kunden.",
+  "A test whose bar you fixed beforehand failed.": "Ein Test, dessen Hürde du vorher festgelegt hast, ist gescheitert.",
+  "Not rated: too little is known about the venture yet.":
+    "Nicht bewertet: Über das Vorhaben ist noch zu wenig bekannt.",
+  "It stays at the cap of {0}. {1}": "Es bleibt bei der Obergrenze von {0}. {1}",
+  "{0}: now {1}. {2}": "{0}: jetzt {1}. {2}",
+  "{0}: from {1} to {2}. {3}": "{0}: von {1} auf {2}. {3}",
+  "Your locked test passed: {0}.": "Dein festgelegter Test ist bestanden: {0}.",
+  "Your locked test failed: {0}.": "Dein festgelegter Test ist gescheitert: {0}.",
   "No channel to customers is named.": "Kein Weg zu den Kunden ist genannt.",
   "Nothing shows yet that paying customers stay.": "Noch zeigt nichts, dass zahlende Kunden bleiben.",
   "Two of your figures contradict each other.": "Zwei deiner Zahlen widersprechen sich.",
@@ -166,7 +174,6 @@ export const judging: Catalogue = {
   "Berkus method": "Berkus-Methode",
   "Scorecard method (Payne)": "Scorecard-Methode (Payne)",
   "Risk factor summation": "Risikofaktor-Summierung",
-  "Venture capital method, before the investment": "Venture-Capital-Methode, vor der Investition",
   "Twelve interviews with {buyer}, nine of which confirm the problem":
     "Zwölf Gespräche mit „{buyer}“, von denen neun das Problem bestätigen",
   "It shows that strangers have the problem.": "Es zeigt, dass Fremde das Problem haben.",

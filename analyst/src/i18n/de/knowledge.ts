@@ -383,7 +383,6 @@ export const knowledge: Catalogue = {
     "Ist sie falsch, entscheidet jemand anders, ob es dich gibt.",
   "Follow {sample} of those who pay for four weeks, without reminding them by hand, and count who still uses it.":
     "Begleite {sample} von denen, die zahlen, vier Wochen lang, ohne sie von Hand zu erinnern, und zähle, wer es noch nutzt.",
-  "paying customers": "zahlende Kunden",
   "paying customers who still use it in week 4": "zahlende Kunden, die es in Woche 4 noch nutzen",
   "A shared sheet of both sides": "Eine gemeinsame Tabelle beider Seiten",
   "to match the first fifty by hand": "um die ersten fünfzig von Hand zusammenzubringen",

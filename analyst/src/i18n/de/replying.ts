@@ -4,13 +4,13 @@ import type { Catalogue } from "../catalogue.ts";
 export const replying: Catalogue = {
   "{0}: **{1}** ({2}).": "{0}: **{1}** ({2}).",
   "Never as it is: you lose {0} ({1}), so selling more loses more.":
-    "So nie: Du verlierst {0} ({1}), mehr Verkäufe machen den Verlust also nur größer.",
+    "So nie: Es gehen {0} verloren ({1}), mehr Verkäufe machen den Verlust also nur größer.",
   "At **{0}** ({1}).": "Ab **{0}** ({1}).",
   "After **{0}** ({1}).": "Dafür braucht es **{0}** ({1}).",
-  "You lose **{0}** ({1}).": "Du verlierst **{0}** ({1}).",
+  "You lose **{0}** ({1}).": "Ein Verlust von **{0}** ({1}).",
   "**{0}** is left ({1}).": "Es bleiben **{0}** ({1}).",
   "No cost of a single sale is in it.": "Kosten des einzelnen Verkaufs sind darin nicht enthalten.",
-  "Fixed costs are not in it, because you name none.": "Fixkosten sind nicht abgezogen, weil du keine nennst.",
+  "Fixed costs are not in it, because you name none.": "Fixkosten sind nicht abgezogen, weil keine genannt sind.",
   "**{0}** with the new money ({1}), **{2}** before it.": "**{0}** mit dem neuen Geld ({1}), **{2}** davor.",
   "Pay that is not in it yet has to fit into that.": "Lohn, der darin noch fehlt, muss da hineinpassen.",
   "There is nothing to pay more people from.": "Daraus lässt sich niemand zusätzlich bezahlen.",
@@ -28,37 +28,22 @@ export const replying: Catalogue = {
   "I cannot work this out yet: how your figures belong together is not clear.":
     "Das kann ich noch nicht ausrechnen: Wie deine Zahlen zusammengehören, ist nicht klar.",
   "This waits for one answer: what does {0} belong to?": "Dafür brauche ich eine Antwort: Wozu gehört {0}?",
-  "What exactly are {0}?": "Was genau sind {0}?",
   "They do not fit together as I read them.": "So, wie ich sie lese, passen sie nicht zusammen.",
-  "You say {0}. Which of them holds today?": "Du nennst {0}. Was davon gilt heute?",
-  "{0} lead to different results. Which of them is right, or are they different things?":
-    "{0} führen zu verschiedenen Ergebnissen. Was stimmt, oder sind es verschiedene Dinge?",
-  "What is the rate of the tax in {0}? Until then I count it as income.":
-    "Wie hoch ist der Satz der Steuer in {0}? Bis dahin zähle ich sie als Einnahme.",
-  "Is {0} already in the price, or does it come on top?": "Ist {0} im Preis schon enthalten, oder kommt es obendrauf?",
-  "Of what is {0} a part?": "Wovon ist {0} ein Teil?",
-  "For how long is {0}: a month, a year, once?": "Für welche Zeit gilt {0}: einen Monat, ein Jahr, einmalig?",
-  "What is {0} for: one sale, one customer, a month?": "Wofür ist {0}: einen Verkauf, einen Kunden, einen Monat?",
-  "Is {0} before or after the new money?": "Ist {0} vor oder nach dem neuen Geld?",
-  "Is {0} paid out of the order, or on top of it?": "Wird {0} aus der Bestellung bezahlt oder zusätzlich?",
-  "Which of these come together, and which replace one another: {0}?":
-    "Was davon kommt zusammen, und was ersetzt einander: {0}?",
-  "At which rate do you exchange {0}?": "Zu welchem Kurs tauschst du {0}?",
   "Until then it is in no result.": "Bis dahin steckt es in keinem Ergebnis.",
   "You take {0}, and what is left of that nobody knows yet.": "Du nimmst {0}, und was davon bleibt, weiß noch niemand.",
   "What do you pay each month, whether or not you sell anything?":
-    "Was zahlst du jeden Monat, auch wenn du nichts verkaufst?",
+    "Was ist jeden Monat zu zahlen, auch wenn nichts verkauft wird?",
   "With {0} that is left it gives your break-even.": "Mit {0}, die übrig bleiben, ergibt das deine Gewinnschwelle.",
-  "Break-even is at {0}.": "Kostendeckend bist du ab {0}.",
+  "Break-even is at {0}.": "Kostendeckend ab {0}.",
   "What does it cost, in money and hours, to win one customer?":
     "Was kostet es an Geld und Stunden, einen Kunden zu gewinnen?",
   "Up to {0} it is paid back within a year.": "Bis {0} ist es in einem Jahr wieder verdient.",
-  "How many of your customers leave in a month?": "Wie viele deiner Kunden gehen im Monat?",
+  "How many of your customers leave in a month?": "Wie viele Kunden gehen im Monat?",
   "It decides how long each of them leaves you {0}.": "Davon hängt ab, wie lange dir von jedem {0} bleiben.",
   "Who of those who said yes has paid, and how much?": "Wer von denen, die Ja gesagt haben, hat bezahlt, und wie viel?",
   "{0} said yes so far, and a yes is not a payment.": "{0} haben bisher Ja gesagt, und ein Ja ist keine Zahlung.",
   "How much do you spend in a month, your own living included?":
-    "Wie viel gibst du im Monat aus, dein eigenes Leben eingerechnet?",
+    "Wie viel wird im Monat ausgegeben, das eigene Leben eingerechnet?",
   "It shows how long {0} lasts.": "Es zeigt, wie lange {0} reichen.",
   "It only works if {0} falls to {1} or less.": "Es geht nur auf, wenn {0} auf {1} oder weniger sinkt.",
   "Ask three others for a written offer for it, at the quantities you really need.":
@@ -67,14 +52,14 @@ export const replying: Catalogue = {
     "Verkaufe es so nicht weiter, wenn keines der drei bei {0} oder darunter liegt.",
   "It only works if {0} can rise above {1}.": "Es geht nur auf, wenn {0} über {1} steigen kann.",
   "Spend four weeks on nothing but selling, and count only who has paid.":
-    "Mach vier Wochen lang nichts als verkaufen und zähle nur, wer bezahlt hat.",
+    "Vier Wochen lang nichts als verkaufen und nur zählen, wer bezahlt hat.",
   "It only works with at least {0}, and you name no sales yet.":
     "Es braucht mindestens {0}, und von Verkäufen sagst du noch nichts.",
   "It only works with at least {0}; you suppose {1}, and nobody has bought yet.":
     "Es braucht mindestens {0}; du nimmst {1} an, und gekauft hat noch niemand.",
   "It only works with at least {0}; today it is {1}.": "Es braucht mindestens {0}; heute sind es {1}.",
   "Count what you really sell in the next four weeks, nothing given away.":
-    "Zähle, was du in den nächsten vier Wochen wirklich verkaufst, ohne Verschenktes.",
+    "In den nächsten vier Wochen zählen, was wirklich verkauft wird, ohne Verschenktes.",
   "Take orders for four weeks before you spend more, paid in advance where you can.":
     "Nimm vier Wochen lang Bestellungen an, bevor du mehr ausgibst, möglichst gegen Vorkasse.",
   "Stop if it is fewer than {0}: that is the pace of the break-even.":
@@ -95,9 +80,9 @@ export const replying: Catalogue = {
     "Frage jetzt alle, die es geben könnten, und schreib auf, wer eine Summe und ein Datum nennt.",
   "Cut the spending if nobody has promised both in writing after half of that time.":
     "Senke die Ausgaben, wenn nach der Hälfte dieser Zeit niemand beides schriftlich zugesagt hat.",
-  "With {0} you lose {1}.": "Mit {0} verlierst du {1}.",
+  "With {0} you lose {1}.": "Mit {0} gehen {1} verloren.",
   "With {0} {1} is left.": "Mit {0} bleiben {1}.",
-  "Taken together you lose {0}.": "Zusammen verlierst du damit {0}.",
+  "Taken together you lose {0}.": "Zusammen gehen damit {0} verloren.",
   "Taken together that leaves {0}.": "Zusammen bleiben damit {0}.",
   "Of what comes in, {0} is left.": "Von dem, was hereinkommt, bleiben {0}.",
   "With the same sales it would take {0} instead of {1} to lose nothing.":
@@ -107,31 +92,28 @@ export const replying: Catalogue = {
     "{0} von {1} haben Ja gesagt; in Wahrheit kann es alles zwischen {2} und {3} sein, und ein Ja ist keine Zahlung.",
   "The round values the company at {0} with the new money and {1} before it.":
     "Die Runde bewertet die Firma mit {0} nach und {1} vor dem neuen Geld.",
-  "Without any income your money would last {0}.": "Ganz ohne Einnahmen würde dein Geld {0} reichen.",
-  "Your money lasts {0}.": "Dein Geld reicht {0}.",
+  "Without any income your money would last {0}.": "Ganz ohne Einnahmen würde das Geld {0} reichen.",
+  "Your money lasts {0}.": "Das Geld reicht {0}.",
   "Winning a customer costs {0}, and a customer leaves {1} over the whole time.":
     "Einen Kunden zu gewinnen kostet {0}, und ein Kunde lässt über die ganze Zeit {1} übrig.",
-  "No cost of a single sale is in it, because you name none.":
-    "Kosten des einzelnen Verkaufs sind nicht darin, weil du keine nennst.",
   "I count every day of the month; with days off it is less.":
     "Ich rechne mit jedem Tag des Monats; mit freien Tagen ist es weniger.",
   "The days on which you are open hold for these too: {0}.":
     "Die Tage, an denen du geöffnet hast, gelten auch hierfür: {0}.",
   "Counted for its part of the sales alone: {0}.": "Nur für den eigenen Teil der Verkäufe gerechnet: {0}.",
-  "For which part of your sales does {0} hold?": "Für welchen Teil deiner Verkäufe gilt {0}?",
   "What your own figures ask for": "Was deine eigenen Zahlen verlangen",
   "it is counted and written down": "gezählt und aufgeschrieben",
   "**Next test:** {0}": "**Nächster Test:** {0}",
   "Not rated yet.": "Noch nicht bewertet.",
   "{0} out of 10.": "{0} von 10.",
   "It rests on what is only planned or estimated: {0}.": "Es ruht auf dem, was nur geplant oder geschätzt ist: {0}.",
-  "With what you suppose it would be {0} instead of {1}.": "Mit dem, was du annimmst, wären es {0} statt {1}.",
+  "With what you suppose it would be {0} instead of {1}.": "Mit der Annahme wären es {0} statt {1}.",
   "With {0} you lose {1}: {2} comes in, {3} goes out.":
-    "Mit {0} verlierst du {1}: {2} kommen herein, {3} gehen hinaus.",
-  "You lose {0}: {1} comes in, {2} goes out.": "Du verlierst {0}: {1} kommen herein, {2} gehen hinaus.",
-  "You lose {0}.": "Du verlierst {0}.",
+    "Mit {0} gehen {1} verloren: {2} kommen herein, {3} gehen hinaus.",
+  "You lose {0}: {1} comes in, {2} goes out.": "Ein Verlust von {0}: {1} kommen herein, {2} gehen hinaus.",
+  "You lose {0}.": "Ein Verlust von {0}.",
   "You lose {0}: all sales leave {1}, the fixed costs take {2}.":
-    "Du verlierst {0}: Alle Verkäufe lassen {1} übrig, die Fixkosten nehmen {2}.",
+    "Ein Verlust von {0}: Alle Verkäufe lassen {1} übrig, die Fixkosten nehmen {2}.",
   "Even at full capacity the fixed costs are not paid: it would take {0} of it.":
     "Selbst voll ausgelastet sind die Fixkosten nicht bezahlt: Es bräuchte {0} der Kapazität.",
   "Break-even takes {0}, and you count {1} within reach.":
@@ -141,8 +123,8 @@ export const replying: Catalogue = {
   "It takes {0} until a customer has paid back what it cost to win them.":
     "Es dauert {0}, bis ein Kunde zurückgezahlt hat, was es kostete, ihn zu gewinnen.",
   "{0} is left after the fixed costs.": "Nach den Fixkosten bleiben {0}.",
-  "You break even at {0}.": "Kostendeckend bist du ab {0}.",
-  "What you spend once is back after {0}.": "Bis wieder da ist, was du einmal ausgibst, braucht es {0}.",
+  "You break even at {0}.": "Kostendeckend ab {0}.",
+  "What you spend once is back after {0}.": "Bis wieder da ist, was einmal ausgegeben wird, braucht es {0}.",
   "{0} is left: {1} comes in, {2} goes out.": "Es bleiben {0}: {1} kommen herein, {2} gehen hinaus.",
   "{0} is left.": "Es bleiben {0}.",
   "This round values the company at {0} with the new money and {1} before it.":
@@ -150,18 +132,15 @@ export const replying: Catalogue = {
   "{0} of {1} said yes; with so few asked, the true share lies anywhere from {2} to {3}.":
     "{0} von {1} haben Ja gesagt; bei so wenigen Befragten liegt der wahre Anteil irgendwo zwischen {2} und {3}.",
   "You spend {0}.": "Du gibst {0} aus.",
-  "You take in {0}; what is left of it needs your costs.":
-    "Du nimmst {0} ein; was davon bleibt, hängt an deinen Kosten.",
+  "You take in {0}; what is left of it needs your costs.": "Herein kommen {0}; was davon bleibt, hängt an den Kosten.",
   "The arithmetic, if it were so": "Die Rechnung, wenn es so wäre",
   "The arithmetic": "Die Rechnung",
   What: "Was",
-  Value: "Wert",
-  "From your figures": "Aus deinen Zahlen",
+  "From your figures": "Aus den Zahlen",
   "Comes in": "Kommt herein",
   "Your commission": "Deine Provision",
   "Commission rate": "Provisionssatz",
   "Price with the discount": "Preis mit Rabatt",
-  Costs: "Kosten",
   "What is left": "Was übrig bleibt",
   "Part of it that is left": "Davon bleibt übrig",
   "A customer brings": "Ein Kunde bringt",
@@ -169,11 +148,24 @@ export const replying: Catalogue = {
   "Cost of each one reached": "Kosten je erreichter Person",
   "Cost of each one who got there": "Kosten je Person, die es geschafft hat",
   "Part that got there": "Anteil, der es geschafft hat",
-  "Contribution of all sales": "Deckungsbeitrag aller Verkäufe",
   "Result after fixed costs": "Ergebnis nach Fixkosten",
   "Result when it is full": "Ergebnis bei voller Auslastung",
   "Result after winning customers": "Ergebnis nach Kundengewinnung",
   "Result after the loan": "Ergebnis nach dem Kredit",
+  "Result with grants and donations": "Ergebnis mit Fördermitteln und Spenden",
+  "What it brings, no figure says.": "Was es bringt, sagt keine Zahl.",
+  "Sales beside today's that pay them": "Verkäufe neben den heutigen, die das bezahlen",
+  "The customers whom you expect to lose are taken off.": "Darin sind die schon gegangen, die laut dir gehen.",
+  "{0} costs **{1}** more; it pays from **{2}** beside today's on ({3}). How many it brings, no figure says.":
+    "{0} kostet **{1}** mehr; bezahlt ist das ab **{2}** neben den heutigen ({3}). Wie viele es bringt, sagt keine Zahl.",
+  "{0} costs **{1}** more; what it brings, no figure says.": "{0} kostet **{1}** mehr; was es bringt, sagt keine Zahl.",
+  "{0} costs {1} more, which takes {2} beside today's.":
+    "{0} kostet {1} mehr; dafür braucht es {2} neben den heutigen.",
+  "{0} costs {1} more; what it brings, no figure says.": "{0} kostet {1} mehr; was es bringt, sagt keine Zahl.",
+  "{0} is left with {1}.": "Mit {1} bleiben {0}.",
+  "{0} is left with {1}; without that you would lose {2}.": "Mit {1} bleiben {0}; ohne das würden {2} fehlen.",
+  "Result once that many have gone": "Ergebnis, wenn so viele gegangen sind",
+  "Those who wait would leave": "Von den Wartenden bliebe",
   "Break-even": "Gewinnschwelle",
   "Break-even of one place": "Gewinnschwelle eines Standorts",
   "Break-even, of the capacity": "Gewinnschwelle, Anteil der Kapazität",
@@ -202,8 +194,8 @@ export const replying: Catalogue = {
   Grants: "Zuschüsse",
   "Part of the company that goes": "Teil der Firma, der weggeht",
   "Valuation against a year's revenue": "Bewertung gegen den Jahresumsatz",
-  "Your question": "Deine Frage",
-  "Your questions": "Deine Fragen",
+  "Your question": "Zur Frage",
+  "Your questions": "Zu den Fragen",
   "What that means": "Was das heißt",
   "**The test:** {0}": "**Der Test:** {0}",
   "**When to stop:** {0}": "**Wann Schluss ist:** {0}",
@@ -245,19 +237,11 @@ export const replying: Catalogue = {
   "You suppose {0}.": "Du nimmst {0} an.",
   "Today it is {0}.": "Heute sind es {0}.",
   "Today it is {0}, so sales may fall by {1} before you lose money.":
-    "Heute sind es {0}, der Absatz darf also um {1} fallen, bevor du Geld verlierst.",
+    "Heute sind es {0}, der Absatz darf also um {1} fallen, bevor ein Verlust entsteht.",
   "If it were as you suppose: {0}": "Wenn es so käme, wie du annimmst: {0}",
   "What is left depends on {0}: say where that belongs, and I work it out.":
     "Was übrig bleibt, hängt an {0}: Sag, wozu das gehört, und ich rechne es aus.",
-  "What each customer gets for nothing": "Was jeder Kunde umsonst bekommt",
-  "Payback of winning a customer and of what they get for nothing":
-    "Bis Gewinnung und Geschenk an den Kunden verdient sind",
-  "Months until all that was spent once is paid back": "Monate, bis alles einmal Ausgegebene zurück ist",
-  "Growth from the first to the last": "Wachstum vom ersten zum letzten",
-  "Revenue of these months": "Umsatz dieser Monate",
   "Of your months I count with the last: {0}.": "Von deinen Monaten rechne ich mit dem letzten: {0}.",
-  "What comes back or is not paid brings no money, and I count what it cost you all the same.":
-    "Was zurückkommt oder nicht bezahlt wird, bringt kein Geld; was es dich gekostet hat, rechne ich trotzdem mit.",
   "All of it is paid back after": "Alles ist wieder verdient nach",
   "That and winning a customer is paid back after": "Das und die Gewinnung eines Kunden sind verdient nach",
   "For a time I need to know how many of them you do in a month.":
@@ -277,10 +261,10 @@ export const replying: Catalogue = {
   "From {0} to {1} it is **{2}** less.": "Von {0} auf {1} sind es **{2}** weniger.",
   "Yes. {0}": "Ja. {0}",
   "No. {0}": "Nein. {0}",
-  "Break-even is at {0}, and you suppose {1}.": "Kostendeckend bist du ab {0}, und du nimmst {1} an.",
-  "Break-even is at {0}; you are at {1}.": "Kostendeckend bist du ab {0}; heute sind es {1}.",
+  "Break-even is at {0}, and you suppose {1}.": "Kostendeckend ab {0}; angenommen sind {1}.",
+  "Break-even is at {0}; you are at {1}.": "Kostendeckend ab {0}; heute sind es {1}.",
   "Break-even is at {0}; you are at {1}, so sales may fall by {2} before you lose money.":
-    "Kostendeckend bist du ab {0}; heute sind es {1}, der Absatz darf also um {2} fallen, bevor du Geld verlierst.",
+    "Kostendeckend ab {0}; heute sind es {1}, der Absatz darf also um {2} fallen, bevor ein Verlust entsteht.",
   "A customer leaves {0} over the whole time.": "Ein Kunde lässt über die ganze Zeit {0} übrig.",
   "Winning a customer costs {0}.": "Einen Kunden zu gewinnen kostet {0}.",
   "It only works with at least {0}.": "Es braucht mindestens {0}.",
@@ -289,12 +273,12 @@ export const replying: Catalogue = {
   "the same figure for two months or more": "dieselbe Zahl für zwei Monate oder mehr",
   "what you spend to win customers, and how many came": "was du für neue Kunden ausgibst und wie viele kamen",
   "No formula of mine decides that. What your figures say about it stands below; the rest is yours to weigh.":
-    "Das entscheidet keine Formel. Was deine Zahlen dazu sagen, steht darunter; den Rest wägst du ab.",
+    "Das entscheidet keine Formel. Was die Zahlen dazu sagen, steht darunter; der Rest ist Abwägung.",
+  "What do the sales behind {0} cost you each month?": "Was kosten dich die Verkäufe hinter {0} im Monat?",
   "You say {0}; your other figures leave another amount. Which cost or income is missing among them?":
     "Du nennst {0}; nach deinen anderen Zahlen bliebe ein anderer Betrag. Welche Kosten oder Einnahmen fehlen darunter?",
   "Until then neither the result nor the break-even is known.":
     "Bis dahin ist weder das Ergebnis noch die Gewinnschwelle bekannt.",
-  "On how many days of a month does {0} hold?": "An wie vielen Tagen im Monat gilt {0}?",
   "Name every buyer a price above {0} from now on, before you deliver.":
     "Nenne ab jetzt jedem Käufer vor der Lieferung einen Preis über {0}.",
   "Deliver nothing more at {0} or below, and stop selling it as it is when nobody pays more: each one loses you money, however many buy.":
@@ -309,13 +293,13 @@ export const replying: Catalogue = {
   "Do not take it on with fewer than {0}: that is the pace of the break-even.":
     "Geh es mit weniger als {0} nicht ein: Das ist das Tempo der Gewinnschwelle.",
   "Change one thing that could bring {0} more in that time than now, and count what you sell.":
-    "Ändere eine Sache, die in dieser Zeit {0} mehr bringen könnte als jetzt, und zähle, was du verkaufst.",
+    "Eine Sache ändern, die in dieser Zeit {0} mehr bringen könnte als jetzt, und zählen, was verkauft wird.",
   "Before you owe {0}, take orders for four weeks, paid in advance where you can.":
     "Bevor du {0} schuldest, nimm vier Wochen lang Bestellungen an, im Voraus bezahlt, wo es geht.",
   "At {0} that is {1}.": "Bei {0} sind das {1}.",
   "At {0} that is {1} of {2} in each.": "Bei {0} sind das jedes Mal {1} von {2}.",
   "Stop unless at least {0} more pay after those weeks than before: only at that pace does the break-even come before your money ends, in {1}.":
-    "Hör auf, wenn nach diesen Wochen nicht mindestens {0} mehr zahlen als davor: Nur in diesem Tempo kommt die Gewinnschwelle, bevor dein Geld in {1} zu Ende ist.",
+    "Hör auf, wenn nach diesen Wochen nicht mindestens {0} mehr zahlen als davor: Nur in diesem Tempo kommt die Gewinnschwelle, bevor dein Geld zu Ende ist; es reicht {1}.",
   "How many more have to pay each month depends on how long you can wait for it, and so on the money you have, which you do not name.":
     "Wie viele je Monat dazukommen müssen, hängt davon ab, wie lange du darauf warten kannst, also von dem Geld, das du hast und nicht nennst.",
   "With {0} it takes {1} until then, if nobody leaves.": "Mit {0} dauert es bis dahin {1}, wenn niemand geht.",

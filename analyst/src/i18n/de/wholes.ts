@@ -2,18 +2,10 @@ import type { Catalogue } from "../catalogue.ts";
 
 /** Parts, wholes and what is set beside them. */
 export const wholes: Catalogue = {
-  "Sales of a season": "Umsatz einer Saison",
-  "Revenue when all of it is sold": "Umsatz, wenn alles verkauft ist",
-  "Left when all of it is sold": "Bleibt, wenn alles verkauft ist",
-  "Cost of all that is in it": "Kosten von allem, was darin ist",
-  "Most that the smallest order costs": "So viel kostet die kleinste Bestellung höchstens",
-  "How long the smallest order lasts": "Wie lange die kleinste Bestellung reicht",
-  "Sold and not paid yet": "Verkauft und noch nicht bezahlt",
-  "Cost of each one in that time": "Kosten für jeden Einzelnen in dieser Zeit",
   "Not in it yet: {0}.": "Noch nicht abgezogen: {0}.",
   "That is with all of it sold.": "Das gilt, wenn alles davon verkauft ist.",
   "You sell in a season, so I count no twelve months of it.":
-    "Du verkaufst in einer Saison, deshalb rechne ich keine zwölf Monate daraus.",
+    "Verkauft wird in einer Saison, deshalb rechne ich keine zwölf Monate daraus.",
   "{0} is in it before any of it is sold.": "{0} stecken darin, bevor etwas davon verkauft ist.",
   "At least {0} is in it before any of it is sold; {1} may come on top.":
     "Mindestens {0} stecken darin, bevor etwas davon verkauft ist; {1} kommt vielleicht noch dazu.",
@@ -47,8 +39,8 @@ export const wholes: Catalogue = {
     "es ist die Zahl deines Lieferanten, ich rechne nichts davon als deine",
   "it is no longer so": "es ist nicht mehr so",
   "nothing says which of your sums it changes": "nichts sagt, welche deiner Summen es ändert",
-  "You lose at least {0}: {1} is not in it.": "Du verlierst mindestens {0}: {1} ist nicht darin.",
-  "You lose at least {0}.": "Du verlierst mindestens {0}.",
+  "You lose at least {0}: {1} is not in it.": "Ein Verlust von mindestens {0}: {1} ist nicht darin.",
+  "You lose at least {0}.": "Ein Verlust von mindestens {0}.",
   "{0} is not in it: nothing says of what it is a part.": "{0} ist nicht darin: Nichts sagt, wovon es ein Teil ist.",
   "{0} is not in it: nothing says how much of the one currency the other costs.":
     "{0} ist nicht darin: Nichts sagt, was die eine Währung in der anderen kostet.",
@@ -70,7 +62,7 @@ export const wholes: Catalogue = {
     "Hör so auf, wenn es bei jedem der vier Male weniger als {0} sind.",
   "Not in it yet": "Noch nicht darin",
   "What is left depends on {0}: all that is not counted yet may come to {1} at most before you lose money.":
-    "Was bleibt, hängt ab von {0}: Alles, was noch nicht gerechnet ist, darf zusammen höchstens {1} kosten, sonst verlierst du Geld.",
+    "Was bleibt, hängt ab von {0}: Alles, was noch nicht gerechnet ist, darf zusammen höchstens {1} kosten, sonst entsteht ein Verlust.",
   "To be paid back within a year, winning a customer may cost at most {0}.":
     "Damit es in einem Jahr zurück ist, darf ein neuer Kunde höchstens {0} kosten.",
   "To be paid back with the first sale, winning a customer may cost at most {0}.":

@@ -3,7 +3,6 @@ import type { Catalogue } from "../catalogue.ts";
 /** What a figure of the founder is called, and what was heard. */
 export const heard: Catalogue = {
   "I cannot tell yet what these are: {0}.": "De estas cifras aún no sé qué son: {0}.",
-  "{what} ({thing})": "{what} ({thing})",
   "{what} {each}": "{what} {each}",
   "a buyer's {what}": "{what} de un comprador",
   "a competitor's {what}": "{what} de un competidor",
@@ -27,6 +26,8 @@ export const heard: Catalogue = {
   "each {0}": (time = "") => `${/^(?:hora|noche|semana|temporada)$/.test(time) ? "a la" : "al"} ${time}`,
   "What I heard": "Lo que he entendido",
   "Nothing is computed from what you have not confirmed.": "No se calcula nada con lo que no has confirmado.",
+  "From the venture's sheet I also use: {0}.": "De la ficha de este proyecto uso además: {0}.",
+  "From the venture's sheet I also use: {0}; and {1} more.": "De la ficha de este proyecto uso además: {0}; y {1} más.",
   "Numbers not listed here: {0}.": "Cifras que no aparecen aquí: {0}.",
   "If one of them is something else, correct it and everything is computed anew.":
     "Si alguna cifra es otra cosa, corrígela y todo se calcula de nuevo.",

@@ -387,7 +387,6 @@ export const knowledge: Catalogue = {
   "If it is wrong, somebody else decides whether you exist.": "Si es falsa, otro decide si existes.",
   "Follow {sample} of those who pay for four weeks, without reminding them by hand, and count who still uses it.":
     "Sigue a {sample} de los que pagan durante cuatro semanas, sin recordárselo a mano, y cuenta quién lo sigue usando.",
-  "paying customers": "clientes que pagan",
   "paying customers who still use it in week 4": "clientes que pagan y lo siguen usando en la semana 4",
   "A shared sheet of both sides": "Una hoja compartida de los dos lados",
   "to match the first fifty by hand": "para emparejar a mano a los primeros cincuenta",

@@ -4,13 +4,13 @@ import type { Catalogue } from "../catalogue.ts";
 export const replying: Catalogue = {
   "{0}: **{1}** ({2}).": "{0}: **{1}** ({2}).",
   "Never as it is: you lose {0} ({1}), so selling more loses more.":
-    "Así, nunca: pierdes {0} ({1}), de modo que vender más es perder más.",
+    "Así, nunca: se pierden {0} ({1}), de modo que vender más es perder más.",
   "At **{0}** ({1}).": "A partir de **{0}** ({1}).",
   "After **{0}** ({1}).": "Después de **{0}** ({1}).",
-  "You lose **{0}** ({1}).": "Pierdes **{0}** ({1}).",
+  "You lose **{0}** ({1}).": "Se pierden **{0}** ({1}).",
   "**{0}** is left ({1}).": "Quedan **{0}** ({1}).",
   "No cost of a single sale is in it.": "No incluye ningún coste por venta.",
-  "Fixed costs are not in it, because you name none.": "No incluye gastos fijos, porque no nombras ninguno.",
+  "Fixed costs are not in it, because you name none.": "No incluye gastos fijos, porque no se nombra ninguno.",
   "**{0}** with the new money ({1}), **{2}** before it.": "**{0}** con el dinero nuevo ({1}), **{2}** antes.",
   "Pay that is not in it yet has to fit into that.": "El sueldo que aún no está ahí tiene que caber en eso.",
   "There is nothing to pay more people from.": "De ahí no sale para pagar a nadie más.",
@@ -28,35 +28,20 @@ export const replying: Catalogue = {
   "I cannot work this out yet: how your figures belong together is not clear.":
     "Todavía no lo puedo calcular: no está claro cómo encajan tus cifras.",
   "This waits for one answer: what does {0} belong to?": "Para eso me falta una respuesta: ¿a qué corresponde {0}?",
-  "What exactly are {0}?": "¿Qué son exactamente {0}?",
   "They do not fit together as I read them.": "Tal como las leo, no encajan.",
-  "You say {0}. Which of them holds today?": "Dices {0}. ¿Cuál vale hoy?",
-  "{0} lead to different results. Which of them is right, or are they different things?":
-    "{0} llevan a resultados distintos. ¿Cuál es el correcto, o son cosas distintas?",
-  "What is the rate of the tax in {0}? Until then I count it as income.":
-    "¿Cuál es el tipo del impuesto incluido en {0}? Hasta entonces lo cuento como ingreso.",
-  "Is {0} already in the price, or does it come on top?": "¿{0} ya está en el precio, o va aparte?",
-  "Of what is {0} a part?": "¿De qué es una parte {0}?",
-  "For how long is {0}: a month, a year, once?": "¿Para cuánto tiempo es {0}: un mes, un año, una sola vez?",
-  "What is {0} for: one sale, one customer, a month?": "¿A qué corresponde {0}: una venta, un cliente, un mes?",
-  "Is {0} before or after the new money?": "¿{0} es antes o después del dinero nuevo?",
-  "Is {0} paid out of the order, or on top of it?": "¿{0} se paga del pedido, o aparte?",
-  "Which of these come together, and which replace one another: {0}?":
-    "¿Cuáles van juntas y cuáles se sustituyen: {0}?",
-  "At which rate do you exchange {0}?": "¿A qué cambio conviertes {0}?",
   "Until then it is in no result.": "Hasta entonces no está en ningún resultado.",
   "You take {0}, and what is left of that nobody knows yet.": "Cobras {0}, y nadie sabe aún cuánto queda de eso.",
-  "What do you pay each month, whether or not you sell anything?": "¿Qué pagas cada mes, vendas o no vendas?",
+  "What do you pay each month, whether or not you sell anything?": "¿Qué hay que pagar cada mes, se venda o no?",
   "With {0} that is left it gives your break-even.": "Con {0} que quedan, da tu punto de equilibrio.",
   "Break-even is at {0}.": "El punto de equilibrio está en {0}.",
   "What does it cost, in money and hours, to win one customer?": "¿Cuánto cuesta, en dinero y horas, ganar un cliente?",
   "Up to {0} it is paid back within a year.": "Hasta {0} se recupera en un año.",
-  "How many of your customers leave in a month?": "¿Cuántos de tus clientes se van en un mes?",
+  "How many of your customers leave in a month?": "¿Cuántos clientes se van en un mes?",
   "It decides how long each of them leaves you {0}.": "De eso depende cuánto tiempo te deja cada uno {0}.",
   "Who of those who said yes has paid, and how much?": "¿Quién de los que dijeron que sí ha pagado, y cuánto?",
   "{0} said yes so far, and a yes is not a payment.": "{0} han dicho que sí, y un sí no es un pago.",
   "How much do you spend in a month, your own living included?":
-    "¿Cuánto gastas al mes, contando lo que necesitas para vivir?",
+    "¿Cuánto se gasta al mes, contando lo necesario para vivir?",
   "It shows how long {0} lasts.": "Muestra cuánto duran {0}.",
   "It only works if {0} falls to {1} or less.": "Solo funciona si {0} baja a {1} o menos.",
   "Ask three others for a written offer for it, at the quantities you really need.":
@@ -65,14 +50,14 @@ export const replying: Catalogue = {
     "Deja de venderlo así si ninguna de las tres está en {0} o menos.",
   "It only works if {0} can rise above {1}.": "Solo funciona si {0} puede pasar de {1}.",
   "Spend four weeks on nothing but selling, and count only who has paid.":
-    "Dedica cuatro semanas solo a vender, y cuenta únicamente a quien haya pagado.",
+    "Dedicar cuatro semanas solo a vender, y contar únicamente a quien haya pagado.",
   "It only works with at least {0}, and you name no sales yet.":
     "Solo funciona con al menos {0}, y todavía no nombras ventas.",
   "It only works with at least {0}; you suppose {1}, and nobody has bought yet.":
     "Solo funciona con al menos {0}; supones {1}, y nadie ha comprado aún.",
   "It only works with at least {0}; today it is {1}.": "Solo funciona con al menos {0}; hoy son {1}.",
   "Count what you really sell in the next four weeks, nothing given away.":
-    "Cuenta lo que vendes de verdad en las próximas cuatro semanas, sin regalar nada.",
+    "Contar lo que de verdad se vende en las próximas cuatro semanas, sin regalar nada.",
   "Take orders for four weeks before you spend more, paid in advance where you can.":
     "Toma pedidos durante cuatro semanas antes de gastar más, cobrados por adelantado si puedes.",
   "Stop if it is fewer than {0}: that is the pace of the break-even.":
@@ -93,9 +78,9 @@ export const replying: Catalogue = {
     "Pregunta ya a todos los que podrían darlo, y apunta quién dice una cantidad y una fecha.",
   "Cut the spending if nobody has promised both in writing after half of that time.":
     "Recorta los gastos si a la mitad de ese plazo nadie ha prometido ambas por escrito.",
-  "With {0} you lose {1}.": "Con {0} pierdes {1}.",
+  "With {0} you lose {1}.": "Con {0} se pierden {1}.",
   "With {0} {1} is left.": "Con {0} quedan {1}.",
-  "Taken together you lose {0}.": "En conjunto pierdes {0}.",
+  "Taken together you lose {0}.": "En conjunto se pierden {0}.",
   "Taken together that leaves {0}.": "En conjunto quedan {0}.",
   "Of what comes in, {0} is left.": "De lo que entra queda el {0}.",
   "With the same sales it would take {0} instead of {1} to lose nothing.":
@@ -106,29 +91,26 @@ export const replying: Catalogue = {
     "{0} de {1} dijeron que sí; en realidad puede estar en cualquier punto entre {2} y {3}, y un sí no es un pago.",
   "The round values the company at {0} with the new money and {1} before it.":
     "La ronda valora la empresa en {0} con el dinero nuevo y en {1} antes.",
-  "Without any income your money would last {0}.": "Sin ningún ingreso tu dinero duraría {0}.",
-  "Your money lasts {0}.": "Tu dinero dura {0}.",
+  "Without any income your money would last {0}.": "Sin ningún ingreso el dinero duraría {0}.",
+  "Your money lasts {0}.": "El dinero dura {0}.",
   "Winning a customer costs {0}, and a customer leaves {1} over the whole time.":
     "Ganar un cliente cuesta {0}, y un cliente deja {1} en todo el tiempo.",
-  "No cost of a single sale is in it, because you name none.":
-    "No incluye ningún coste por venta, porque no nombras ninguno.",
   "I count every day of the month; with days off it is less.":
     "Cuento todos los días del mes; con días libres es menos.",
   "The days on which you are open hold for these too: {0}.": "Los días que abres valen también para esto: {0}.",
   "Counted for its part of the sales alone: {0}.": "Contado solo para su parte de las ventas: {0}.",
-  "For which part of your sales does {0} hold?": "¿Para qué parte de tus ventas vale {0}?",
   "What your own figures ask for": "Lo que piden tus propias cifras",
   "it is counted and written down": "contado y anotado",
   "**Next test:** {0}": "**Siguiente prueba:** {0}",
   "Not rated yet.": "Aún sin valorar.",
   "{0} out of 10.": "{0} de 10.",
   "It rests on what is only planned or estimated: {0}.": "Se apoya en lo que solo está previsto o estimado: {0}.",
-  "With what you suppose it would be {0} instead of {1}.": "Con lo que supones serían {0} en vez de {1}.",
-  "With {0} you lose {1}: {2} comes in, {3} goes out.": "Con {0} pierdes {1}: entran {2}, salen {3}.",
-  "You lose {0}: {1} comes in, {2} goes out.": "Pierdes {0}: entran {1}, salen {2}.",
-  "You lose {0}.": "Pierdes {0}.",
+  "With what you suppose it would be {0} instead of {1}.": "Con lo supuesto serían {0} en vez de {1}.",
+  "With {0} you lose {1}: {2} comes in, {3} goes out.": "Con {0} se pierden {1}: entran {2}, salen {3}.",
+  "You lose {0}: {1} comes in, {2} goes out.": "Se pierden {0}: entran {1}, salen {2}.",
+  "You lose {0}.": "Se pierden {0}.",
   "You lose {0}: all sales leave {1}, the fixed costs take {2}.":
-    "Pierdes {0}: todas las ventas dejan {1}, los gastos fijos se llevan {2}.",
+    "Se pierden {0}: todas las ventas dejan {1}, los gastos fijos se llevan {2}.",
   "Even at full capacity the fixed costs are not paid: it would take {0} of it.":
     "Ni a plena capacidad se pagan los gastos fijos: haría falta el {0} de ella.",
   "Break-even takes {0}, and you count {1} within reach.":
@@ -139,7 +121,7 @@ export const replying: Catalogue = {
     "Pasan {0} hasta que un cliente ha devuelto lo que costó ganarlo.",
   "{0} is left after the fixed costs.": "Después de los gastos fijos quedan {0}.",
   "You break even at {0}.": "El punto de equilibrio está en {0}.",
-  "What you spend once is back after {0}.": "Lo que gastas una vez se recupera después de {0}.",
+  "What you spend once is back after {0}.": "Lo que se gasta una vez se recupera después de {0}.",
   "{0} is left: {1} comes in, {2} goes out.": "Quedan {0}: entran {1}, salen {2}.",
   "{0} is left.": "Quedan {0}.",
   "This round values the company at {0} with the new money and {1} before it.":
@@ -147,17 +129,15 @@ export const replying: Catalogue = {
   "{0} of {1} said yes; with so few asked, the true share lies anywhere from {2} to {3}.":
     "{0} de {1} dijeron que sí; con tan pocas preguntas, la parte verdadera está en cualquier punto entre {2} y {3}.",
   "You spend {0}.": "Gastas {0}.",
-  "You take in {0}; what is left of it needs your costs.": "Ingresas {0}; lo que quede de eso depende de tus costes.",
+  "You take in {0}; what is left of it needs your costs.": "Entran {0}; lo que quede de eso depende de los costes.",
   "The arithmetic, if it were so": "La cuenta, si fuera así",
   "The arithmetic": "La cuenta",
   What: "Qué",
-  Value: "Valor",
-  "From your figures": "De tus cifras",
+  "From your figures": "De las cifras",
   "Comes in": "Entra",
   "Your commission": "Tu comisión",
   "Commission rate": "Porcentaje de comisión",
   "Price with the discount": "Precio con el descuento",
-  Costs: "Costes",
   "What is left": "Lo que queda",
   "Part of it that is left": "Parte que queda",
   "A customer brings": "Un cliente aporta",
@@ -165,11 +145,25 @@ export const replying: Catalogue = {
   "Cost of each one reached": "Coste de cada persona alcanzada",
   "Cost of each one who got there": "Coste de cada persona que lo logró",
   "Part that got there": "Parte que lo logró",
-  "Contribution of all sales": "Margen de todas las ventas",
   "Result after fixed costs": "Resultado después de gastos fijos",
   "Result when it is full": "Resultado a plena ocupación",
   "Result after winning customers": "Resultado después de captar clientes",
   "Result after the loan": "Resultado después del préstamo",
+  "Result with grants and donations": "Resultado con subvenciones y donaciones",
+  "What it brings, no figure says.": "Cuánto aporta, ningún dato lo dice.",
+  "Sales beside today's that pay them": "Ventas además de las de hoy que lo pagan",
+  "The customers whom you expect to lose are taken off.": "Ahí ya se han ido los que, según dices, se irían.",
+  "{0} costs **{1}** more; it pays from **{2}** beside today's on ({3}). How many it brings, no figure says.":
+    "{0} cuesta **{1}** más; se paga a partir de **{2}** además de lo de hoy ({3}). Cuántos trae, ningún dato lo dice.",
+  "{0} costs **{1}** more; what it brings, no figure says.":
+    "{0} cuesta **{1}** más; cuánto aporta, ningún dato lo dice.",
+  "{0} costs {1} more, which takes {2} beside today's.":
+    "{0} cuesta {1} más; para eso hacen falta {2} además de lo de hoy.",
+  "{0} costs {1} more; what it brings, no figure says.": "{0} cuesta {1} más; cuánto aporta, ningún dato lo dice.",
+  "{0} is left with {1}.": "Quedan {0} con {1}.",
+  "{0} is left with {1}; without that you would lose {2}.": "Quedan {0} con {1}; sin eso faltarían {2}.",
+  "Result once that many have gone": "Resultado cuando se hayan ido tantos",
+  "Those who wait would leave": "Los que esperan dejarían",
   "Break-even": "Punto de equilibrio",
   "Break-even of one place": "Punto de equilibrio de un local",
   "Break-even, of the capacity": "Punto de equilibrio, en parte de la capacidad",
@@ -197,8 +191,8 @@ export const replying: Catalogue = {
   Grants: "Subvenciones",
   "Part of the company that goes": "Parte de la empresa que se va",
   "Valuation against a year's revenue": "Valoración frente a las ventas de un año",
-  "Your question": "Tu pregunta",
-  "Your questions": "Tus preguntas",
+  "Your question": "La pregunta",
+  "Your questions": "Las preguntas",
   "What that means": "Qué significa",
   "**The test:** {0}": "**La prueba:** {0}",
   "**When to stop:** {0}": "**Cuándo parar:** {0}",
@@ -245,15 +239,7 @@ export const replying: Catalogue = {
   "If it were as you suppose: {0}": "Si fuera como supones: {0}",
   "What is left depends on {0}: say where that belongs, and I work it out.":
     "Lo que queda depende de {0}: di a qué corresponde y lo calculo.",
-  "What each customer gets for nothing": "Lo que cada cliente recibe gratis",
-  "Payback of winning a customer and of what they get for nothing":
-    "Recuperación de captar al cliente y de lo que recibe gratis",
-  "Months until all that was spent once is paid back": "Meses hasta recuperar todo lo gastado una vez",
-  "Growth from the first to the last": "Crecimiento del primero al último",
-  "Revenue of these months": "Ingresos de esos meses",
   "Of your months I count with the last: {0}.": "De tus meses cuento con el último: {0}.",
-  "What comes back or is not paid brings no money, and I count what it cost you all the same.":
-    "Lo que se devuelve o no se paga no trae dinero, y lo que te costó lo cuento igual.",
   "All of it is paid back after": "Todo se recupera después de",
   "That and winning a customer is paid back after": "Eso y captar al cliente se recupera después de",
   "For a time I need to know how many of them you do in a month.":
@@ -272,10 +258,10 @@ export const replying: Catalogue = {
   "From {0} to {1} it is **{2}** less.": "De {0} a {1} es un **{2}** menos.",
   "Yes. {0}": "Sí. {0}",
   "No. {0}": "No. {0}",
-  "Break-even is at {0}, and you suppose {1}.": "El punto de equilibrio está en {0}, y supones {1}.",
-  "Break-even is at {0}; you are at {1}.": "El punto de equilibrio está en {0}; estás en {1}.",
+  "Break-even is at {0}, and you suppose {1}.": "El punto de equilibrio está en {0}; se suponen {1}.",
+  "Break-even is at {0}; you are at {1}.": "El punto de equilibrio está en {0}; hoy son {1}.",
   "Break-even is at {0}; you are at {1}, so sales may fall by {2} before you lose money.":
-    "El punto de equilibrio está en {0}; estás en {1}, así que las ventas pueden bajar un {2} antes de perder dinero.",
+    "El punto de equilibrio está en {0}; hoy son {1}, así que las ventas pueden bajar un {2} antes de perder dinero.",
   "A customer leaves {0} over the whole time.": "Un cliente deja {0} en todo el tiempo.",
   "Winning a customer costs {0}.": "Ganar un cliente cuesta {0}.",
   "It only works with at least {0}.": "Solo funciona con al menos {0}.",
@@ -284,12 +270,12 @@ export const replying: Catalogue = {
   "the same figure for two months or more": "la misma cifra de dos meses o más",
   "what you spend to win customers, and how many came": "lo que gastas en captar clientes y cuántos llegaron",
   "No formula of mine decides that. What your figures say about it stands below; the rest is yours to weigh.":
-    "Eso no lo decide ninguna fórmula mía. Lo que dicen tus cifras al respecto está más abajo; el resto te toca sopesarlo a ti.",
+    "Eso no lo decide ninguna fórmula mía. Lo que dicen las cifras al respecto está más abajo; lo demás hay que sopesarlo.",
+  "What do the sales behind {0} cost you each month?": "¿Cuánto te cuestan al mes las ventas de {0}?",
   "You say {0}; your other figures leave another amount. Which cost or income is missing among them?":
     "Dices {0}; según tus otras cifras quedaría otra cantidad. ¿Qué gasto o ingreso falta entre ellas?",
   "Until then neither the result nor the break-even is known.":
     "Hasta entonces no se conocen ni el resultado ni el punto de equilibrio.",
-  "On how many days of a month does {0} hold?": "¿Cuántos días al mes vale {0}?",
   "Name every buyer a price above {0} from now on, before you deliver.":
     "Di desde ahora a cada comprador, antes de entregar, un precio por encima de {0}.",
   "Deliver nothing more at {0} or below, and stop selling it as it is when nobody pays more: each one loses you money, however many buy.":
@@ -304,7 +290,7 @@ export const replying: Catalogue = {
   "Do not take it on with fewer than {0}: that is the pace of the break-even.":
     "No te comprometas con menos de {0}: ese es el ritmo del punto de equilibrio.",
   "Change one thing that could bring {0} more in that time than now, and count what you sell.":
-    "Cambia una sola cosa que en ese tiempo pueda traer {0} más que ahora, y cuenta lo que vendes.",
+    "Cambiar una sola cosa que en ese tiempo pueda traer {0} más que ahora, y contar lo que se vende.",
   "Before you owe {0}, take orders for four weeks, paid in advance where you can.":
     "Antes de deber {0}, toma pedidos durante cuatro semanas, pagados por adelantado donde puedas.",
   "At {0} that is {1}.": "Con {0} son {1}.",

@@ -2,18 +2,10 @@ import type { Catalogue } from "../catalogue.ts";
 
 /** Parts, wholes and what is set beside them. */
 export const wholes: Catalogue = {
-  "Sales of a season": "Ventas de una temporada",
-  "Revenue when all of it is sold": "Ingresos cuando todo está vendido",
-  "Left when all of it is sold": "Queda cuando todo está vendido",
-  "Cost of all that is in it": "Coste de todo lo que contiene",
-  "Most that the smallest order costs": "Lo máximo que cuesta el pedido mínimo",
-  "How long the smallest order lasts": "Cuánto dura el pedido mínimo",
-  "Sold and not paid yet": "Vendido y aún sin cobrar",
-  "Cost of each one in that time": "Coste de cada uno en ese tiempo",
   "Not in it yet: {0}.": "Aún sin descontar: {0}.",
   "That is with all of it sold.": "Eso es con todo vendido.",
   "You sell in a season, so I count no twelve months of it.":
-    "Vendes por temporada, así que no lo cuento como doce meses.",
+    "Se vende por temporada, así que no lo cuento como doce meses.",
   "{0} is in it before any of it is sold.": "{0} están metidos ahí antes de vender nada.",
   "At least {0} is in it before any of it is sold; {1} may come on top.":
     "Al menos {0} están metidos ahí antes de vender nada; {1} puede sumarse.",
@@ -45,8 +37,8 @@ export const wholes: Catalogue = {
   "it is your supplier's, and I count nothing of it as yours": "es de tu proveedor y no cuento nada de ello como tuyo",
   "it is no longer so": "ya no es así",
   "nothing says which of your sums it changes": "nada dice cuál de tus sumas cambia",
-  "You lose at least {0}: {1} is not in it.": "Pierdes al menos {0}: {1} no está incluido.",
-  "You lose at least {0}.": "Pierdes al menos {0}.",
+  "You lose at least {0}: {1} is not in it.": "Se pierden al menos {0}: {1} no está incluido.",
+  "You lose at least {0}.": "Se pierden al menos {0}.",
   "{0} is not in it: nothing says of what it is a part.": "{0} no está incluido: nada dice de qué es una parte.",
   "{0} is not in it: nothing says how much of the one currency the other costs.":
     "{0} no está incluido: nada dice cuánto cuesta una moneda en la otra.",
@@ -68,7 +60,7 @@ export const wholes: Catalogue = {
     "Déjalo así si son menos de {0} en cada una de las cuatro.",
   "Not in it yet": "Todavía no incluido",
   "What is left depends on {0}: all that is not counted yet may come to {1} at most before you lose money.":
-    "Lo que queda depende de {0}: todo lo que aún no está contado puede sumar como máximo {1} antes de que pierdas dinero.",
+    "Lo que queda depende de {0}: todo lo que aún no está contado puede sumar como máximo {1} antes de perder dinero.",
   "To be paid back within a year, winning a customer may cost at most {0}.":
     "Para recuperarlo en un año, ganar un cliente puede costar como máximo {0}.",
   "To be paid back with the first sale, winning a customer may cost at most {0}.":

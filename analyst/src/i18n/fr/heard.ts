@@ -3,7 +3,6 @@ import type { Catalogue } from "../catalogue.ts";
 /** What a figure of the founder is called, and what was heard. */
 export const heard: Catalogue = {
   "I cannot tell yet what these are: {0}.": "Je ne sais pas encore ce que sont ces chiffres : {0}.",
-  "{what} ({thing})": "{what} ({thing})",
   "{what} {each}": "{what} {each}",
   "a buyer's {what}": "{what} d’un acheteur",
   "a competitor's {what}": "{what} d’un concurrent",
@@ -28,6 +27,9 @@ export const heard: Catalogue = {
   "What I heard": "Ce que j’ai compris",
   "Nothing is computed from what you have not confirmed.":
     "Rien n’est calculé à partir de ce que tu n’as pas confirmé.",
+  "From the venture's sheet I also use: {0}.": "De la fiche de ce projet, j’utilise aussi : {0}.",
+  "From the venture's sheet I also use: {0}; and {1} more.":
+    "De la fiche de ce projet, j’utilise aussi : {0} ; et {1} de plus.",
   "Numbers not listed here: {0}.": "Chiffres non listés ici : {0}.",
   "If one of them is something else, correct it and everything is computed anew.":
     "Si un chiffre est autre chose, corrige-le et tout est recalculé.",

@@ -383,7 +383,6 @@ export const knowledge: Catalogue = {
     "Si elle est fausse, quelqu'un d'autre décide si tu existes.",
   "Follow {sample} of those who pay for four weeks, without reminding them by hand, and count who still uses it.":
     "Suis {sample} de ceux qui paient pendant quatre semaines, sans les relancer à la main, et compte qui l'utilise encore.",
-  "paying customers": "clients payants",
   "paying customers who still use it in week 4": "clients payants qui l'utilisent encore en semaine 4",
   "A shared sheet of both sides": "Une feuille partagée des deux faces",
   "to match the first fifty by hand": "pour apparier les cinquante premiers à la main",

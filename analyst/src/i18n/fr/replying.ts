@@ -4,13 +4,13 @@ import type { Catalogue } from "../catalogue.ts";
 export const replying: Catalogue = {
   "{0}: **{1}** ({2}).": "{0} : **{1}** ({2}).",
   "Never as it is: you lose {0} ({1}), so selling more loses more.":
-    "Jamais en l’état : tu perds {0} ({1}), donc vendre plus, c’est perdre plus.",
+    "Jamais en l’état : la perte est de {0} ({1}), donc vendre plus, c’est perdre plus.",
   "At **{0}** ({1}).": "À partir de **{0}** ({1}).",
   "After **{0}** ({1}).": "Au bout de **{0}** ({1}).",
-  "You lose **{0}** ({1}).": "Tu perds **{0}** ({1}).",
+  "You lose **{0}** ({1}).": "Une perte de **{0}** ({1}).",
   "**{0}** is left ({1}).": "Il reste **{0}** ({1}).",
   "No cost of a single sale is in it.": "Aucun coût par vente n’y est compté.",
-  "Fixed costs are not in it, because you name none.": "Les charges fixes n’y sont pas, car tu n’en cites pas.",
+  "Fixed costs are not in it, because you name none.": "Les charges fixes n’y sont pas, car aucune n’est citée.",
   "**{0}** with the new money ({1}), **{2}** before it.": "**{0}** avec l’argent frais ({1}), **{2}** avant.",
   "Pay that is not in it yet has to fit into that.": "Un salaire qui n’y est pas encore doit tenir là-dedans.",
   "There is nothing to pay more people from.": "Il n’y a pas de quoi payer quelqu’un de plus.",
@@ -28,36 +28,22 @@ export const replying: Catalogue = {
   "I cannot work this out yet: how your figures belong together is not clear.":
     "Je ne peux pas encore le calculer : je ne vois pas comment tes chiffres vont ensemble.",
   "This waits for one answer: what does {0} belong to?": "Il me faut une réponse pour cela : à quoi se rapporte {0} ?",
-  "What exactly are {0}?": "Que sont exactement {0} ?",
   "They do not fit together as I read them.": "Tels que je les lis, ils ne vont pas ensemble.",
-  "You say {0}. Which of them holds today?": "Tu dis {0}. Lequel vaut aujourd’hui ?",
-  "{0} lead to different results. Which of them is right, or are they different things?":
-    "{0} mènent à des résultats différents. Lequel est juste, ou s’agit-il de choses différentes ?",
-  "What is the rate of the tax in {0}? Until then I count it as income.":
-    "Quel est le taux de la taxe comprise dans {0} ? D'ici là, je la compte comme un revenu.",
-  "Is {0} already in the price, or does it come on top?": "{0} : est-ce déjà dans le prix, ou en plus ?",
-  "Of what is {0} a part?": "De quoi {0} est-il une part ?",
-  "For how long is {0}: a month, a year, once?": "Sur quelle durée porte {0} : un mois, un an, une seule fois ?",
-  "What is {0} for: one sale, one customer, a month?": "À quoi se rapporte {0} : une vente, un client, un mois ?",
-  "Is {0} before or after the new money?": "{0} : est-ce avant ou après l’argent frais ?",
-  "Is {0} paid out of the order, or on top of it?": "{0} : est-ce payé sur la commande, ou en plus ?",
-  "Which of these come together, and which replace one another: {0}?":
-    "Lesquels s’ajoutent, et lesquels se remplacent : {0} ?",
-  "At which rate do you exchange {0}?": "À quel taux changes-tu {0} ?",
   "Until then it is in no result.": "D'ici là, aucun résultat n’en tient compte.",
   "You take {0}, and what is left of that nobody knows yet.":
     "Tu prends {0}, et personne ne sait encore ce qu’il en reste.",
-  "What do you pay each month, whether or not you sell anything?": "Que paies-tu chaque mois, même sans rien vendre ?",
+  "What do you pay each month, whether or not you sell anything?":
+    "Que faut-il payer chaque mois, même sans rien vendre ?",
   "With {0} that is left it gives your break-even.": "Avec {0} qui restent, cela donne ton seuil de rentabilité.",
   "Break-even is at {0}.": "Le seuil de rentabilité est à {0}.",
   "What does it cost, in money and hours, to win one customer?": "Que coûte un client gagné, en argent et en heures ?",
   "Up to {0} it is paid back within a year.": "Jusqu’à {0}, c’est remboursé en un an.",
-  "How many of your customers leave in a month?": "Combien de tes clients partent en un mois ?",
+  "How many of your customers leave in a month?": "Combien de clients partent en un mois ?",
   "It decides how long each of them leaves you {0}.": "Cela décide combien de temps chacun te laisse {0}.",
   "Who of those who said yes has paid, and how much?": "Qui, parmi ceux qui ont dit oui, a payé, et combien ?",
   "{0} said yes so far, and a yes is not a payment.": "{0} ont dit oui jusqu’ici, et un oui n’est pas un paiement.",
   "How much do you spend in a month, your own living included?":
-    "Combien dépenses-tu par mois, ta propre vie comprise ?",
+    "Combien est dépensé par mois, la vie privée comprise ?",
   "It shows how long {0} lasts.": "Cela montre combien de temps tiennent {0}.",
   "It only works if {0} falls to {1} or less.": "Cela ne marche que si {0} descend à {1} ou moins.",
   "Ask three others for a written offer for it, at the quantities you really need.":
@@ -66,14 +52,14 @@ export const replying: Catalogue = {
     "Arrête de le vendre ainsi si aucune des trois n’est à {0} ou moins.",
   "It only works if {0} can rise above {1}.": "Cela ne marche que si {0} peut dépasser {1}.",
   "Spend four weeks on nothing but selling, and count only who has paid.":
-    "Pendant quatre semaines, ne fais que vendre, et ne compte que ceux qui ont payé.",
+    "Pendant quatre semaines, ne faire que vendre, et ne compter que ceux qui ont payé.",
   "It only works with at least {0}, and you name no sales yet.":
     "Cela ne marche qu’avec au moins {0}, et tu ne cites encore aucune vente.",
   "It only works with at least {0}; you suppose {1}, and nobody has bought yet.":
     "Cela ne marche qu’avec au moins {0} ; tu supposes {1}, et personne n’a encore acheté.",
   "It only works with at least {0}; today it is {1}.": "Cela ne marche qu’avec au moins {0} ; aujourd’hui, c’est {1}.",
   "Count what you really sell in the next four weeks, nothing given away.":
-    "Compte ce que tu vends vraiment pendant les quatre prochaines semaines, sans rien offrir.",
+    "Compter ce qui se vend vraiment pendant les quatre prochaines semaines, sans rien offrir.",
   "Take orders for four weeks before you spend more, paid in advance where you can.":
     "Prends des commandes pendant quatre semaines avant de dépenser plus, payées d’avance si possible.",
   "Stop if it is fewer than {0}: that is the pace of the break-even.":
@@ -94,9 +80,9 @@ export const replying: Catalogue = {
     "Demande maintenant à tous ceux qui pourraient en donner, et note qui dit une somme et une date.",
   "Cut the spending if nobody has promised both in writing after half of that time.":
     "Réduis les dépenses si personne n’a promis les deux par écrit à la moitié de ce délai.",
-  "With {0} you lose {1}.": "Avec {0}, tu perds {1}.",
+  "With {0} you lose {1}.": "Avec {0}, la perte est de {1}.",
   "With {0} {1} is left.": "Avec {0}, il reste {1}.",
-  "Taken together you lose {0}.": "Au total, tu perds {0}.",
+  "Taken together you lose {0}.": "Au total, la perte est de {0}.",
   "Taken together that leaves {0}.": "Au total, il reste {0}.",
   "Of what comes in, {0} is left.": "De ce qui entre, il reste {0}.",
   "With the same sales it would take {0} instead of {1} to lose nothing.":
@@ -107,29 +93,26 @@ export const replying: Catalogue = {
     "{0} sur {1} ont dit oui ; en réalité, cela peut être n’importe où entre {2} et {3}, et un oui n’est pas un paiement.",
   "The round values the company at {0} with the new money and {1} before it.":
     "Le tour valorise la société à {0} avec l’argent frais et {1} avant.",
-  "Without any income your money would last {0}.": "Sans aucune recette, ton argent tiendrait {0}.",
-  "Your money lasts {0}.": "Ton argent tient {0}.",
+  "Without any income your money would last {0}.": "Sans aucune recette, l’argent tiendrait {0}.",
+  "Your money lasts {0}.": "L’argent tient {0}.",
   "Winning a customer costs {0}, and a customer leaves {1} over the whole time.":
     "Gagner un client coûte {0}, et un client laisse {1} sur toute la durée.",
-  "No cost of a single sale is in it, because you name none.":
-    "Aucun coût par vente n’y est compté, car tu n’en cites pas.",
   "I count every day of the month; with days off it is less.":
     "Je compte tous les jours du mois ; avec des jours de repos, c’est moins.",
   "The days on which you are open hold for these too: {0}.": "Tes jours d’ouverture valent aussi pour cela : {0}.",
   "Counted for its part of the sales alone: {0}.": "Compté pour sa part des ventes seulement : {0}.",
-  "For which part of your sales does {0} hold?": "Pour quelle partie de tes ventes vaut {0} ?",
   "What your own figures ask for": "Ce que tes propres chiffres exigent",
   "it is counted and written down": "compté et noté",
   "**Next test:** {0}": "**Prochain test :** {0}",
   "Not rated yet.": "Pas encore noté.",
   "{0} out of 10.": "{0} sur 10.",
   "It rests on what is only planned or estimated: {0}.": "Cela repose sur ce qui n’est que prévu ou estimé : {0}.",
-  "With what you suppose it would be {0} instead of {1}.": "Avec ce que tu supposes, ce serait {0} au lieu de {1}.",
-  "With {0} you lose {1}: {2} comes in, {3} goes out.": "Avec {0}, tu perds {1} : il entre {2}, il sort {3}.",
-  "You lose {0}: {1} comes in, {2} goes out.": "Tu perds {0} : il entre {1}, il sort {2}.",
-  "You lose {0}.": "Tu perds {0}.",
+  "With what you suppose it would be {0} instead of {1}.": "Avec l’hypothèse, ce serait {0} au lieu de {1}.",
+  "With {0} you lose {1}: {2} comes in, {3} goes out.": "Avec {0}, la perte est de {1} : il entre {2}, il sort {3}.",
+  "You lose {0}: {1} comes in, {2} goes out.": "Une perte de {0} : il entre {1}, il sort {2}.",
+  "You lose {0}.": "Une perte de {0}.",
   "You lose {0}: all sales leave {1}, the fixed costs take {2}.":
-    "Tu perds {0} : toutes les ventes laissent {1}, les charges fixes en prennent {2}.",
+    "Une perte de {0} : toutes les ventes laissent {1}, les charges fixes en prennent {2}.",
   "Even at full capacity the fixed costs are not paid: it would take {0} of it.":
     "Même à pleine capacité, les charges fixes ne sont pas payées : il faudrait {0} de la capacité.",
   "Break-even takes {0}, and you count {1} within reach.":
@@ -148,17 +131,15 @@ export const replying: Catalogue = {
   "{0} of {1} said yes; with so few asked, the true share lies anywhere from {2} to {3}.":
     "{0} sur {1} ont dit oui ; avec si peu de réponses, la vraie part est n’importe où entre {2} et {3}.",
   "You spend {0}.": "Tu dépenses {0}.",
-  "You take in {0}; what is left of it needs your costs.": "Tu encaisses {0} ; ce qu’il en reste dépend de tes coûts.",
+  "You take in {0}; what is left of it needs your costs.": "Il entre {0} ; ce qu’il en reste dépend des coûts.",
   "The arithmetic, if it were so": "Le calcul, si c'était ainsi",
   "The arithmetic": "Le calcul",
   What: "Quoi",
-  Value: "Valeur",
-  "From your figures": "D’après tes chiffres",
+  "From your figures": "D’après les chiffres",
   "Comes in": "Il entre",
   "Your commission": "Ta commission",
   "Commission rate": "Taux de commission",
   "Price with the discount": "Prix avec la remise",
-  Costs: "Coûts",
   "What is left": "Ce qui reste",
   "Part of it that is left": "Part qui reste",
   "A customer brings": "Un client rapporte",
@@ -166,11 +147,25 @@ export const replying: Catalogue = {
   "Cost of each one reached": "Coût de chaque personne touchée",
   "Cost of each one who got there": "Coût de chaque personne arrivée au but",
   "Part that got there": "Part arrivée au but",
-  "Contribution of all sales": "Marge de toutes les ventes",
   "Result after fixed costs": "Résultat après charges fixes",
   "Result when it is full": "Résultat à pleine capacité",
   "Result after winning customers": "Résultat après conquête des clients",
   "Result after the loan": "Résultat après l’emprunt",
+  "Result with grants and donations": "Résultat avec subventions et dons",
+  "What it brings, no figure says.": "Ce que ça rapporte, aucun chiffre ne le dit.",
+  "Sales beside today's that pay them": "Ventes en plus de celles d’aujourd’hui qui le paient",
+  "The customers whom you expect to lose are taken off.": "Ceux qui partiraient, d’après toi, sont déjà déduits.",
+  "{0} costs **{1}** more; it pays from **{2}** beside today's on ({3}). How many it brings, no figure says.":
+    "{0} coûte **{1}** de plus ; c’est payé à partir de **{2}** en plus d’aujourd’hui ({3}). Combien il en vient, aucun chiffre ne le dit.",
+  "{0} costs **{1}** more; what it brings, no figure says.":
+    "{0} coûte **{1}** de plus ; ce que ça rapporte, aucun chiffre ne le dit.",
+  "{0} costs {1} more, which takes {2} beside today's.": "{0} coûte {1} de plus ; il y faut {2} en plus d’aujourd’hui.",
+  "{0} costs {1} more; what it brings, no figure says.":
+    "{0} coûte {1} de plus ; ce que ça rapporte, aucun chiffre ne le dit.",
+  "{0} is left with {1}.": "Il reste {0} avec {1}.",
+  "{0} is left with {1}; without that you would lose {2}.": "Il reste {0} avec {1} ; sans cela, il manquerait {2}.",
+  "Result once that many have gone": "Résultat une fois qu’autant sont partis",
+  "Those who wait would leave": "Ceux qui attendent laisseraient",
   "Break-even": "Seuil de rentabilité",
   "Break-even of one place": "Seuil de rentabilité d’un lieu",
   "Break-even, of the capacity": "Seuil de rentabilité, en part de la capacité",
@@ -198,8 +193,8 @@ export const replying: Catalogue = {
   Grants: "Subventions",
   "Part of the company that goes": "Part de la société cédée",
   "Valuation against a year's revenue": "Valorisation face au chiffre d’affaires annuel",
-  "Your question": "Ta question",
-  "Your questions": "Tes questions",
+  "Your question": "La question",
+  "Your questions": "Les questions",
   "What that means": "Ce que cela veut dire",
   "**The test:** {0}": "**Le test :** {0}",
   "**When to stop:** {0}": "**Quand arrêter :** {0}",
@@ -242,19 +237,11 @@ export const replying: Catalogue = {
   "You suppose {0}.": "Tu supposes {0}.",
   "Today it is {0}.": "Aujourd’hui, c’est {0}.",
   "Today it is {0}, so sales may fall by {1} before you lose money.":
-    "Aujourd’hui, c’est {0}, les ventes peuvent donc baisser de {1} avant que tu perdes de l’argent.",
+    "Aujourd’hui, c’est {0}, les ventes peuvent donc baisser de {1} avant qu’il y ait une perte.",
   "If it were as you suppose: {0}": "Si c’était comme tu le supposes : {0}",
   "What is left depends on {0}: say where that belongs, and I work it out.":
     "Ce qui reste dépend de {0} : dis à quoi cela se rapporte, et je le calcule.",
-  "What each customer gets for nothing": "Ce que chaque client reçoit gratuitement",
-  "Payback of winning a customer and of what they get for nothing":
-    "Récupération du coût d’acquisition et de ce qui est offert",
-  "Months until all that was spent once is paid back": "Mois jusqu’à récupérer toutes les dépenses uniques",
-  "Growth from the first to the last": "Croissance du premier au dernier",
-  "Revenue of these months": "Revenu de ces mois",
   "Of your months I count with the last: {0}.": "De tes mois, je compte avec le dernier : {0}.",
-  "What comes back or is not paid brings no money, and I count what it cost you all the same.":
-    "Ce qui revient ou n’est pas payé ne rapporte rien, et je compte quand même ce que cela t’a coûté.",
   "All of it is paid back after": "Tout est remboursé après",
   "That and winning a customer is paid back after": "Cela et l’acquisition d’un client sont remboursés après",
   "For a time I need to know how many of them you do in a month.":
@@ -274,10 +261,10 @@ export const replying: Catalogue = {
   "From {0} to {1} it is **{2}** less.": "De {0} à {1}, c’est **{2}** de moins.",
   "Yes. {0}": "Oui. {0}",
   "No. {0}": "Non. {0}",
-  "Break-even is at {0}, and you suppose {1}.": "Le seuil de rentabilité est à {0}, et tu supposes {1}.",
-  "Break-even is at {0}; you are at {1}.": "Le seuil de rentabilité est à {0} ; tu en es à {1}.",
+  "Break-even is at {0}, and you suppose {1}.": "Le seuil de rentabilité est à {0} ; l’hypothèse est de {1}.",
+  "Break-even is at {0}; you are at {1}.": "Le seuil de rentabilité est à {0} ; aujourd’hui, c’est {1}.",
   "Break-even is at {0}; you are at {1}, so sales may fall by {2} before you lose money.":
-    "Le seuil de rentabilité est à {0} ; tu en es à {1}, les ventes peuvent donc baisser de {2} avant que tu perdes de l’argent.",
+    "Le seuil de rentabilité est à {0} ; aujourd’hui, c’est {1}, les ventes peuvent donc baisser de {2} avant qu’il y ait une perte.",
   "A customer leaves {0} over the whole time.": "Un client laisse {0} sur toute la durée.",
   "Winning a customer costs {0}.": "Gagner un client coûte {0}.",
   "It only works with at least {0}.": "Cela ne marche qu’avec au moins {0}.",
@@ -287,12 +274,12 @@ export const replying: Catalogue = {
   "what you spend to win customers, and how many came":
     "ce que tu dépenses pour gagner des clients et combien sont venus",
   "No formula of mine decides that. What your figures say about it stands below; the rest is yours to weigh.":
-    "Aucune de mes formules n'en décide. Ce que tes chiffres en disent se trouve plus bas ; le reste est à toi de le peser.",
+    "Aucune de mes formules n’en décide. Ce que les chiffres en disent se trouve plus bas ; le reste est à peser.",
+  "What do the sales behind {0} cost you each month?": "Combien te coûtent par mois les ventes derrière {0} ?",
   "You say {0}; your other figures leave another amount. Which cost or income is missing among them?":
     "Tu indiques {0} ; d'après tes autres chiffres, il resterait un autre montant. Quel coût ou quel revenu y manque ?",
   "Until then neither the result nor the break-even is known.":
     "D'ici là, ni le résultat ni le seuil de rentabilité ne sont connus.",
-  "On how many days of a month does {0} hold?": "Combien de jours par mois {0} est-il valable ?",
   "Name every buyer a price above {0} from now on, before you deliver.":
     "Annonce désormais à chaque acheteur, avant de livrer, un prix au-dessus de {0}.",
   "Deliver nothing more at {0} or below, and stop selling it as it is when nobody pays more: each one loses you money, however many buy.":
@@ -308,7 +295,7 @@ export const replying: Catalogue = {
   "Do not take it on with fewer than {0}: that is the pace of the break-even.":
     "Ne t'engage pas avec moins de {0} : c'est le rythme du seuil de rentabilité.",
   "Change one thing that could bring {0} more in that time than now, and count what you sell.":
-    "Change une seule chose qui pourrait apporter {0} de plus que maintenant dans ce temps, et compte ce que tu vends.",
+    "Changer une seule chose qui pourrait apporter {0} de plus que maintenant dans ce temps, et compter ce qui se vend.",
   "Before you owe {0}, take orders for four weeks, paid in advance where you can.":
     "Avant de devoir {0}, prends des commandes pendant quatre semaines, payées d'avance si possible.",
   "At {0} that is {1}.": "Avec {0}, cela fait {1}.",

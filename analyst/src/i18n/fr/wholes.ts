@@ -2,17 +2,10 @@ import type { Catalogue } from "../catalogue.ts";
 
 /** Parts, wholes and what is set beside them. */
 export const wholes: Catalogue = {
-  "Sales of a season": "Ventes d'une saison",
-  "Revenue when all of it is sold": "Revenu quand tout est vendu",
-  "Left when all of it is sold": "Reste quand tout est vendu",
-  "Cost of all that is in it": "Coût de tout ce qu'il contient",
-  "Most that the smallest order costs": "Le plus que coûte la commande minimale",
-  "How long the smallest order lasts": "Combien de temps dure la commande minimale",
-  "Sold and not paid yet": "Vendu et pas encore payé",
-  "Cost of each one in that time": "Coût de chacun sur cette durée",
   "Not in it yet: {0}.": "Pas encore déduit : {0}.",
   "That is with all of it sold.": "C'est quand tout est vendu.",
-  "You sell in a season, so I count no twelve months of it.": "Tu vends en saison, je n'en fais donc pas douze mois.",
+  "You sell in a season, so I count no twelve months of it.":
+    "La vente se fait en saison, je n’en fais donc pas douze mois.",
   "{0} is in it before any of it is sold.": "{0} y sont immobilisés avant la première vente.",
   "At least {0} is in it before any of it is sold; {1} may come on top.":
     "Au moins {0} y sont immobilisés avant la première vente ; {1} peut s'y ajouter.",
@@ -45,8 +38,8 @@ export const wholes: Catalogue = {
     "c'est celui de ton fournisseur, je n'en compte rien comme tien",
   "it is no longer so": "ce n'est plus le cas",
   "nothing says which of your sums it changes": "rien ne dit laquelle de tes sommes il change",
-  "You lose at least {0}: {1} is not in it.": "Tu perds au moins {0} : {1} n'y est pas.",
-  "You lose at least {0}.": "Tu perds au moins {0}.",
+  "You lose at least {0}: {1} is not in it.": "Une perte d’au moins {0} : {1} n’y est pas.",
+  "You lose at least {0}.": "Une perte d’au moins {0}.",
   "{0} is not in it: nothing says of what it is a part.": "{0} n'y est pas : rien ne dit de quoi c'est une part.",
   "{0} is not in it: nothing says how much of the one currency the other costs.":
     "{0} n'y est pas : rien ne dit combien une monnaie vaut dans l'autre.",
@@ -70,7 +63,7 @@ export const wholes: Catalogue = {
     "Arrête sous cette forme si c’est moins de {0} à chacune des quatre.",
   "Not in it yet": "Pas encore compris",
   "What is left depends on {0}: all that is not counted yet may come to {1} at most before you lose money.":
-    "Ce qui reste dépend de {0} : tout ce qui n'est pas encore compté peut coûter au plus {1} avant que tu perdes de l'argent.",
+    "Ce qui reste dépend de {0} : tout ce qui n’est pas encore compté peut coûter au plus {1} avant qu’il y ait une perte.",
   "To be paid back within a year, winning a customer may cost at most {0}.":
     "Pour être remboursé en un an, gagner un client peut coûter au plus {0}.",
   "To be paid back with the first sale, winning a customer may cost at most {0}.":

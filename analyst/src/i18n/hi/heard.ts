@@ -3,7 +3,6 @@ import type { Catalogue } from "../catalogue.ts";
 /** What a figure of the founder is called, and what was heard. */
 export const heard: Catalogue = {
   "I cannot tell yet what these are: {0}.": "ये अंक क्या हैं, यह मैं अभी नहीं जानता: {0}।",
-  "{what} ({thing})": "{what} ({thing})",
   "{what} {each}": "{each} {what}",
   "a buyer's {what}": "{what} (किसी ख़रीदार का आँकड़ा)",
   "a competitor's {what}": "{what} (प्रतिस्पर्धी का आँकड़ा)",
@@ -27,6 +26,8 @@ export const heard: Catalogue = {
   "each {0}": "प्रति {0}",
   "What I heard": "मैंने क्या समझा",
   "Nothing is computed from what you have not confirmed.": "जिसकी आपने पुष्टि नहीं की, उससे कुछ भी नहीं निकाला गया है।",
+  "From the venture's sheet I also use: {0}.": "इस वेंचर की शीट से मैं ये अंक भी लेता हूँ: {0}।",
+  "From the venture's sheet I also use: {0}; and {1} more.": "इस वेंचर की शीट से मैं ये अंक भी लेता हूँ: {0}; और {1} और।",
   "Numbers not listed here: {0}.": "यहाँ न दिखाई गई संख्याएँ: {0}।",
   "If one of them is something else, correct it and everything is computed anew.":
     "अगर कोई आँकड़ा कुछ और है तो उसे ठीक कर दीजिए, सब फिर से निकल आएगा।",

@@ -361,7 +361,6 @@ export const knowledge: Catalogue = {
   "If it is wrong, somebody else decides whether you exist.": "अगर यह ग़लत है, तो आपका होना कोई और तय करता है।",
   "Follow {sample} of those who pay for four weeks, without reminding them by hand, and count who still uses it.":
     "पैसे देने वालों में से {sample} को चार हफ़्ते देखें, बिना हाथ से याद दिलाए, और गिनें कि कौन अब भी इस्तेमाल करता है।",
-  "paying customers": "पैसे देने वाले ग्राहक",
   "paying customers who still use it in week 4": "पैसे देने वाले ग्राहक जो हफ़्ता 4 में भी इस्तेमाल करें",
   "A shared sheet of both sides": "दोनों पक्षों की साझा शीट",
   "to match the first fifty by hand": "पहले पचास को हाथ से मिलाने के लिए",

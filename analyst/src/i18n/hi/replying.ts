@@ -28,21 +28,7 @@ export const replying: Catalogue = {
   "I cannot work this out yet: how your figures belong together is not clear.":
     "यह अभी नहीं निकल सकता: आपके आँकड़े आपस में कैसे जुड़ते हैं, साफ़ नहीं है।",
   "This waits for one answer: what does {0} belong to?": "इसके लिए एक जवाब चाहिए: {0} किसका हिस्सा है?",
-  "What exactly are {0}?": "{0} असल में क्या हैं?",
   "They do not fit together as I read them.": "मैंने जैसा पढ़ा, वैसे ये आपस में मेल नहीं खाते।",
-  "You say {0}. Which of them holds today?": "आपने {0} कहा। आज इनमें से कौन सा सही है?",
-  "{0} lead to different results. Which of them is right, or are they different things?":
-    "{0} से अलग-अलग नतीजे निकलते हैं। कौन सा सही है, या ये अलग चीज़ें हैं?",
-  "What is the rate of the tax in {0}? Until then I count it as income.":
-    "{0} में शामिल कर की दर क्या है? तब तक मैं उसे आय में गिनता हूँ।",
-  "Is {0} already in the price, or does it come on top?": "{0} क़ीमत में शामिल है या ऊपर से लगता है?",
-  "Of what is {0} a part?": "{0} किसका हिस्सा है?",
-  "For how long is {0}: a month, a year, once?": "{0} कितने समय का है: महीने का, साल का, या एक बार का?",
-  "What is {0} for: one sale, one customer, a month?": "{0} किसका है: एक बिक्री का, एक ग्राहक का, या एक महीने का?",
-  "Is {0} before or after the new money?": "{0} नए पैसे से पहले का है या बाद का?",
-  "Is {0} paid out of the order, or on top of it?": "{0} ऑर्डर में से दिया जाता है या अलग से?",
-  "Which of these come together, and which replace one another: {0}?": "इनमें से कौन साथ-साथ हैं और कौन एक-दूसरे की जगह: {0}?",
-  "At which rate do you exchange {0}?": "{0} आप किस दर पर बदलते हैं?",
   "Until then it is in no result.": "तब तक यह किसी नतीजे में नहीं है।",
   "You take {0}, and what is left of that nobody knows yet.":
     "आप {0} लेते हैं, और उसमें से बचता कितना है, यह अभी किसी को नहीं मालूम।",
@@ -106,12 +92,9 @@ export const replying: Catalogue = {
   "Your money lasts {0}.": "आपका पैसा {0} चलेगा।",
   "Winning a customer costs {0}, and a customer leaves {1} over the whole time.":
     "एक ग्राहक लाने में {0} लगते हैं, और एक ग्राहक पूरे समय में {1} छोड़ता है।",
-  "No cost of a single sale is in it, because you name none.":
-    "इसमें हर बिक्री की कोई लागत नहीं है, क्योंकि आपने कोई नहीं बताई।",
   "I count every day of the month; with days off it is less.": "महीने का हर दिन गिना है; छुट्टियाँ हों तो कम होगा।",
   "The days on which you are open hold for these too: {0}.": "खुले रहने के दिन इनके लिए भी गिने हैं: {0}।",
   "Counted for its part of the sales alone: {0}.": "सिर्फ़ बिक्री के अपने हिस्से के लिए गिना है: {0}।",
-  "For which part of your sales does {0} hold?": "{0} आपकी बिक्री के किस हिस्से के लिए है?",
   "What your own figures ask for": "आपके अपने आँकड़े जो माँगते हैं",
   "it is counted and written down": "गिनकर लिख लिया गया",
   "**Next test:** {0}": "**अगली जाँच:** {0}",
@@ -144,13 +127,11 @@ export const replying: Catalogue = {
   "The arithmetic, if it were so": "हिसाब, अगर ऐसा हो",
   "The arithmetic": "हिसाब",
   What: "क्या",
-  Value: "कितना",
   "From your figures": "आपके आँकड़ों से",
   "Comes in": "आता है",
   "Your commission": "आपका कमीशन",
   "Commission rate": "कमीशन की दर",
   "Price with the discount": "छूट के साथ क़ीमत",
-  Costs: "ख़र्च",
   "What is left": "जो बचता है",
   "Part of it that is left": "उसमें से बचा हिस्सा",
   "A customer brings": "एक ग्राहक से आता है",
@@ -158,11 +139,24 @@ export const replying: Catalogue = {
   "Cost of each one reached": "हर एक तक पहुँचने का ख़र्च",
   "Cost of each one who got there": "हर सफल व्यक्ति का ख़र्च",
   "Part that got there": "सफल होने वालों का हिस्सा",
-  "Contribution of all sales": "सारी बिक्री की बचत",
   "Result after fixed costs": "तय ख़र्च के बाद नतीजा",
   "Result when it is full": "पूरा भरने पर नतीजा",
   "Result after winning customers": "ग्राहक लाने के ख़र्च के बाद नतीजा",
   "Result after the loan": "कर्ज़ के बाद नतीजा",
+  "Result with grants and donations": "अनुदान और दान के साथ नतीजा",
+  "What it brings, no figure says.": "इससे क्या आएगा, कोई आँकड़ा नहीं बताता।",
+  "Sales beside today's that pay them": "आज की बिक्री के अलावा कितनी बिक्री इसे चुका देगी",
+  "The customers whom you expect to lose are taken off.": "इसमें वे लोग घटा दिए गए हैं जिनके जाने की बात आपने कही है।",
+  "{0} costs **{1}** more; it pays from **{2}** beside today's on ({3}). How many it brings, no figure says.":
+    "{0} में **{1}** ज़्यादा लगते हैं; आज के अलावा **{2}** से यह निकल आता है ({3})। इससे कितने आएँगे, कोई आँकड़ा नहीं बताता।",
+  "{0} costs **{1}** more; what it brings, no figure says.":
+    "{0} में **{1}** ज़्यादा लगते हैं; इससे क्या आएगा, कोई आँकड़ा नहीं बताता।",
+  "{0} costs {1} more, which takes {2} beside today's.": "{0} में {1} ज़्यादा लगते हैं; इसके लिए आज के अलावा {2} चाहिए।",
+  "{0} costs {1} more; what it brings, no figure says.": "{0} में {1} ज़्यादा लगते हैं; इससे क्या आएगा, कोई आँकड़ा नहीं बताता।",
+  "{0} is left with {1}.": "{1} के साथ {0} बचता है।",
+  "{0} is left with {1}; without that you would lose {2}.": "{1} के साथ {0} बचता है; उसके बिना {2} कम पड़ेंगे।",
+  "Result once that many have gone": "इतने लोगों के जाने के बाद नतीजा",
+  "Those who wait would leave": "जो इंतज़ार में हैं, उनसे बचेगा",
   "Break-even": "ब्रेक-ईवन",
   "Break-even of one place": "एक जगह का ब्रेक-ईवन",
   "Break-even, of the capacity": "ब्रेक-ईवन, क्षमता का हिस्सा",
@@ -235,14 +229,7 @@ export const replying: Catalogue = {
   "If it were as you suppose: {0}": "अगर वैसा हो जैसा आप मान रहे हैं: {0}",
   "What is left depends on {0}: say where that belongs, and I work it out.":
     "कितना बचता है, यह {0} पर टिका है: बताइए यह किसका है, फिर मैं हिसाब लगाता हूँ।",
-  "What each customer gets for nothing": "हर ग्राहक को मुफ़्त क्या मिलता है",
-  "Payback of winning a customer and of what they get for nothing": "ग्राहक लाने और मुफ़्त दी गई चीज़ की वसूली",
-  "Months until all that was spent once is paid back": "एक बार का सारा ख़र्च वापस आने तक के महीने",
-  "Growth from the first to the last": "पहले से आख़िरी तक बढ़त",
-  "Revenue of these months": "इन महीनों की आमदनी",
   "Of your months I count with the last: {0}.": "आपके महीनों में से मैं आख़िरी से हिसाब करता हूँ: {0}।",
-  "What comes back or is not paid brings no money, and I count what it cost you all the same.":
-    "जो लौट आता है या जिसका पैसा नहीं मिलता, उससे कुछ नहीं आता; उस पर आपका ख़र्च मैं फिर भी गिनता हूँ।",
   "All of it is paid back after": "सारा पैसा वापस आने में",
   "That and winning a customer is paid back after": "वह और ग्राहक लाने का ख़र्च वापस आने में",
   "For a time I need to know how many of them you do in a month.": "समय बताने के लिए जानना होगा कि महीने में ये कितने होते हैं।",
@@ -273,10 +260,10 @@ export const replying: Catalogue = {
   "what you spend to win customers, and how many came": "ग्राहक लाने पर कितना ख़र्च हुआ और कितने आए",
   "No formula of mine decides that. What your figures say about it stands below; the rest is yours to weigh.":
     "इसका फ़ैसला मेरा कोई सूत्र नहीं करता। आपके आँकड़े इस बारे में जो कहते हैं, वह नीचे है; बाकी आपको तौलना है।",
+  "What do the sales behind {0} cost you each month?": "{0} के पीछे की बिक्री पर हर महीने कितना खर्च होता है?",
   "You say {0}; your other figures leave another amount. Which cost or income is missing among them?":
     "आप {0} बताते हैं; बाकी आँकड़ों से कुछ और रकम बचती है। उनमें कौन-सा खर्च या आय छूटी है?",
   "Until then neither the result nor the break-even is known.": "तब तक न नतीजा पता है, न ब्रेक-ईवन।",
-  "On how many days of a month does {0} hold?": "{0} महीने में कितने दिन का है?",
   "Name every buyer a price above {0} from now on, before you deliver.":
     "अब से हर ख़रीदार को माल देने से पहले {0} से ऊपर का दाम बताइए।",
   "Deliver nothing more at {0} or below, and stop selling it as it is when nobody pays more: each one loses you money, however many buy.":

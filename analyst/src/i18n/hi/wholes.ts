@@ -2,14 +2,6 @@ import type { Catalogue } from "../catalogue.ts";
 
 /** Parts, wholes and what is set beside them. */
 export const wholes: Catalogue = {
-  "Sales of a season": "एक सीज़न की बिक्री",
-  "Revenue when all of it is sold": "सब बिकने पर आमदनी",
-  "Left when all of it is sold": "सब बिकने पर बचत",
-  "Cost of all that is in it": "उसमें जो कुछ है उसकी लागत",
-  "Most that the smallest order costs": "सबसे छोटे ऑर्डर की ज़्यादा से ज़्यादा लागत",
-  "How long the smallest order lasts": "सबसे छोटा ऑर्डर कितने समय चलता है",
-  "Sold and not paid yet": "बिक चुका पर पैसा बाकी",
-  "Cost of each one in that time": "उस समय में हर एक की लागत",
   "Not in it yet: {0}.": "इसमें अभी नहीं घटाया: {0}।",
   "That is with all of it sold.": "यह तब है जब सब बिक जाए।",
   "You sell in a season, so I count no twelve months of it.": "आप सीज़न में बेचते हैं, इसलिए मैं इसे बारह महीने नहीं गिनता।",

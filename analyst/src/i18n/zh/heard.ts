@@ -3,7 +3,6 @@ import type { Catalogue } from "../catalogue.ts";
 /** What a figure of the founder is called, and what was heard. */
 export const heard: Catalogue = {
   "I cannot tell yet what these are: {0}.": "这些数字的含义我还不确定：{0}。",
-  "{what} ({thing})": "{what}（{thing}）",
   "{what} {each}": "{each}的{what}",
   "a buyer's {what}": "买家的{what}",
   "a competitor's {what}": "竞争对手的{what}",
@@ -27,6 +26,8 @@ export const heard: Catalogue = {
   "each {0}": "每{0}",
   "What I heard": "我听到的",
   "Nothing is computed from what you have not confirmed.": "没有经你确认的数字，一律不参与计算。",
+  "From the venture's sheet I also use: {0}.": "我还用到这个项目表中的数字：{0}。",
+  "From the venture's sheet I also use: {0}; and {1} more.": "我还用到这个项目表中的数字：{0}；另有 {1} 个。",
   "Numbers not listed here: {0}.": "此处未列出的数字：{0} 个。",
   "If one of them is something else, correct it and everything is computed anew.":
     "如果哪个数字另有所指，改一下，全部会重新计算。",

@@ -345,7 +345,6 @@ export const knowledge: Catalogue = {
   "If it is wrong, somebody else decides whether you exist.": "如果它不成立，你存不存在由别人决定。",
   "Follow {sample} of those who pay for four weeks, without reminding them by hand, and count who still uses it.":
     "跟踪{sample}个付费客户四周，不做人工提醒，数一数谁还在用。",
-  "paying customers": "付费客户",
   "paying customers who still use it in week 4": "第4周仍在用的付费客户",
   "A shared sheet of both sides": "两边共用的一张表",
   "to match the first fifty by hand": "手工撮合前五十单",

@@ -2,14 +2,6 @@ import type { Catalogue } from "../catalogue.ts";
 
 /** Parts, wholes and what is set beside them. */
 export const wholes: Catalogue = {
-  "Sales of a season": "一季的销售额",
-  "Revenue when all of it is sold": "全部卖出时的收入",
-  "Left when all of it is sold": "全部卖出时剩下的",
-  "Cost of all that is in it": "里面所有东西的成本",
-  "Most that the smallest order costs": "最小订单最多要花的钱",
-  "How long the smallest order lasts": "最小订单够卖多久",
-  "Sold and not paid yet": "已卖出但还没收到的钱",
-  "Cost of each one in that time": "那段时间里每一个的成本",
   "Not in it yet: {0}.": "还没扣除：{0}。",
   "That is with all of it sold.": "这是全部卖出的情况。",
   "You sell in a season, so I count no twelve months of it.": "你只在一季里卖，所以我不按十二个月算。",

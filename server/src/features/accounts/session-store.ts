@@ -47,6 +47,16 @@ export async function deleteSessions(tx: DbCtx, userId: string, exceptId: string
   return rowCount ?? 0;
 }
 
+/**
+ * Whether a session of the member is still there. Keeps the member's row locked until the transaction ends, so that
+ * of two sessions that end each other the second finds itself ended.
+ */
+export async function lockSession(tx: DbCtx, userId: string, sessionId: string): Promise<boolean> {
+  await tx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+  const own = and(eq(sessions.userId, userId), eq(sessions.id, sessionId));
+  return (await tx.db.select({ id: sessions.id }).from(sessions).where(own)).length > 0;
+}
+
 export async function raiseAssurance(ctx: DbCtx, sessionId: string): Promise<void> {
   await ctx.db.update(sessions).set({ assurance: "aal2" }).where(eq(sessions.id, sessionId));
 }

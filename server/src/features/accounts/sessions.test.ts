@@ -33,6 +33,21 @@ test("signing out everywhere else keeps this session", async () => {
   expect((await here.api.accounts.sessions()).sessions).toHaveLength(1);
 });
 
+test("of devices that sign each other out at the same moment, one stays signed in", async () => {
+  const first = await app.signUp("Mutual");
+  const devices = [first, ...(await Promise.all([1, 2, 3].map(() => signIn(app, first.email))))];
+  await Promise.all(devices.map(({ api }) => api.accounts.revokeOtherSessions().catch(() => null)));
+  const refusals = await Promise.all(
+    devices.map(({ api }) =>
+      api.wallet.get().then(
+        () => null,
+        () => "signed out",
+      ),
+    ),
+  );
+  expect(refusals.filter((refusal) => refusal === null)).toHaveLength(1);
+});
+
 async function hear(response: Response, what: string): Promise<string> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let seen = "";

@@ -1,7 +1,7 @@
 import { inTransaction, type MemberCtx } from "../../platform/ctx.ts";
 import { Problem } from "../../platform/problem.ts";
 import { writeAudit } from "../audit/index.ts";
-import { deleteSession, deleteSessions } from "./session-store.ts";
+import { deleteSession, deleteSessions, lockSession } from "./session-store.ts";
 
 export async function revokeSession(
   ctx: MemberCtx,
@@ -18,6 +18,7 @@ export async function revokeSession(
 
 export async function revokeOtherSessions(ctx: MemberCtx, currentId: string): Promise<{ revoked: number }> {
   const revoked = await inTransaction(ctx, async (tx) => {
+    if (!(await lockSession(tx, ctx.userId, currentId))) throw new Problem("unauthenticated");
     const count = await deleteSessions(tx, ctx.userId, currentId);
     if (count) await noteRevoked(tx, count);
     return count;

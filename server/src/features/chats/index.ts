@@ -1,4 +1,4 @@
-export { findChat, findLatestChat, findMessage, keepReading, listHistory } from "./store.ts";
+export { findChat, findLatestChat, findMessage, keepReading, type LatestChat, listHistory } from "./store.ts";
 export { listEarlier, openChat, readReply } from "./open-chat.ts";
 export { openDiscussion } from "./open-discussion.ts";
 export {

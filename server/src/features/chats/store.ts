@@ -2,6 +2,7 @@ import { chatsPerPage, type WebSource } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import type { Place } from "../../platform/db/cursor.ts";
 import { tokensInSql } from "../../platform/db/text-tokens.ts";
+import { movedTests } from "../kill-tests/statements.ts";
 import { movedFigures } from "../ventures/statements.ts";
 import type { ChatRow, MessageRow } from "./serialize.ts";
 import type { StoredReading } from "./table.ts";
@@ -122,14 +123,19 @@ export async function keepReading(ctx: MemberCtx, messageId: string, reading: St
   ]);
 }
 
-export type LatestChat = Pick<ChatRow, "id" | "startupType"> & { leafId: string };
+export type LatestChat = Pick<ChatRow, "id" | "startupType" | "ventureId"> & { leafId: string };
 
-/** The most recently used chat, of those with a message; null where there is none. */
-export async function findLatestChat(ctx: MemberCtx): Promise<LatestChat | null> {
+/**
+ * The most recently used chat, of those with a message; null where there is none.
+ * @param ventureId of this venture, or of none where it is null; left out: of any
+ */
+export async function findLatestChat(ctx: MemberCtx, ventureId?: string | null): Promise<LatestChat | null> {
   const { rows } = await ctx.database.pool.query<LatestChat>(
-    `select id, startup_type as "startupType", leaf_id as "leafId" from chats where user_id = $1 and leaf_id is not null
+    `select id, startup_type as "startupType", venture_id as "ventureId", leaf_id as "leafId" from chats
+     where user_id = $1 and leaf_id is not null
+       and ${ventureId === undefined ? "$2::uuid is null" : "venture_id is not distinct from $2::uuid"}
      order by updated_at desc, id desc limit 1`,
-    [ctx.userId],
+    [ctx.userId, ventureId ?? null],
   );
   return rows[0] ?? null;
 }
@@ -192,7 +198,8 @@ export async function showBranch(ctx: MemberCtx, chatId: string, messageId: stri
 /** To a venture of the member, or to none. Null: there is no such chat. */
 export async function moveChat(ctx: MemberCtx, chatId: string, ventureId: string | null): Promise<ChatRow | null> {
   const { rows } = await ctx.database.pool.query<ChatRow>(
-    `with ${movedFigures({ user: "$1", chat: "$2", venture: "$3::uuid" })}
+    `with ${movedFigures({ user: "$1", chat: "$2", venture: "$3::uuid" })},
+     ${movedTests({ user: "$1", chat: "$2", venture: "$3::uuid" })}
      update chats c set venture_id = $3::uuid where c.user_id = $1 and c.id = $2
      returning ${chatColumns}, pg_notify('live', json_build_object('userId', c.user_id, 'chatId', c.id)::text)`,
     [ctx.userId, chatId, ventureId],

@@ -98,6 +98,7 @@ test("a message with the hidden field filled gets the same answer, waits apart a
 test("an admin deletes a message together with its copies in the local mailbox; the log names the admin", async () => {
   await write({ subject: "To delete" });
   await write({ subject: "To stay" });
+  await mailMessages(app.built.parts.ctx);
   for (const subject of ["To delete", "To stay"]) await expect.poll(() => mailsAbout(subject)).toHaveLength(1);
   const contactMessageId = (await kept("To delete"))[0]?.id ?? "";
   expect(await admin.api.contact.delete({ contactMessageId })).toEqual({ deleted: true });
@@ -116,6 +117,7 @@ test("deleting an account deletes the copies of its own messages, not those of o
   const typed = { email: "somebody@else.example" };
   await write({ ...typed, subject: "By the member" }, member);
   await write({ ...typed, subject: "By somebody else" });
+  await mailMessages(app.built.parts.ctx);
   for (const subject of ["By the member", "By somebody else"])
     await expect.poll(() => mailsAbout(subject)).toHaveLength(1);
   await member.api.accounts.delete({ password });
@@ -214,6 +216,7 @@ test("a member's messages are in their export, and are deleted with the account 
   await write({ subject: "From a member", email: "elsewhere@leaving.example", name: "Leaving Lea" }, member);
   await write({ subject: "From a stranger" });
   expect(await kept("From a member")).toMatchObject([{ fromMember: true }]);
+  await mailMessages(app.built.parts.ctx);
   await expect.poll(() => mailsAbout("From a member")).toHaveLength(1);
   const files = unzipSync(new Uint8Array(await (await member.fetch("/api/account/export")).arrayBuffer()));
   expect(JSON.parse(new TextDecoder().decode(files["contact-messages.json"]))).toMatchObject([

@@ -26,6 +26,33 @@ export const questions: Record<string, string> = {
         'changed_by', v.changed_by, 'created_at', v.created_at) order by v.version)
       from venture_figure_versions v where v.user_id = f.user_id and v.figure_id = f.id) as versions
     from venture_figures f where f.user_id = $1 order by f.created_at, f.id`,
+  "venture-scenarios": `
+    select id, venture_id, name, values, months, seed, version, created_at, updated_at
+    from venture_scenarios where user_id = $1 order by created_at, id`,
+  "venture-links": `
+    select id, venture_id, reader, expires_at, opened, openings, created_at
+    from venture_shares where user_id = $1 order by created_at, id`,
+  "venture-members": `
+    select m.id, m.venture_id, m.user_id = $1 as in_own_venture, m.access, m.email, m.expires_at, m.created_at
+    from venture_members m where m.user_id = $1 or m.member_id = $1 order by m.created_at, m.id`,
+  decisions: `
+    select d.id, d.venture_id, d.created_at, (
+      select json_agg(json_build_object('version', v.version, 'decided', v.decided, 'because', v.because,
+        'look_again_on', v.look_again_on, 'at', v.at) order by v.version)
+      from decision_versions v where v.user_id = d.user_id and v.decision_id = d.id) as versions
+    from decisions d where d.user_id = $1 order by d.created_at, d.id`,
+  "kill-tests": `
+    select t.id, t.venture_id, t.chat_id, t.message_id, t.created_at, (
+      select json_agg(json_build_object('version', v.version, 'rule', v.rule, 'signature', v.signature,
+        'signed_for', v.signed_for, 'locked_at', v.locked_at) order by v.version)
+      from kill_test_versions v where v.user_id = t.user_id and v.test_id = t.id) as versions, (
+      select coalesce(json_agg(json_build_object('count', r.count, 'of', r.asked, 'notes', r.notes, 'verdict', r.verdict,
+        'rating', r.rating, 'entered_at', r.entered_at) order by r.number), '[]')
+      from kill_test_results r where r.user_id = t.user_id and r.test_id = t.id) as results, (
+      select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'size', f.size, 'added_at', f.created_at)
+        order by f.created_at, f.id), '[]')
+      from kill_test_files f where f.user_id = t.user_id and f.test_id = t.id) as files
+    from kill_tests t where t.user_id = $1 order by t.created_at, t.id`,
   pitches: `
     select p.id, p.company_name, p.industry, p.stage, p.description, p.seeking_amount, p.traction, p.visibility, p.status,
       p.opens_at, p.closes_at, p.hidden_because, p.created_at, p.updated_at from pitches p

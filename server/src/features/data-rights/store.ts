@@ -58,7 +58,8 @@ export async function eraseMember(tx: Ctx, userId: string): Promise<Erased | nul
       (select count(*)::int from chats where user_id = u.id) as chats,
       (select count(*)::int from messages where user_id = u.id) as messages,
       (select count(*)::int from token_ledger where user_id = u.id) as "ledgerRows",
-      (select count(*)::int from generated_images where user_id = u.id) as images,
+      ((select count(*) from generated_images where user_id = u.id)
+        + (select count(*) from kill_test_files where user_id = u.id))::int as images,
       set_config('cofounder.erasing', u.id::text, true),
       (select count(pg_notify('turn_stop', id::text)) from turns where user_id = u.id and status = 'running'),
       (select count(pg_notify('tool_stop', id::text)) from tool_runs where user_id = u.id and status = 'running')
@@ -75,6 +76,7 @@ export async function eraseMember(tx: Ctx, userId: string): Promise<Erased | nul
   await tx.db.execute(sql`
     delete from local_mails where recipient = ${email} or (reply_to = ${email} and copy_of is null)`);
   await tx.db.execute(sql`delete from outgoing_mails where recipient = ${email}`);
+  await tx.db.execute(sql`delete from venture_members where email = ${email}`);
   await tx.db.execute(sql`delete from attempt_limits where key like ${`%:${userId}`}`);
   await tx.db.execute(sql`update api_usage_logs set user_id = null where user_id = ${userId}`);
   await tx.db.execute(

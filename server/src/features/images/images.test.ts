@@ -126,7 +126,7 @@ test.each([
 });
 
 test("a model's picture that is slow to decode is given up, and the engine draws", async () => {
-  const slow = Buffer.from(await jpegOfManyScans(4_000));
+  const slow = Buffer.from(await jpegOfManyScans(5_000));
   answer = () => ({ body: { data: [{ b64_json: slow.toString("base64") }] } });
   const run = await generate(await app.signUp("Fay"));
   expect(run).toMatchObject({ status: "done", madeBy: "engine", notices: [{ code: "model_failed" }] });

@@ -19,7 +19,7 @@ const readFile = agentTool({
   input: z.object({}),
   output: z.object({ venture: file }),
   run: async (ctx) => {
-    const found = await readVenture(ctx);
+    const { venture: found } = await readVenture(ctx, undefined);
     return { text: textOf(found), output: { venture: found }, cost: 0 };
   },
 });
@@ -51,7 +51,7 @@ const updateFile = agentTool({
   }),
   run: async (ctx, { told }) => {
     const { chatId, answer, cost } = await messageCofounder(ctx, told, ctx.turns);
-    const found = await readVenture(ctx);
+    const { venture: found } = await readVenture(ctx, undefined);
     const output = { venture: found, chatId, answer, tokensUsed: cost };
     return { text: `${textOf(found)}\n\n---\n\n${answer}`, output, cost };
   },

@@ -1,26 +1,25 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { PlanShare } from "@cofounder/contract";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
 import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
+import { hashOfToken, newLinkToken } from "../../platform/link-token.ts";
 import { Problem } from "../../platform/problem.ts";
 import { serializeShare } from "./read-saved-plan.ts";
 import { deleteShare, findPlan, findShared, insertShare } from "./store.ts";
 
 const dayMs = 24 * 60 * 60_000;
-const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
 
 /** Makes a link that reads the plan's latest version until it expires. The link itself is returned only now. */
 export async function sharePlan(
   ctx: MemberCtx,
   { planId, days, password }: { planId: string; days: number; password: string | null },
 ): Promise<PlanShare> {
-  const token = randomBytes(24).toString("base64url");
+  const token = newLinkToken();
   if (!(await findPlan(ctx, planId, null))) throw new Problem("saved_plan.not_found");
   const row = await insertShare(ctx, {
     id: newId(),
     planId,
-    tokenHash: hashOf(token),
+    tokenHash: hashOfToken(token),
     passwordHash: password === null ? null : await ctx.workers.beside(ctx.userId, () => hashPassword(password)),
     expiresAt: new Date(ctx.now().getTime() + days * dayMs),
   });
@@ -41,7 +40,7 @@ export async function readShared(
   { token, password }: { token: string; password: string | null },
 ) {
   await ctx.limits.take("shared_plan", ctx.address);
-  const hash = hashOf(token);
+  const hash = hashOfToken(token);
   const shared = await findShared(ctx, hash);
   if (!shared) throw new Problem("share.not_found");
   const { passwordHash, title, markdown, version, updatedAt, expiresAt } = shared;

@@ -107,8 +107,9 @@ export const requestIn = (message: string) => readRequest(message);
 const toldMax = 4_000;
 
 /** The venture's data from a founder's messages, to prefill forms. An unread figure waits to be confirmed. */
-export function profileOf({ messages, settled, readings, chosen }: Words, now: Date): VentureProfile {
-  const { venture } = analyse({ messages, settled, readings, now, type: chosen });
+export function profileOf({ chosen, ...words }: Words, now: Date): VentureProfile {
+  const { messages } = words;
+  const { venture } = analyse({ ...words, now, type: chosen });
   const { idea, buyer, problem } = venture.phrases;
   return {
     told: cutText(messages.join("\n\n"), toldMax),

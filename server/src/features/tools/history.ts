@@ -9,9 +9,9 @@ import { copyRun, deleteRun, findRun, listRuns, renameRun, type SummaryRow, stop
 
 export async function readHistory(
   ctx: MemberCtx,
-  { tool, cursor }: { tool: ToolName; cursor?: string | undefined },
+  { cursor, ...of }: ({ tool: ToolName } | { ventureId: string }) & { cursor?: string | undefined },
 ): Promise<{ runs: ToolRunSummary[]; next: string | null }> {
-  const rows = await listRuns(ctx, { tool, cursor }, runsPerPage + 1);
+  const rows = await listRuns(ctx, { ...of, cursor }, runsPerPage + 1);
   const { page, next } = pageOf(rows, runsPerPage, ({ createdAt }) => createdAt);
   return { runs: page.map(serializeSummary), next };
 }

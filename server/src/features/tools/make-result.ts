@@ -15,6 +15,8 @@ export interface Making {
   input: unknown;
   /** Use the web and the model too; visitors get the engine alone. */
   reachOut: boolean;
+  /** The venture that the run is filed under; null: none; left out: it is not said, and the latest chat's is meant. */
+  ventureId?: string | null | undefined;
   /** The run's member; null for a visitor. */
   member: MemberCtx | null;
   /** Whose computing time is used: a member's id or a visitor's address. */
@@ -42,7 +44,15 @@ export async function makeResult(ctx: Ctx, making: Making, progress: Progress): 
   const creators = (await tool.creators?.(ctx, input)) ?? [];
   const material: Material = { now: ctx.now(), sources: found.sources, creators };
   const made = await beforeModel(ctx, making, material);
-  const work = { tool, input, made, sources: found.sources, member, caller: making.caller };
+  const work = {
+    tool,
+    input,
+    made,
+    sources: found.sources,
+    member,
+    caller: making.caller,
+    ventureId: making.ventureId,
+  };
   const filled = making.reachOut ? await writeWithModel(ctx, work, progress) : byEngine(made);
   return {
     ...written(tool, input, filled.output),

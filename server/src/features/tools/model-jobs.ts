@@ -58,8 +58,8 @@ export function groundsOf({ words, input, figures, now }: Studied): Grounds {
     const backing = { ...noBacking, currency, metrics, claims: [...told, ...typed] };
     return { facts: formFacts, known: form, backing, language: languageOf(textsIn(input).join("\n")) };
   }
-  const { messages, settled, readings, chosen } = words;
-  const analysis = analyse({ messages, settled, readings, now, type: chosen });
+  const { chosen, ...said } = words;
+  const analysis = analyse({ ...said, now, type: chosen });
   const known = knownFigures(analysis.venture);
   const backing = backingOf(analysis, { claims: [...told, ...typed] });
   return {

@@ -1,10 +1,20 @@
 import type { VentureProfile } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
-import { latestWords } from "../turns/index.ts";
+import { latestVentureId, wordsOf } from "../turns/index.ts";
+import { requireVenture } from "../ventures/index.ts";
 import { engineJobs } from "./engine-jobs.ts";
 
-/** The venture's data from the latest chat, to prefill forms. Null when there is none yet. */
-export async function readVenture(ctx: MemberCtx): Promise<VentureProfile | null> {
-  const words = await latestWords(ctx);
-  return words && ctx.workers.run(ctx.userId, engineJobs("profileOf"), words, ctx.now());
+/**
+ * What is known of a venture, to prefill forms; null when there is nothing yet.
+ * @param ventureId null: of the latest chat that belongs to none; left out: of the latest chat
+ */
+export async function readVenture(
+  ctx: MemberCtx,
+  wanted: string | null | undefined,
+): Promise<{ venture: VentureProfile | null; ventureId: string | null }> {
+  if (wanted) await requireVenture(ctx, wanted);
+  const ventureId = wanted === undefined ? await latestVentureId(ctx) : wanted;
+  const words = await wordsOf(ctx, ventureId);
+  const venture = words && (await ctx.workers.run(ctx.userId, engineJobs("profileOf"), words, ctx.now()));
+  return { venture, ventureId };
 }

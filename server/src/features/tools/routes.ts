@@ -10,6 +10,7 @@ import { chargeOf } from "./definition.ts";
 import { discuss } from "./discuss.ts";
 import { duplicate, readHistory, readRun, remove, rename, stopRun } from "./history.ts";
 import { forgetOperatorCreators, importOperatorCreators, listOperatorCreators } from "./operator-creators.ts";
+import { requireVenture } from "../ventures/index.ts";
 import { readVenture } from "./read-venture.ts";
 import { keepRun, startRun, visitTool } from "./start-run.ts";
 import { keepTicks, readTicks } from "./ticks.ts";
@@ -26,6 +27,10 @@ export const toolRoutes = (surface: Surface, runner: ToolRunner) => ({
   }),
   keep: surface.tools.keep.handler(async ({ context, input }) => ({ run: await keepRun(context, input) })),
   list: surface.tools.list.handler(({ context, input }) => readHistory(context, input)),
+  listInVenture: surface.tools.listInVenture.handler(async ({ context, input }) => {
+    await requireVenture(context, input.ventureId);
+    return readHistory(context, input);
+  }),
   get: surface.tools.get.handler(async ({ context, input }) => ({ run: await readRun(context, input) })),
   stop: surface.tools.stop.handler(({ context, input }) => stopRun(context, input)),
   rename: surface.tools.rename.handler(async ({ context, input }) => ({ run: await rename(context, input) })),
@@ -63,5 +68,7 @@ export const toolRoutes = (surface: Surface, runner: ToolRunner) => ({
   forgetOperatorCreators: surface.tools.forgetOperatorCreators.handler(async ({ context }) => ({
     deleted: await forgetOperatorCreators(context),
   })),
-  venture: surface.tools.venture.handler(async ({ context }) => ({ venture: await readVenture(context) })),
+  venture: surface.tools.venture.handler(({ context, input }) =>
+    readVenture(context, input.ventureId === "none" ? null : input.ventureId),
+  ),
 });

@@ -10,6 +10,7 @@ export interface RunRow {
   id: string;
   tool: ToolName;
   title: string;
+  ventureId: string | null;
   status: "running" | "done" | "failed" | "stopped";
   stage: ToolStage | null;
   input: unknown;
@@ -31,7 +32,7 @@ export interface RunKey {
   runId: string;
 }
 
-export const summaryColumns = `id, tool, title, status, stage, made_by as "madeBy", cost, created_at as "createdAt",
+export const summaryColumns = `id, tool, title, venture_id as "ventureId", status, stage, made_by as "madeBy", cost, created_at as "createdAt",
   updated_at as "updatedAt"`;
 const columns = `${summaryColumns}, input, output, markdown, notices, sources, marks`;
 
@@ -142,18 +143,19 @@ export async function findRun(ctx: MemberCtx, runId: string): Promise<RunRow | n
   return rows[0] ?? null;
 }
 
-/** Results and running runs, newest first, without failed or stopped ones. */
+/** Results and running runs of a tool or a venture, newest first, without failed or stopped ones. */
 export async function listRuns(
   ctx: MemberCtx,
-  { tool, cursor }: { tool: ToolName; cursor: string | undefined },
+  { tool, ventureId, cursor }: { tool?: ToolName; ventureId?: string; cursor: string | undefined },
   limit: number,
 ): Promise<SummaryRow[]> {
   const after: Place | null = readCursor(cursor);
   const { rows } = await ctx.database.pool.query<SummaryRow>(
-    `select ${summaryColumns} from tool_runs where user_id = $1 and tool = $2 and status in ('done', 'running')
+    `select ${summaryColumns} from tool_runs where user_id = $1 and status in ('done', 'running')
+       and ${tool === undefined ? "$2::text is null" : "tool = $2"} and ${ventureId === undefined ? "$6::uuid is null" : "venture_id = $6"}
        and ($3::timestamptz is null or (created_at, id) < ($3::timestamptz, $4::uuid))
      order by created_at desc, id desc limit $5`,
-    [ctx.userId, tool, after?.at ?? null, after?.id ?? null, limit],
+    [ctx.userId, tool ?? null, after?.at ?? null, after?.id ?? null, limit, ventureId ?? null],
   );
   return rows;
 }
@@ -169,9 +171,9 @@ export async function renameRun(ctx: MemberCtx, runId: string, title: string): P
 /** Of a finished run only; a copy cost nothing. */
 export async function copyRun(ctx: MemberCtx, runId: string, copyId: string): Promise<SummaryRow | null> {
   const { rows } = await ctx.database.pool.query<SummaryRow>(
-    `insert into tool_runs (user_id, id, tool, title, status, input, output, markdown, made_by, notices, sources, marks,
+    `insert into tool_runs (user_id, id, tool, title, venture_id, status, input, output, markdown, made_by, notices, sources, marks,
        cost, heartbeat_at, created_at, updated_at)
-     select user_id, $3, tool, left(title, 110) || ' (copy)', status, input, output, markdown, made_by, notices, sources, marks, 0, $4, $4, $4
+     select user_id, $3, tool, left(title, 110) || ' (copy)', venture_id, status, input, output, markdown, made_by, notices, sources, marks, 0, $4, $4, $4
      from tool_runs where user_id = $1 and id = $2 and status = 'done' returning ${summaryColumns}`,
     [ctx.userId, runId, copyId, ctx.now()],
   );

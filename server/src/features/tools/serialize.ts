@@ -2,11 +2,12 @@ import type { ToolRun, ToolRunSummary } from "@cofounder/contract";
 import type { RunRow, SummaryRow } from "./run-store.ts";
 
 export function serializeSummary(row: SummaryRow): ToolRunSummary {
-  const { id, tool, title, status, stage, madeBy, cost, createdAt, updatedAt } = row;
+  const { id, tool, title, ventureId, status, stage, madeBy, cost, createdAt, updatedAt } = row;
   return {
     id,
     tool,
     title,
+    ventureId,
     status,
     stage,
     madeBy,

@@ -6,6 +6,7 @@ import { isUniqueViolation } from "../../platform/db/database.ts";
 import type { ModelRequest } from "../../platform/model/model.ts";
 import { Problem } from "../../platform/problem.ts";
 import { recordUsage } from "../api-logs/index.ts";
+import { requireVenture } from "../ventures/index.ts";
 import { countTokens } from "../wallet/index.ts";
 import { catalog } from "./catalog/catalog.ts";
 import { type AnyTool, changeIn, chargeOf } from "./definition.ts";
@@ -20,6 +21,8 @@ export interface RunInput {
   tool: ToolName;
   runId: string;
   input: unknown;
+  /** The venture that the result is about and is filed under; left out: it is about that of the latest chat. */
+  ventureId?: string | null | undefined;
   /** The caller limits the calls: the public API by day and plan, the chat its visits. */
   counted?: boolean;
   /** The caller's prompt for the model, which is not stored. */
@@ -53,32 +56,51 @@ export async function runToEnd(ctx: MemberCtx, wanted: RunInput, runner: ToolRun
 
 async function beginRun(
   ctx: MemberCtx,
-  { tool: name, runId, input: raw, counted = false, prompt }: RunInput,
+  { tool: name, runId, input: raw, ventureId, counted = false, prompt }: RunInput,
   runner: ToolRunner,
 ): Promise<{ ended: Promise<void> }> {
   const tool = catalog[name];
   const input = await inputOf(ctx, tool, raw);
   ctx.workers.require(ctx.userId);
   if (!counted) await ctx.limits.take("tool_run", ctx.userId);
-  await allow(ctx, tool, input);
-  const params = paramsOf(ctx, tool, { runId, input });
+  await allow(ctx, tool, { input, ventureId });
+  const params = paramsOf(ctx, tool, { runId, input, ventureId: ventureId ?? null });
   try {
     const row = await insertRun(ctx, params);
     if (!row) throw new Problem("unauthenticated");
     if (row.tokens === null) await refuseUnpaid(ctx, tool, row.before);
     return {
-      ended: runner.start(ctx, runId, { tool, input, reachOut: true, member: ctx, caller: ctx.userId, prompt }),
+      ended: runner.start(ctx, runId, {
+        tool,
+        input,
+        ventureId,
+        reachOut: true,
+        member: ctx,
+        caller: ctx.userId,
+        prompt,
+      }),
     };
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    const earlier = await findRun(ctx, runId);
-    if (!earlier || earlier.tool !== name || !isDeepStrictEqual(earlier.input, input))
-      throw new Problem("tool.id_taken");
+    await requireSame(ctx, { runId, tool: name, input });
     return { ended: Promise.resolve() };
   }
 }
 
-function paramsOf(ctx: MemberCtx, tool: AnyTool, { runId, input }: { runId: string; input: unknown }): StartParams {
+/** The id is taken: only by the same run, sent before. */
+async function requireSame(
+  ctx: MemberCtx,
+  { runId, tool, input }: { runId: string; tool: ToolName; input: unknown },
+): Promise<void> {
+  const earlier = await findRun(ctx, runId);
+  if (!earlier || earlier.tool !== tool || !isDeepStrictEqual(earlier.input, input)) throw new Problem("tool.id_taken");
+}
+
+function paramsOf(
+  ctx: MemberCtx,
+  tool: AnyTool,
+  { runId, input, ventureId }: { runId: string; input: unknown; ventureId: string | null },
+): StartParams {
   const now = ctx.now();
   return {
     userId: ctx.userId,
@@ -90,14 +112,20 @@ function paramsOf(ctx: MemberCtx, tool: AnyTool, { runId, input }: { runId: stri
     now,
     expiresAt: new Date(now.getTime() + reservationMs),
     follows: tool.follows?.(input) ?? null,
+    ventureId,
   };
 }
 
 /** A refusal for want of a plan is logged. */
-async function allow(ctx: MemberCtx, tool: AnyTool, input: unknown): Promise<void> {
+async function allow(
+  ctx: MemberCtx,
+  tool: AnyTool,
+  { input, ventureId }: Pick<RunInput, "input" | "ventureId">,
+): Promise<void> {
   const change = changeIn(tool, input);
   if (change && !ctx.model) throw new Problem("app.cannot_edit");
   if (change) await requireResult(ctx, tool.name, change.runId);
+  if (ventureId) await requireVenture(ctx, ventureId);
   try {
     await tool.allow?.(ctx, input);
   } catch (error) {
@@ -153,6 +181,7 @@ export async function visitTool(
     id: runId,
     tool: name,
     title: end.title ?? "",
+    ventureId: null,
     stage: null,
     input,
     createdAt: now,
@@ -177,13 +206,9 @@ export async function keepRun(ctx: MemberCtx, { tool: name, runId, input: raw }:
   const input = await inputOf(ctx, tool, raw);
   if (changeIn(tool, input)) throw new Problem("invalid_input");
   await ctx.limits.take("kept_tool", ctx.userId);
-  await allow(ctx, tool, input);
+  await allow(ctx, tool, { input });
   const end = await makeResult(ctx, { tool, input, reachOut: false, member: null, caller: ctx.userId }, alone);
-  if (!(await insertKept(ctx, { runId, tool: name, input, end }))) {
-    const earlier = await findRun(ctx, runId);
-    if (!earlier || earlier.tool !== name || !isDeepStrictEqual(earlier.input, input))
-      throw new Problem("tool.id_taken");
-  }
+  if (!(await insertKept(ctx, { runId, tool: name, input, end }))) await requireSame(ctx, { runId, tool: name, input });
   await tool.keep?.(ctx, runId);
   return serializeRun(await requireRun(ctx, runId));
 }

@@ -1,8 +1,21 @@
 import type { InfluencerPlatform, ToolMarks, ToolName, ToolNotice, ToolStage, WebSource } from "@cofounder/contract";
 import { sql } from "drizzle-orm";
-import { bigint, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
+
 import { createdAt, moment, updatedAt } from "../../platform/db/columns.ts";
 import { users } from "../accounts/table.ts";
+import { ventures } from "../ventures/table.ts";
 
 /** Each run of a tool by a member, with its result. */
 export const toolRuns = pgTable(
@@ -14,6 +27,8 @@ export const toolRuns = pgTable(
     id: uuid("id").notNull(),
     tool: text("tool").$type<ToolName>().notNull(),
     title: text("title").notNull(),
+    /** The venture that it is filed under. */
+    ventureId: uuid("venture_id"),
     status: text("status", { enum: ["running", "done", "failed", "stopped"] }).notNull(),
     stage: text("stage").$type<ToolStage>(),
     input: jsonb("input").$type<unknown>().notNull(),
@@ -37,6 +52,13 @@ export const toolRuns = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index("tool_runs_recent").on(table.userId, table.tool, table.createdAt, table.id),
+    // The database empties the venture alone: its migration names the column.
+    foreignKey({
+      name: "tool_runs_of_venture",
+      columns: [table.userId, table.ventureId],
+      foreignColumns: [ventures.userId, ventures.id],
+    }).onDelete("set null"),
+    index("tool_runs_in_venture").on(table.userId, table.ventureId, table.createdAt, table.id),
     index("tool_runs_versions").on(table.userId, table.versionOf),
     index("tool_runs_running")
       .on(table.heartbeatAt)

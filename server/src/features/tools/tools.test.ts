@@ -231,12 +231,12 @@ describe("the history", () => {
 
   test("forms are prefilled from the latest chat, with an unread figure only after its settlement", async () => {
     const ola = await alone.signUp("Ola");
-    expect((await ola.api.tools.venture()).venture).toBeNull();
+    expect((await ola.api.tools.venture({})).venture).toBeNull();
     const idea = "A booking tool for dentists at €49 per month. 12 paying customers. Competitors are Doctolib.";
     const customers = { meaning: "paying", value: 12, unit: "customer" };
     const turn = await ola.send(idea);
     const reply = await ola.finish(turn.turnId);
-    const before = (await ola.api.tools.venture()).venture;
+    const before = (await ola.api.tools.venture({})).venture;
     expect(before).toMatchObject({ told: idea, stage: "revenue", competitors: ["Doctolib"], figures: [customers] });
     const settled = (quote: string, reading: FigureReading) => {
       const at = idea.indexOf(quote);
@@ -246,9 +246,53 @@ describe("the history", () => {
     const price: FigureReading = { meaning: "price", unit: { EUR: 1, customer: -1, month: -1 }, flow: "in", ...own };
     const { chatId, id: messageId } = reply;
     await ola.api.chats.settleFigures({ chatId, messageId, settlements: [settled("€49", price)] });
-    const { venture } = await ola.api.tools.venture();
+    const { venture } = await ola.api.tools.venture({});
     expect(venture).toMatchObject({ currency: "EUR", competitors: ["Doctolib"] });
     expect(venture?.figures).toEqual([{ meaning: "price", value: 49, unit: "EUR/customer/month" }, customers]);
+  });
+});
+
+describe("a venture", () => {
+  test("fills the forms from its own chat or, without one, from its sheet", async () => {
+    const pia = await alone.signUp("Pia-Adler");
+    const { venture: bakery } = await pia.api.ventures.create({ name: "Bakery", line: "Bread by subscription" });
+    const price = { value: 9, meaning: "price", flow: "in", unit: "EUR/customer/week" } as const;
+    await pia.api.ventures.addFigure({ ventureId: bakery.id, ...price });
+    const turn = await pia.send("A booking tool for dentists at €49 per month. 12 paying customers.");
+    await pia.finish(turn.turnId);
+    const latest = await pia.api.tools.venture({});
+    expect(latest.venture).toMatchObject({ told: expect.stringContaining("dentists") as string });
+    expect(latest.ventureId).not.toBe(bakery.id);
+    const { venture } = await pia.api.tools.venture({ ventureId: bakery.id });
+    expect(venture).toMatchObject({ told: "Bread by subscription" });
+    expect(venture?.figures).toEqual([{ meaning: "price", value: 9, unit: "EUR/customer/week" }]);
+    expect((await pia.api.tools.venture({ ventureId: "none" })).venture).toBeNull();
+  });
+
+  test("keeps what tools make for it, and their copies, until it is deleted", async () => {
+    const quin = await alone.signUp("Quin-Adler");
+    const { venture } = await quin.api.ventures.create({ name: "Dentists" });
+    const ventureId = venture.id;
+    const runId = newId();
+    await quin.api.tools.start({ tool, runId, input, ventureId });
+    await quin.api.tools.start({ tool, runId: newId(), input, ventureId: null });
+    await quin.api.tools.duplicate({ runId });
+    const { runs } = await quin.api.tools.listInVenture({ ventureId });
+    expect(runs.map((run) => run.ventureId)).toEqual([ventureId, ventureId]);
+    expect((await quin.api.tools.list({ tool })).runs).toHaveLength(3);
+    await quin.api.ventures.delete({ ventureId });
+    expect((await quin.api.tools.get({ runId })).run.ventureId).toBeNull();
+  });
+
+  test("of another member is refused, and nothing is charged", async () => {
+    const [rex, sam] = [await alone.signUp("Rex-Adler"), await alone.signUp("Sam-Adler")];
+    const { venture } = await rex.api.ventures.create({ name: "Dentists" });
+    const ventureId = venture.id;
+    const before = await sam.api.wallet.get();
+    const refused = sam.api.tools.start({ tool, runId: newId(), input, ventureId });
+    expect(await refusalOf(refused)).toBe("venture.not_found");
+    expect(await refusalOf(sam.api.tools.venture({ ventureId }))).toBe("venture.not_found");
+    expect(await sam.api.wallet.get()).toEqual(before);
   });
 });
 

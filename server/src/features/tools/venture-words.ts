@@ -1,16 +1,22 @@
 import type { MemberCtx } from "../../platform/ctx.ts";
-import { latestWords, type Words } from "../turns/index.ts";
+import { latestVentureId, type Words, wordsOf } from "../turns/index.ts";
 
 /**
- * What the founder wrote about the venture that a tool is asked about: the latest chat, and the tool's own description
- * behind it. A description that has no sentence of the chat may be of another venture, and then stands alone.
+ * What the founder wrote about the venture that a tool is asked about: its latest chat, and the tool's own description
+ * behind it. A description that has no sentence of the chat may be of another venture, and then stands alone, unless the
+ * run is filed under the chat's.
  * @param about what the tool's input says of the venture; empty for a tool that does not ask
+ * @param ventureId null: of none; left out: the venture of the latest chat
  */
-export async function wordsAbout(ctx: MemberCtx, about: string): Promise<Words | null> {
-  const chat = await latestWords(ctx);
+export async function wordsAbout(
+  ctx: MemberCtx,
+  about: string,
+  ventureId: string | null | undefined,
+): Promise<Words | null> {
+  const chat = await wordsOf(ctx, ventureId === undefined ? await latestVentureId(ctx) : ventureId);
   if (about.trim() === "") return chat;
   const own: Words = { messages: [about], settled: [], readings: [], chosen: null };
-  if (!chat || !isFrom(chat.messages, about)) return own;
+  if (!chat || (!ventureId && !isFrom(chat.messages, about))) return own;
   return { ...chat, messages: [...chat.messages, about] };
 }
 

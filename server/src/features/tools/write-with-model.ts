@@ -24,6 +24,8 @@ export interface ToWrite {
   member: MemberCtx | null;
   /** Whose computing time is used. */
   caller: string;
+  /** The venture that it is about; null: none; left out: that of the latest chat. */
+  ventureId?: string | null | undefined;
 }
 
 export interface Written {
@@ -85,7 +87,7 @@ async function begin(asking: Asking, { enterStage, write }: Progress): Promise<W
   const { ctx, model, filling, work, signal } = asking;
   const { tool, input, made, sources, member, caller } = work;
   const about = tool.venture?.(input) ?? "";
-  const words = member && (await wordsAbout(member, about));
+  const words = member && (await wordsAbout(member, about, work.ventureId));
   const figures = tool.figures?.(input, made) ?? [];
   const grounds = await ctx.workers.run(caller, modelJobs("groundsOf"), { words, input, figures, now: ctx.now() });
   enterStage("writing");

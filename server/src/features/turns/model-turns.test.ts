@@ -12,7 +12,7 @@ let model: ScriptedModel;
 let app: TestApp;
 let member: TestMember;
 
-const settings = () => ({ baseUrl: model.url, apiKey: null, model: "scripted" });
+const settings = () => ({ baseUrl: model.url, apiKey: null, model: "scripted", readingMaxMs: 3_000 });
 
 beforeAll(async () => {
   model = await startScriptedModel();

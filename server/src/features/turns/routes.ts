@@ -3,6 +3,8 @@ import type { Surface } from "../../platform/surface.ts";
 import { analyseFirst } from "./analyse-first.ts";
 import { deleteChat } from "./delete-chat.ts";
 import type { TurnRunner } from "./running/turn-runner.ts";
+import { serializeFigure } from "../ventures/index.ts";
+import { correctFigure } from "./settling/correct-figure.ts";
 import { settleFigures } from "./settling/settle-figures.ts";
 import { startTurn } from "./start-turn.ts";
 import { requestStop } from "./store.ts";
@@ -20,5 +22,14 @@ export const turnRoutes = ({ chats }: Surface, turns: TurnRunner) => ({
   delete: chats.delete.handler(async ({ context, input }) => {
     if (!(await deleteChat(context, input.chatId))) throw new Problem("chat.not_found");
     return { deleted: true as const };
+  }),
+});
+
+/** What the endpoints of sheets do with replies: a figure that was said in a chat changes what was computed there. */
+export const correctionRoutes = ({ ventures }: Surface) => ({
+  changeFigure: ventures.changeFigure.handler(async ({ context, input }) => {
+    const { language, ventureId, figureId, version, state, ...typed } = input;
+    const figure = await correctFigure(context, { ventureId, figureId, version, state, typed });
+    return { figure: await serializeFigure(context, figure, language) };
   }),
 });

@@ -25,6 +25,7 @@ import { titleOf } from "../chats/rules.ts";
 import { toolPrompts } from "./analysis/tool-prompts.ts";
 import { narratedMax, type Utterance } from "./analysis/turn-analysis.ts";
 import type { TurnRunner } from "./running/turn-runner.ts";
+import { readKnownVenture } from "../ventures/index.ts";
 import type { StartParams } from "./statements.ts";
 import { findSent, insertTurn, type StartRow } from "./store.ts";
 
@@ -58,11 +59,12 @@ export async function startTurn(
   if (row.refusal) return refuse(ctx, { row, chatId, wanted, resendable: request.kind !== "regenerate" });
   const chosen = findStartupType(row.startupType ?? "")?.id;
   const load = async () => {
-    const [history, settled] = await Promise.all([
+    const [history, settled, known] = await Promise.all([
       historyOf(ctx, request, wanted),
       listSettledBefore(ctx, request, chatId),
+      row.ventureId === null ? null : readKnownVenture(ctx, { chatId, ventureId: row.ventureId }),
     ]);
-    return { history, chosen, settled };
+    return { history, chosen, settled, known };
   };
   const keep = (reading: StoredReading) => keepReading(ctx, wanted.messageId, reading);
   turns.start(ctx, { chatId, turnId: params.turnId, load, keep, webSearch: request.webSearch, tool: wanted.tool });

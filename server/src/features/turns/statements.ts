@@ -117,7 +117,7 @@ export const endTurns = (ending: string): string => `
     update turns t set status = e.outcome, ended_at = $1::timestamptz, marks = ${countedMarks("e.parts")} from ending e
     where t.user_id = e.user_id and t.id = e.id and t.status = 'running'
     returning t.user_id, t.id, t.chat_id, t.message_id, e.outcome, e.content, e.parts, e.sources, e.notices, e.rating, e.label,
-      e.cost, e.usage, e.venture, e.figures, t.started_at
+      e.cost, e.usage, e.venture, e.figures, e.superseded, t.started_at
   ),
   ${capture({ from: "ended", now: "$1::timestamptz" })},
   ${madeVenture({ from: "ended", now: "$1::timestamptz" })},

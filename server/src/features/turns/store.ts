@@ -53,7 +53,7 @@ export async function findSent(ctx: MemberCtx, messageId: string): Promise<SentR
 const endOne = endTurns(
   `select $2::uuid as user_id, $3::uuid as id, $4::text as outcome, $5::text as content, $6::jsonb as parts,
           $7::jsonb as sources, $8::int as rating, $9::text as label, $10::int as cost, $11::jsonb as usage, $12::jsonb as notices,
-          $13::jsonb as venture, $14::jsonb as figures`,
+          $13::jsonb as venture, $14::jsonb as figures, $15::jsonb as superseded`,
 );
 
 /** A reply with its events about services that it had to do without. */
@@ -94,6 +94,7 @@ export async function endTurn(ctx: Ctx, { userId, turnId }: TurnKey, result: End
     notices,
     result.venture && storableJson({ id: newId(), ...result.venture }),
     result.figures && storableJson(result.figures.map((figure) => ({ id: newId(), ...figure }))),
+    storableJson(result.superseded),
   ];
   const { rows } = await ctx.database.pool.query<EndedRow>({ name: "end_turn", text: endOne, values });
   return rows[0] ?? null;
@@ -127,7 +128,7 @@ const endSilent = endTurns(
      coalesce((
        select jsonb_agg(e.data::jsonb order by e.seq) from turn_events e
        where e.user_id = t.user_id and e.turn_id = t.id and e.type = 'notice'
-     ), '[]') as notices, null::jsonb as venture, null::jsonb as figures
+     ), '[]') as notices, null::jsonb as venture, null::jsonb as figures, null::jsonb as superseded
    from turns t where t.status = 'running'
      and (t.user_id, t.id, t.heartbeat_at) in (select * from unnest($2::uuid[], $3::uuid[], $4::timestamptz[]))`,
 );

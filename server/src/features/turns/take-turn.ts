@@ -35,6 +35,8 @@ export interface TurnResult extends Omit<ReplyContent, "notices" | "cost"> {
   venture: TurnAnalysis["venture"];
   /** The figures that stand now; null where nothing was read. */
   figures: TurnAnalysis["figures"];
+  /** The sheet's figures in whose place the chat says something now. */
+  superseded: TurnAnalysis["superseded"];
 }
 
 /** What there is to answer with. */
@@ -165,6 +167,7 @@ const besideText = ({ read: { analysis }, web }: Found) => ({
   usage: web.usage,
   venture: analysis.venture,
   figures: analysis.figures,
+  superseded: analysis.superseded,
 });
 
 const costOf = ({ input, web }: Found, text: string): number =>

@@ -3,16 +3,18 @@ import type { FigureReading } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { Problem } from "../../platform/problem.ts";
 import {
+  type AuthoredVersion,
   type FigurePlace,
   type FigureRow,
+  type FigureUpdate,
   findFigure,
   insertFigure,
   listFigures,
   listFigureVersions,
-  type FigureVersionRow,
   updateFigure,
+  updateFigureIn,
 } from "./figure-store.ts";
-import { findVenture, type SomeOf } from "./store.ts";
+import { requireVenture, type SomeOf } from "./store.ts";
 import type { SheetQuantity } from "./table.ts";
 
 /** What a member types of a figure. */
@@ -27,10 +29,6 @@ export interface TypedFigure {
 export async function readFigures(ctx: MemberCtx, ventureId: string): Promise<FigureRow[]> {
   await requireVenture(ctx, ventureId);
   return listFigures(ctx, ventureId);
-}
-
-async function requireVenture(ctx: MemberCtx, ventureId: string): Promise<void> {
-  if (!(await findVenture(ctx, ventureId))) throw new Problem("venture.not_found");
 }
 
 export async function addFigure(
@@ -64,15 +62,31 @@ export interface FigureChange extends FigurePlace {
   state?: FigureRow["state"] | undefined;
 }
 
-/** Refused with both values where somebody changed the figure meanwhile. */
-export async function changeFigure(ctx: MemberCtx, change: FigureChange): Promise<FigureRow> {
+/** A change with all that the figure is then. */
+export interface PlannedChange extends FigureUpdate {
+  /** As it stands. */
+  stored: FigureRow;
+}
+
+export async function planChange(ctx: MemberCtx, change: FigureChange): Promise<PlannedChange> {
   const stored = await findFigure(ctx, change);
   if (!stored) throw new Problem("venture_figure.not_found");
-  const { version, typed, state = stored.state } = change;
-  const quantity = changed(stored.quantity, typed);
-  const written = await updateFigure(ctx, { ...change, version, quantity, state });
-  if (written) return written;
-  const theirs = await findFigure(ctx, change);
+  const { ventureId, figureId, version, typed, state = stored.state } = change;
+  return { ventureId, figureId, version, stored, state, quantity: changed(stored.quantity, typed) };
+}
+
+/** Refused with both values where somebody changed the figure meanwhile. */
+export async function writeChange(ctx: MemberCtx, planned: PlannedChange): Promise<FigureRow> {
+  return (await updateFigure(ctx, planned)) ?? refuseChanged(ctx, planned);
+}
+
+/** The same in a transaction that began with `holdStorage`. */
+export async function writeChangeIn(tx: MemberCtx, planned: PlannedChange): Promise<FigureRow> {
+  return (await updateFigureIn(tx, planned)) ?? refuseChanged(tx, planned);
+}
+
+async function refuseChanged(ctx: MemberCtx, { quantity, state, ...place }: PlannedChange): Promise<never> {
+  const theirs = await findFigure(ctx, place);
   if (!theirs) throw new Problem("venture_figure.not_found");
   throw new Problem("venture.changed_meanwhile", {
     conflict: { yours: shown(quantity, state), theirs: shown(theirs.quantity, theirs.state), version: theirs.version },
@@ -100,7 +114,7 @@ function changed(quantity: SheetQuantity, { value, meaning, flow, unit }: SomeOf
 }
 
 /** Newest first. */
-export async function readFigureVersions(ctx: MemberCtx, place: FigurePlace): Promise<FigureVersionRow[]> {
+export async function readFigureVersions(ctx: MemberCtx, place: FigurePlace): Promise<AuthoredVersion[]> {
   if (!(await findFigure(ctx, place))) throw new Problem("venture_figure.not_found");
   return listFigureVersions(ctx, place.figureId);
 }

@@ -167,9 +167,9 @@ describe("a figure of the sheet", () => {
     const place = { ventureId, figureId: figure.id };
     expect(await refusalOf(other.person.api.ventures.figures({ ventureId }))).toBe("venture.not_found");
     expect(await refusalOf(other.person.api.ventures.changeFigure({ ...place, version: 1, value: 1 }))).toBe(
-      "venture_figure.not_found",
+      "venture.not_found",
     );
-    expect(await refusalOf(other.person.api.ventures.figureVersions(place))).toBe("venture_figure.not_found");
+    expect(await refusalOf(other.person.api.ventures.figureVersions(place))).toBe("venture.not_found");
   });
 
   test("goes with its venture, and its member's storage counts it no longer", async () => {

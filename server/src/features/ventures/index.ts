@@ -1,3 +1,16 @@
+export {
+  type FigureChange,
+  type PlannedChange,
+  planChange,
+  readFigures,
+  writeChange,
+  writeChangeIn,
+} from "./change-figure.ts";
+export { type FigureRow, type FigureUpdate, updateFiguresIn } from "./figure-store.ts";
+export { type KnownFigure, type KnownVenture, readKnownVenture } from "./known-venture.ts";
 export { ventureRoutes } from "./routes.ts";
-export { holdStorage } from "./store.ts";
+export { serializeVenture } from "./serialize.ts";
+export { serializeFigure, serializeFigures } from "./serialize-figures.ts";
+export { insertSheetIn, readSheet, type SheetRow } from "./sheet-store.ts";
+export { type VentureRow, findVenture, holdStorage, requireVenture, tell } from "./store.ts";
 export type { SheetQuantity } from "./table.ts";

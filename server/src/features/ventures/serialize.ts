@@ -1,6 +1,17 @@
 import type { Venture } from "@cofounder/contract";
-import type { VentureRow } from "./store.ts";
+import type { MemberCtx } from "../../platform/ctx.ts";
+import type { SharedVenture, VentureRow } from "./store.ts";
 
-export function serializeVenture({ userId: _owner, createdAt, updatedAt, ...row }: VentureRow): Venture {
-  return { ...row, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+/** As the caller has it: an own venture, or the one of an owner whose guest they are. */
+export const serializeVenture = ({ guest }: MemberCtx, row: VentureRow): Venture =>
+  serialized(row, guest ? { access: guest.access, owner: guest.ownerName } : { access: "own", owner: null });
+
+export const serializeShared = ({ access, ownerName: owner, ...row }: SharedVenture): Venture =>
+  serialized(row, { access, owner });
+
+function serialized(
+  { userId: _owner, createdAt, updatedAt, ...row }: VentureRow,
+  access: Pick<Venture, "access" | "owner">,
+): Venture {
+  return { ...row, ...access, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }

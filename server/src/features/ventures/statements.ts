@@ -20,12 +20,13 @@ const spare = 3 * chatFiguresMax;
 
 /**
  * The figures that stand in a chat now, written into its sheet with their versions: what stands no longer says so, and
- * what a member typed stays. `from` has chats with `figures` and `venture` as JSON, null where nothing was read; `venture` is what the
- * chat `c` belongs to. Needs `held_storage`. A member who keeps as many as one may gets no more.
+ * what a member typed stays, unless it is among `superseded`: figures of the sheet, each with the version that was seen, in
+ * whose place the chat says something now. `from` has chats with `figures`, `superseded` and `venture` as JSON, null
+ * where nothing was read; `venture` is what the chat `c` belongs to. Needs `held_storage`. A member who keeps as many as one may gets no more.
  */
 export const filedFigures = (p: { from: string; venture: string; now: string }): string => `
   read_chats as materialized (
-    select e.user_id, e.chat_id, e.figures, e.venture from ${p.from} e
+    select e.user_id, e.chat_id, e.figures, e.superseded, e.venture from ${p.from} e
     where e.figures is not null and not exists (
       select 1 from held_storage h join storage_limits l on l.kind = h.kind
       where h.user_id = e.user_id and h.kind <> 'ventures' and h.rows + ${spare} > l.rows_max
@@ -56,10 +57,21 @@ export const filedFigures = (p: { from: string; venture: string; now: string }):
       )
     returning f.user_id, f.id, f.version, f.quantity, f.state
   ),
+  superseded_figures as (
+    update venture_figures f set state = 'no_longer_true', version = f.version + 1, updated_at = ${p.now},
+      changed_by = case when f.chat_id = e.chat_id then 'chat' else 'other_chat' end
+    from read_chats e cross join lateral jsonb_to_recordset(e.superseded) as s (id uuid, version int)
+    where f.user_id = e.user_id and f.id = s.id and f.version = s.version and f.state = 'stands'
+      and (f.changed_by <> 'chat' or f.chat_id <> e.chat_id)
+    returning f.user_id, f.id, f.version, f.quantity, f.state, f.changed_by
+  ),
   figure_history as (
     insert into venture_figure_versions (user_id, figure_id, version, quantity, state, changed_by, created_at)
-    select user_id, id, version, quantity, state, 'chat', ${p.now}
-    from (select * from filed_figures union all select * from left_figures) changed
+    select user_id, id, version, quantity, state, changed_by, ${p.now}
+    from (
+      select *, 'chat' as changed_by from filed_figures union all select *, 'chat' from left_figures
+      union all select * from superseded_figures
+    ) changed
   )`;
 
 /** `moved_figures`: the figures of a chat go with it to another sheet. */

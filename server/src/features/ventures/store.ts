@@ -1,7 +1,10 @@
 import type { VentureSaid } from "@cofounder/contract";
-import { and, desc, eq, sql } from "drizzle-orm";
-import { inTransaction, type MemberCtx } from "../../platform/ctx.ts";
+import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { type Guest, inTransaction, type MemberCtx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
+import { Problem } from "../../platform/problem.ts";
+import { memberName } from "../accounts/name-statements.ts";
+import { ventureMembers } from "../venture-members/table.ts";
 import { heldStorage } from "./statements.ts";
 import { ventures } from "./table.ts";
 
@@ -17,9 +20,29 @@ export async function listVentures(ctx: MemberCtx, limit: number): Promise<Ventu
   return mine.orderBy(desc(ventures.updatedAt), desc(ventures.id)).limit(limit);
 }
 
+/** A venture of somebody else, who invited the member into it. */
+export type SharedVenture = VentureRow & Pick<Guest, "access" | "ownerName">;
+
+export function listShared(ctx: MemberCtx, limit: number): Promise<SharedVenture[]> {
+  const isJoined = and(eq(ventureMembers.userId, ventures.userId), eq(ventureMembers.ventureId, ventures.id));
+  const ownerName = sql<string>`${sql.raw(memberName('"ventures"."user_id"'))}`;
+  return ctx.db
+    .select({ ...getTableColumns(ventures), access: ventureMembers.access, ownerName })
+    .from(ventures)
+    .innerJoin(ventureMembers, isJoined)
+    .where(and(eq(ventureMembers.memberId, ctx.userId), sql`not is_blocked(${ventures.userId})`))
+    .orderBy(desc(ventures.updatedAt), desc(ventures.id))
+    .limit(limit);
+}
+
 export async function findVenture(ctx: MemberCtx, ventureId: string): Promise<VentureRow | null> {
   const rows = await ctx.db.select().from(ventures).where(own(ctx, ventureId));
   return rows[0] ?? null;
+}
+
+/** Refuses with `venture.not_found`. */
+export async function requireVenture(ctx: MemberCtx, ventureId: string): Promise<void> {
+  if (!(await findVenture(ctx, ventureId))) throw new Problem("venture.not_found");
 }
 
 export async function insertVenture(ctx: MemberCtx, said: VentureSaid): Promise<VentureRow> {
@@ -47,8 +70,9 @@ export async function updateVenture(
 export async function deleteVenture(ctx: MemberCtx, ventureId: string): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     await holdStorage(tx);
+    // While the invited are still among those who are told.
+    await tell(tx, ventureId);
     const gone = await tx.db.delete(ventures).where(own(tx, ventureId)).returning({ id: ventures.id });
-    if (gone.length > 0) await tell(tx, ventureId);
     return gone.length > 0;
   });
 }
@@ -61,8 +85,9 @@ export async function holdStorage({ db, userId }: MemberCtx): Promise<void> {
   );
 }
 
-/** Tells the member's open tabs, in a transaction once it is committed. */
+/** Tells the open tabs of the owner and of everybody invited, in a transaction once it is committed. */
 export const tell = ({ db, userId }: MemberCtx, ventureId: string) =>
   db.execute(
-    sql`select pg_notify('live', json_build_object('userId', ${userId}::text, 'ventureId', ${ventureId}::text)::text)`,
+    sql`select pg_notify('live', json_build_object('userId', reader::text, 'ventureId', ${ventureId}::text)::text)
+      from venture_audience(${userId}, ${ventureId}) as reader`,
   );

@@ -44,11 +44,16 @@ export interface SheetQuantity {
   reading: Omit<FigureReading, "shareOf"> & { shareOf?: UsualWhole };
 }
 
+export type SheetState = (typeof sheetStates)[number];
+
 const quantityColumns = () => ({
   quantity: jsonb("quantity").$type<SheetQuantity>().notNull(),
   state: text("state", { enum: sheetStates }).notNull(),
-  /** A reply's reading never takes the place of what a member typed into the sheet. */
-  changedBy: text("changed_by", { enum: ["chat", "member"] }).notNull(),
+  /**
+   * `chat`: its own; `other_chat`: another chat of the venture says otherwise since. Only the first is read anew with each
+   * reply: it never takes the place of what a member typed into the sheet.
+   */
+  changedBy: text("changed_by", { enum: ["chat", "other_chat", "member"] }).notNull(),
   version: integer("version").notNull(),
 });
 
@@ -93,6 +98,8 @@ export const ventureFigureVersions = pgTable(
     userId: uuid("user_id").notNull(),
     figureId: uuid("figure_id").notNull(),
     ...quantityColumns(),
+    /** Who typed it; null: a chat said it, or the account is gone. */
+    authorId: uuid("author_id").references(() => users.id, { onDelete: "set null" }),
     createdAt: createdAt(),
   },
   (table) => [
@@ -102,5 +109,8 @@ export const ventureFigureVersions = pgTable(
       columns: [table.userId, table.figureId],
       foreignColumns: [ventureFigures.userId, ventureFigures.id],
     }).onDelete("cascade"),
+    index("venture_figure_versions_of_author")
+      .on(table.authorId)
+      .where(sql`${table.authorId} is not null`),
   ],
 );

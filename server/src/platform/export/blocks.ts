@@ -1,3 +1,4 @@
+import { chartPlace } from "./chart.ts";
 import { lexer, type Token, type Tokens } from "marked";
 
 /** A piece of text with uniform formatting. */
@@ -20,6 +21,7 @@ export type Block =
   | { kind: "quote"; blocks: Block[] }
   | { kind: "code"; lines: string[] }
   | { kind: "table"; header: Cells; rows: Cells[] }
+  | { kind: "chart"; title: string; svg: string }
   | { kind: "rule" };
 
 /** The heading of the document. */
@@ -33,9 +35,23 @@ export interface Opening {
 
 type Look = Omit<Run, "text">;
 
-/** Markdown as blocks. HTML in it is text; pictures are their descriptions; only web and mail addresses are links. */
-export function blocksOf(markdown: string): Block[] {
-  return lexer(tamed(withoutControls(markdown)), { gfm: true }).flatMap((token) => blockOf(token));
+export type ChartBlock = Extract<Block, { kind: "chart" }>;
+
+/**
+ * Markdown as blocks. HTML in it is text; pictures are their descriptions, but for a chart's place that stands alone;
+ * only web and mail addresses are links.
+ */
+export function blocksOf(markdown: string, charts: readonly ChartBlock[] = []): Block[] {
+  return lexer(tamed(withoutControls(markdown)), { gfm: true }).flatMap(
+    (token): Block[] | Block => chartAt(token, charts) ?? blockOf(token),
+  );
+}
+
+function chartAt(token: Token, charts: readonly ChartBlock[]): ChartBlock | undefined {
+  const [only, ...others] = token.type === "paragraph" ? ((token as Tokens.Paragraph).tokens ?? []) : [];
+  if (only?.type !== "image" || others.length > 0) return undefined;
+  const place = chartPlace.exec((only as Tokens.Image).href)?.[1];
+  return place === undefined ? undefined : charts[Number(place)];
 }
 
 const marksMax = 1_500;

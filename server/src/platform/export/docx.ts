@@ -7,6 +7,7 @@ import {
   Footer,
   HeadingLevel,
   type IParagraphOptions,
+  ImageRun,
   LevelFormat,
   Packer,
   PageNumber,
@@ -18,7 +19,9 @@ import {
   TextRun,
   WidthType,
 } from "docx";
-import type { Block, Cells, Opening, Run } from "./blocks.ts";
+import { Resvg } from "@resvg/resvg-js";
+import type { Block, Cells, ChartBlock, Opening, Run } from "./blocks.ts";
+import { chartSize } from "./chart.ts";
 
 const muted = "5F6470";
 const line = "DCDDE2";
@@ -132,6 +135,8 @@ function contentOf(block: Block, place: Place): (Paragraph | Table)[] {
       );
     case "table":
       return block.header.length ? [tableContent(block), new Paragraph({ spacing: { after: 60 }, children: [] })] : [];
+    case "chart":
+      return chartContent(block);
     case "rule":
       return [new Paragraph({ ...rule, children: [] })];
   }
@@ -189,6 +194,29 @@ function listContent({ ordered, start, items }: Extract<Block, { kind: "list" }>
         : contentOf(block, { ...place, depth: place.depth + 1 }),
     ),
   );
+}
+
+const chartWidth = 600;
+
+/** A picture, with what it shows for those who do not see it. */
+function chartContent({ title, svg }: ChartBlock): Paragraph[] {
+  const options = { fitTo: { mode: "width", value: 3 * chartSize.width }, font: { loadSystemFonts: false } } as const;
+  const data = new Resvg(svg, { ...options, background: "#ffffff" }).render().asPng();
+  const transformation = { width: chartWidth, height: Math.round((chartWidth * chartSize.height) / chartSize.width) };
+  const picture = new ImageRun({
+    type: "png",
+    data,
+    transformation,
+    altText: { name: title, title, description: title },
+  });
+  return [
+    new Paragraph({
+      keepNext: true,
+      spacing: { before: 120, after: 60 },
+      children: plainText({ text: title, bold: true }, {}),
+    }),
+    new Paragraph({ children: [picture] }),
+  ];
 }
 
 function tableContent({ header, rows }: Extract<Block, { kind: "table" }>): Table {

@@ -1,8 +1,10 @@
 import { unzipSync } from "fflate";
 import mammoth from "mammoth";
 import { extractText, getDocumentProxy } from "unpdf";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { WorkerLimitExceeded } from "../in-worker.ts";
+import type { Chart } from "./chart.ts";
 import { blocksOf } from "./blocks.ts";
 import { makeDocument } from "./document.ts";
 import { WorkerPool } from "../workers/worker-pool.ts";
@@ -147,6 +149,58 @@ test("a text of nothing but marks is read as fast as one of words, and its nesti
   );
   expect(slow).toEqual([]);
   expect(msOf(Array.from({ length: 890 }, (_, at) => `${" ".repeat(at)}- a`).join("\n"))).toBeLessThan(20 * usual);
+});
+
+const chart: Chart = {
+  kind: "lines",
+  title: "Cash over the months",
+  across: "Month",
+  ticks: [-10, 0, 10].map((value) => ({ value, label: `${value} €` })),
+  series: ["Today", "更高的价格", "महीना"].map((name, at) => ({ name, values: [-10, at, 10], label: "" })),
+};
+const charted = { ...text, markdown: "Before\n\n![Cash](chart:0)\n\nAfter ![Cash](chart:0) and ![More](chart:7)" };
+
+async function pathsIn(file: Uint8Array): Promise<number> {
+  const page = await (await getDocumentProxy(file)).getPage(1);
+  const { fnArray } = await page.getOperatorList();
+  return fnArray.filter((each) => each === 91).length;
+}
+
+test("a chart stands in a PDF as vectors with its title, where a picture alone names it", async () => {
+  const without = await makeDocument(charted, "pdf");
+  const file = await makeDocument({ ...charted, charts: [chart] }, "pdf");
+  expect((await pathsIn(file.slice())) - (await pathsIn(without))).toBeGreaterThan(20);
+  const said = compact(await pdfText(file));
+  expect(said).toContain("BeforeCashoverthemonthsAfterCashandMore");
+});
+
+test("a chart stands in a DOCX as a picture that says what it shows", async () => {
+  const file = await makeDocument({ ...charted, charts: [chart] }, "docx");
+  const parts = unzipSync(file);
+  const pictures = Object.keys(parts).filter((name) => name.startsWith("word/media/"));
+  expect(pictures).toHaveLength(1);
+  const picture = sharp(parts[pictures[0] ?? ""]);
+  expect(await picture.metadata()).toMatchObject({ format: "png", width: 1_920, height: 900 });
+  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const isDrawn = (colour: readonly number[]) =>
+    Array.from({ length: info.width * info.height }, (_, at) => at * info.channels).some((at) =>
+      colour.every((part, index) => data[at + index] === part),
+    );
+  for (const colour of [
+    [58, 75, 208],
+    [95, 100, 112],
+    [27, 127, 77],
+  ])
+    expect(isDrawn(colour)).toBe(true);
+  const document = new TextDecoder().decode(parts["word/document.xml"]);
+  expect(document).toContain('descr="Cash over the months"');
+});
+
+test("a long Chinese text becomes a PDF within the limit", async () => {
+  const long = "未来的现金和价格更高的情景，每月固定成本，客户每天付款。\n\n".repeat(300);
+  expect((await exportDocument({ title: "面包店", markdown: long, date }, "pdf", ann)).byteLength).toBeGreaterThan(
+    10_000,
+  );
 });
 
 const marks = "**a** _b_ `c` [d](https://e.example)\n\n- f\n".repeat(9_000);

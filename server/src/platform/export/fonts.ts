@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { create, type Font } from "fontkit";
+import { unpackWoff } from "./woff.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -24,12 +25,14 @@ function upright(path: string) {
   return { normal, bold, italics: normal, bolditalics: bold };
 }
 
-interface Fonts {
+export interface Fonts {
   /** Font files, by the families' names for them. */
   files: Map<string, Buffer>;
   families: typeof faces;
   /** The family that has a glyph for a character; null where none has. */
   familyFor(character: string): Family | null;
+  /** The upright font of a family, to draw with. */
+  fontOf(family: Family): Font;
 }
 
 let loaded: Promise<Fonts> | undefined;
@@ -40,12 +43,13 @@ export const loadFonts = (): Promise<Fonts> => (loaded ??= read());
 async function read(): Promise<Fonts> {
   const names = [...new Set(Object.values(faces).flatMap((family) => Object.values(family)))];
   const files = new Map(
-    await Promise.all(names.map(async (name) => [name, await readFile(require.resolve(name))] as const)),
+    await Promise.all(names.map(async (name) => [name, unpackWoff(await readFile(require.resolve(name)))] as const)),
   );
   const known = (Object.keys(faces) as Family[]).flatMap((family) => {
     const file = files.get(faces[family].normal);
     return file ? [{ family, font: create(file) as Font }] : [];
   });
+  const fonts = new Map(known.map(({ family, font }) => [family, font]));
   const cache = new Map<string, Family | null>();
   const find = (character: string): Family | null => {
     const point = character.codePointAt(0) ?? 0;
@@ -54,6 +58,11 @@ async function read(): Promise<Fonts> {
   return {
     files,
     families: faces,
+    fontOf: (family) => {
+      const font = fonts.get(family);
+      if (!font) throw new Error(`no font of ${family}`);
+      return font;
+    },
     familyFor: (character) => {
       const before = cache.get(character);
       if (before !== undefined) return before;

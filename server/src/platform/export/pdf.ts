@@ -1,6 +1,6 @@
 import { cutText } from "@cofounder/contract/cut-text";
 import pdfmake, { type Content, type TableCell } from "pdfmake";
-import type { Block, Cells, Opening, Run } from "./blocks.ts";
+import type { Block, Cells, ChartBlock, Opening, Run } from "./blocks.ts";
 import { loadFonts, stretchesOf } from "./fonts.ts";
 
 type Text = (run: Run, look?: Record<string, unknown>) => Content[];
@@ -113,10 +113,22 @@ function contentOf(block: Block, text: Text): Content[] {
       return [codeContent(block.lines, text)];
     case "table":
       return block.header.length ? [tableContent(block, text)] : [];
+    case "chart":
+      return [chartContent(block, text)];
     case "rule":
       return [rule()];
   }
 }
+
+/** The drawing is vectors, on the page of its title. */
+const chartContent = ({ title, svg }: ChartBlock, text: Text): Content => ({
+  stack: [
+    { text: text({ text: title, bold: true }), fontSize: 10, margin: [0, 6, 0, 4] },
+    { svg, width: 467 },
+  ],
+  unbreakable: true,
+  margin: [0, 2, 0, 10],
+});
 
 function listContent({ ordered, start, items }: Extract<Block, { kind: "list" }>, text: Text): Content {
   const entries = items.map((item): Content => ({ stack: item.flatMap((block) => contentOf(block, text)) }));
@@ -172,6 +184,7 @@ function tableContent({ header, rows }: Extract<Block, { kind: "table" }>, text:
   return {
     table: {
       headerRows: 1,
+      keepWithHeaderRows: 1,
       dontBreakRows: true,
       widths: Array.from({ length: width }, () => "*"),
       body: [row(header, { bold: true }), ...rows.map((each) => row(each))],

@@ -41,6 +41,13 @@ const rules = {
   contact: { points: 5, duration: 60 * 60 },
   /** Reading shared plans, by address. */
   shared_plan: { points: 120, duration: 10 * 60 },
+  /** Reading shared sheets, by address. */
+  shared_sheet: { points: 120, duration: 10 * 60 },
+  /** Invitations into ventures by a member, and those that one address gets from everybody. */
+  invitation: { points: 20, duration: 24 * 60 * 60 },
+  invited_address: { points: 10, duration: 24 * 60 * 60 },
+  /** Reading and accepting invitations, by address. */
+  read_invitation: { points: 60, duration: 10 * 60 },
   /** Passwords for a link by one address, so that it uses up only its own attempts; and by all addresses together. */
   share_sender: { points: 20, duration: 15 * 60 },
   share_password: { points: 200, duration: 15 * 60 },

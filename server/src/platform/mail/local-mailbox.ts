@@ -24,13 +24,14 @@ export function localMailbox(db: Db): Mailer {
         .from(localMails)
         .orderBy(desc(localMails.createdAt), desc(localMails.id))
         .limit(kept);
-      return rows.map(({ recipient, replyTo, subject, text, html, links, createdAt }) => ({
+      return rows.map(({ recipient, replyTo, subject, text, html, links, attachments, createdAt }) => ({
         to: recipient,
         replyTo,
         subject,
         text,
         html,
         links,
+        attachments,
         at: createdAt.toISOString(),
       }));
     },

@@ -1,9 +1,17 @@
+/** A file that comes with a mail. */
+export interface Attachment {
+  filename: string;
+  content: string;
+  contentType: string;
+}
+
 /** A mail as the product writes it. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
   html: string;
+  attachments?: Attachment[];
   /** The reply address, where it differs from the sender. */
   replyTo?: { name: string; address: string };
   /** The contact message this mail is a copy of: the local mailbox deletes the copy with it. */
@@ -13,7 +21,8 @@ export interface Mail {
 }
 
 /** A mail in the local mailbox, with the links of its text. */
-export interface KeptMail extends Omit<Mail, "replyTo" | "copyOf" | "worksMs"> {
+export interface KeptMail extends Omit<Mail, "replyTo" | "copyOf" | "worksMs" | "attachments"> {
+  attachments: Attachment[];
   /** The address alone; null where it is the sender's. */
   replyTo: string | null;
   links: string[];

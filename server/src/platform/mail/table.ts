@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, moment, primaryId } from "../db/columns.ts";
-import type { Mail } from "./mailer.ts";
+import type { Attachment, Mail } from "./mailer.ts";
 
 /** Mail that stays here because no SMTP server is configured. */
 export const localMails = pgTable(
@@ -16,6 +16,7 @@ export const localMails = pgTable(
     text: text("text").notNull(),
     html: text("html").notNull(),
     links: jsonb("links").$type<string[]>().notNull(),
+    attachments: jsonb("attachments").$type<Attachment[]>().notNull().default([]),
     createdAt: createdAt(),
   },
   (table) => [index("local_mails_recent").on(table.createdAt), index("local_mails_copies").on(table.copyOf)],

@@ -94,7 +94,7 @@ export const exampleReply: ExampleReply = {
   },
   questions: {
     title: "Was ich als Nächstes wissen muss",
-    items: ["Was zahlst du jeden Monat, auch wenn du nichts verkaufst?"],
+    items: ["Was ist jeden Monat zu zahlen, auch wenn nichts verkauft wird?"],
   },
   words: { founder: "Von dir", computed: "Berechnet", offline: "Offline-Analyse" },
 };

@@ -93,6 +93,6 @@ export const exampleReply: ExampleReply = {
       },
     ],
   },
-  questions: { title: "Lo que necesito saber ahora", items: ["¿Qué pagas cada mes, vendas o no vendas?"] },
+  questions: { title: "Lo que necesito saber ahora", items: ["¿Qué hay que pagar cada mes, se venda o no?"] },
   words: { founder: "Lo dijiste tú", computed: "Calculado", offline: "Análisis sin conexión" },
 };

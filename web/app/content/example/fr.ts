@@ -95,7 +95,7 @@ export const exampleReply: ExampleReply = {
   },
   questions: {
     title: "Ce que j'ai besoin de savoir ensuite",
-    items: ["Que paies-tu chaque mois, même sans rien vendre ?"],
+    items: ["Que faut-il payer chaque mois, même sans rien vendre ?"],
   },
   words: { founder: "Tu l'as dit", computed: "Calculé", offline: "Analyse hors ligne" },
 };

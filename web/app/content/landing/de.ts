@@ -106,6 +106,8 @@ export const landing: LandingTexts = {
       price: "Preis im Monat",
       grossMargin: "Bruttomarge",
       monthlyChurn: "Monatlicher Churn",
+      own: "Eigene Zahlen eingeben",
+      keep: "In einem kostenlosen Konto behalten",
       acquisitionCost: "Kosten, einen Kunden zu gewinnen",
       months: "Monate",
       chartTitle: "Was ein durchschnittlicher Kunde eingebracht hat, minus die Kosten, ihn zu gewinnen",

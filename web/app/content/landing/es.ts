@@ -103,6 +103,8 @@ export const landing: LandingTexts = {
       price: "Precio al mes",
       grossMargin: "Margen bruto",
       monthlyChurn: "Cancelación mensual",
+      own: "Usar tus propias cifras",
+      keep: "Guardarlas en una cuenta gratuita",
       acquisitionCost: "Coste de ganar un cliente",
       months: "meses",
       chartTitle: "Lo que ha aportado un cliente medio, menos lo que costó ganarlo",

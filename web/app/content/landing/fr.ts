@@ -103,6 +103,8 @@ export const landing: LandingTexts = {
       price: "Prix par mois",
       grossMargin: "Marge brute",
       monthlyChurn: "Attrition mensuelle",
+      own: "Mettre tes propres chiffres",
+      keep: "Les garder dans un compte gratuit",
       acquisitionCost: "Coût pour gagner un client",
       months: "mois",
       chartTitle: "Ce qu’un client moyen a rapporté, moins ce qu’il a coûté à gagner",

@@ -102,6 +102,8 @@ export const landing: LandingTexts = {
       price: "प्रति माह कीमत",
       grossMargin: "सकल मार्जिन",
       monthlyChurn: "मासिक चर्न",
+      own: "अपने अंक डालें",
+      keep: "इन्हें मुफ़्त खाते में रखें",
       acquisitionCost: "एक ग्राहक लाने की लागत",
       months: "महीने",
       chartTitle: "औसत ग्राहक ने अब तक जो दिया, उसे लाने की लागत घटाकर",

@@ -101,6 +101,8 @@ export const landing: LandingTexts = {
       price: "每月价格",
       grossMargin: "毛利率",
       monthlyChurn: "月流失率",
+      own: "输入你自己的数字",
+      keep: "用免费账户保存",
       acquisitionCost: "获取一个客户的成本",
       months: "个月",
       chartTitle: "平均每个客户带来的收入，减去获客成本",

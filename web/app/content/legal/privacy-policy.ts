@@ -52,6 +52,11 @@ export const privacyPolicy: LegalDocument = {
               "Until you delete the chat or the account",
             ],
             [
+              "Ventures: their figures, scenarios, tests with their files, and decisions, with earlier versions",
+              "To compute with them, and to show what changed",
+              "Until you delete the venture or the account",
+            ],
+            [
               "Inputs and results of tools, ticks in them, generated images and websites",
               "To show your history",
               "Until you delete the result or the account",
@@ -61,6 +66,16 @@ export const privacyPolicy: LegalDocument = {
               "Sharing links: a hash of the link and of its password, the end",
               "To open the plan for those you gave the link to",
               "They work until their end; removed when you end them or delete the plan",
+            ],
+            [
+              "People whom you invite into a venture: the address and a hash of the link until they accept; then their account, and what they may do",
+              "To mail the invitation, to let them in, and to show who changed what. You see each other's names, and you see their address",
+              "An invitation works for seven days; removed when you remove them, when they leave, or with either account",
+            ],
+            [
+              "Links to a venture's figures: a hash of the link, the name of its reader where you gave one, the end, when it was opened",
+              "To open the figures for those you gave the link to, and to show you when it was opened. No address of a reader is kept",
+              "They work until their end; removed when you end them or delete the venture",
             ],
             [
               "Pitches and requests for contact",
@@ -105,7 +120,7 @@ export const privacyPolicy: LegalDocument = {
         list(
           "**Admins of this installation** can see the list of members with e-mail, name and token balance, can open a member's chats for support, and read what was written by the contact form. Each look at a chat is recorded in the audit log before anything is shown, and the record is part of your export.",
           "**Other members** see what you publish in the fundraising window: company, industry and stage, and the other fields as you allowed. Neither side of a request for contact is told the other's e-mail address.",
-          "**Everybody** sees a website that you publish, under its address, until you take it down; and a saved plan, if they have its link (and its password).",
+          "**Everybody** sees a website that you publish, under its address, until you take it down; and a saved plan or the figures of a venture, if they have its link (and its password).",
           "**Everybody who has the address** of a generated image or of your picture can load it. The addresses are random.",
         ),
       ],

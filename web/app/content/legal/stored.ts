@@ -60,6 +60,11 @@ export const storageKeys: readonly Stored[] = [
     lasts: "24 hours; until your first chat takes it, or until you clear it",
   },
   {
+    name: "visitor-sheet",
+    purpose: "Figures that you put in on the start page without an account.",
+    lasts: "24 hours; until a venture of your account takes them over, or you discard them",
+  },
+  {
     name: "seenMember",
     purpose: "Who is signed in in this tab, by the id of the account, for the same reason.",
     lasts: "Until you sign out or close the tab",

@@ -87,7 +87,14 @@ function listen(source: EventSource, queryClient: QueryClient) {
     const refresh = () => queryClient.invalidateQueries({ queryKey: api.accounts.key() });
     setTimeout(() => void authSettled().then(refresh), renewalMs);
   });
-  source.addEventListener("venture", () => void queryClient.invalidateQueries({ queryKey: api.ventures.key() }));
+  source.addEventListener("venture", () => {
+    for (const queryKey of [api.ventures.key(), api.scenarios.key(), api.ventureMembers.list.key()])
+      void queryClient.invalidateQueries({ queryKey });
+  });
+  source.addEventListener("tests", () => {
+    for (const queryKey of [api.killTests.key(), api.testFiles.key()]) void queryClient.invalidateQueries({ queryKey });
+  });
+  source.addEventListener("decisions", () => void queryClient.invalidateQueries({ queryKey: api.decisions.key() }));
   source.addEventListener("chat", ({ data }: MessageEvent<string>) => {
     const { chatId, change } = JSON.parse(data) as LiveData<"chat">;
     // A tab that deletes a chat leaves its page: another request for it would only be refused.

@@ -13,6 +13,19 @@ export function useSession() {
   return useQuery(api.accounts.session.queryOptions({ staleTime: 60_000 }));
 }
 
+/** Whether a member is signed in, once that is known; a visitor where it cannot be known. */
+export function useIsMember(): () => Promise<boolean> {
+  const queryClient = useQueryClient();
+  return async () => {
+    try {
+      const options = api.accounts.session.queryOptions({ staleTime: 60_000 });
+      return (await queryClient.ensureQueryData(options)).member !== null;
+    } catch {
+      return false;
+    }
+  };
+}
+
 /** Remembers for the next visit whether someone is signed in; the page head reads it before the first paint. */
 export function useMemberHint(member: Member | null | undefined) {
   const memberId = member && member.id;

@@ -1,9 +1,10 @@
 import type { Chat } from "@cofounder/contract";
-import { useState } from "react";
+import { use, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AnsweringBadge } from "./answering-badge.tsx";
+import { ChatSlotsContext } from "./chat-slots.ts";
 import { ChatMenu } from "./manage/chat-menu.tsx";
-import { RenameInput } from "./manage/rename-input.tsx";
+import { LazyRenameInput } from "./manage/lazy-rename-input.tsx";
 import { SidebarButton } from "./sidebar/chat-sidebar.tsx";
 import type { Sidebar } from "./sidebar/use-sidebar.ts";
 import { useTypeTitle } from "./use-type-title.ts";
@@ -20,7 +21,7 @@ interface ChatHeaderProps {
 
 function ChatTitle({ chat, renaming, onRenamed }: { chat: Chat; renaming: boolean; onRenamed: () => void }) {
   const { t } = useTranslation("chat");
-  if (renaming) return <RenameInput chat={chat} onDone={onRenamed} />;
+  if (renaming) return <LazyRenameInput chat={chat} onDone={onRenamed} />;
   return <p className="truncate text-xs text-muted">{chat.title || t("sidebar.untitled")}</p>;
 }
 
@@ -34,6 +35,7 @@ export function ChatHeader({ chat, startupType, sidebar, model, isAdmin, onDelet
   const { t } = useTranslation("chat");
   const [renaming, setRenaming] = useState(false);
   const title = useTitle(startupType);
+  const slots = use(ChatSlotsContext);
   return (
     <header className="flex min-h-14 shrink-0 items-center gap-2 border-b border-line px-2 py-1.5">
       <SidebarButton sidebar={sidebar} />
@@ -41,6 +43,7 @@ export function ChatHeader({ chat, startupType, sidebar, model, isAdmin, onDelet
         <h1 className="line-clamp-2 text-sm leading-snug font-semibold tracking-tight sm:line-clamp-1">{title}</h1>
         {chat && <ChatTitle chat={chat} renaming={renaming} onRenamed={() => setRenaming(false)} />}
       </div>
+      {chat?.ventureId && slots.sheet(chat.ventureId)}
       <AnsweringBadge model={model} isAdmin={isAdmin} />
       {chat && <ChatMenu chat={chat} label={t("chat.menu")} onRename={() => setRenaming(true)} onDeleted={onDeleted} />}
     </header>

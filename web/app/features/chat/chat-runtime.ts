@@ -3,7 +3,7 @@ import { createContext, use } from "react";
 import { api } from "../../api/index.ts";
 import { browserDrafts, type Drafts } from "./composer/drafts.ts";
 import { SendQueue } from "./composer/send-queue.ts";
-import { chatOf, withEndedTurn, type Thread } from "./thread/thread-pages.ts";
+import { chatOf, messagesOf, type Thread, withEndedTurn } from "./thread/thread-pages.ts";
 import { threadKey } from "./thread/thread-query.ts";
 import { Outbox } from "./turn/outgoing-messages.ts";
 import { TurnStore, type TurnOutcome } from "./turn/turn-store.ts";
@@ -53,6 +53,10 @@ export function showTokens(queryClient: QueryClient, tokens: number) {
   void queryClient.invalidateQueries({ queryKey: api.wallet.key() });
 }
 
+/** The first reply of a chat makes its venture; the end of a turn cancels what was on its way to tell of that. */
+const mayHaveVentureNow = (thread: Thread | undefined): boolean =>
+  chatOf(thread)?.ventureId === null && messagesOf(thread).length <= 2;
+
 function settleTurn(queryClient: QueryClient, { turnId, chatId, ended, tokens, reason }: TurnOutcome) {
   const key = threadKey(chatId);
   const thread = queryClient.getQueryData<Thread>(key);
@@ -63,6 +67,6 @@ function settleTurn(queryClient: QueryClient, { turnId, chatId, ended, tokens, r
   }
   if (tokens !== null) showTokens(queryClient, tokens);
   if (reason === "unauthenticated") void queryClient.invalidateQueries({ queryKey: api.accounts.session.key() });
-  if (!known) void queryClient.invalidateQueries({ queryKey: key });
+  if (!known || mayHaveVentureNow(thread)) void queryClient.invalidateQueries({ queryKey: key });
   void queryClient.invalidateQueries({ queryKey: api.chats.list.key() });
 }

@@ -10,7 +10,6 @@ import { type ChatSlots, ChatSlotsContext } from "./chat-slots.ts";
 import { ChatRuntimeContext, chatRuntimeOf } from "./chat-runtime.ts";
 import { Composer, type ComposerHandle } from "./composer/composer.tsx";
 import { PriceHint, WebSearchSwitch } from "./composer/composer-foot.tsx";
-import { QueuedMessages } from "./composer/queued-messages.tsx";
 import { useSendQueue } from "./composer/use-send-queue.ts";
 import { useStartFocus } from "./composer/use-start-focus.ts";
 import { ChatSidebar } from "./sidebar/chat-sidebar.tsx";
@@ -35,6 +34,10 @@ export const loadConversation = async () => {
   ]);
   return View;
 };
+/** Seldom wanted: a message was sent while a reply was being written. */
+const QueuedMessages = lazy(async () => ({
+  default: (await import("./composer/queued-messages.tsx")).QueuedMessages,
+}));
 const ConversationView = lazy(async () => ({ default: await loadConversation() }));
 
 interface ChatScreenProps {
@@ -176,14 +179,18 @@ function Foot({ conversation, chatId, instance }: ConversationProps & { conversa
   const onStop = useStopTurn(chatId, state.runningTurnId);
   return (
     <div className="mx-auto w-full max-w-3xl shrink-0 px-3 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 print:hidden">
-      <QueuedMessages
-        queued={conversation.queued}
-        onEdit={({ messageId, text }) => {
-          state.withdraw(messageId);
-          composer.current?.add(text);
-        }}
-        onWithdraw={({ messageId }) => state.withdraw(messageId)}
-      />
+      {conversation.queued.length > 0 && (
+        <Suspense>
+          <QueuedMessages
+            queued={conversation.queued}
+            onEdit={({ messageId, text }) => {
+              state.withdraw(messageId);
+              composer.current?.add(text);
+            }}
+            onWithdraw={({ messageId }) => state.withdraw(messageId)}
+          />
+        </Suspense>
+      )}
       <Composer
         key={state.place}
         place={state.place}

@@ -1,4 +1,4 @@
-import type { Message } from "@cofounder/contract";
+import type { Message, PlannedTest } from "@cofounder/contract";
 import { createContext, type ReactNode } from "react";
 
 /** Parts that other features add to the chat; the page passes them in. */
@@ -9,6 +9,10 @@ export interface ChatSlots {
   moreTokens: ReactNode;
   /** Among the buttons of a finished reply. */
   replyActions: (message: Pick<Message, "id" | "chatId">) => ReactNode;
+  /** Below the kill test of a reply. */
+  testActions: (test: PlannedTest, message: Pick<Message, "id" | "chatId">) => ReactNode;
+  /** In the header of a chat that belongs to a venture: opens its sheet. */
+  sheet: (ventureId: string) => ReactNode;
   /** Below the chat, for the owner alone. */
   belowChat: ReactNode;
 }
@@ -17,5 +21,7 @@ export const ChatSlotsContext = createContext<ChatSlots>({
   belowHeader: null,
   moreTokens: null,
   replyActions: () => null,
+  testActions: () => null,
+  sheet: () => null,
   belowChat: null,
 });

@@ -8,11 +8,13 @@ interface DashboardProps {
   member: Member;
   /** The latest chat with what is open in it. */
   leftOff: ReactNode;
+  /** Tests that wait for their result. */
+  overdue: ReactNode;
   typeCards: ReactNode;
 }
 
 /** A member's start page: where they left off, next steps, and the startup types to begin from. */
-export function Dashboard({ member, leftOff, typeCards }: DashboardProps) {
+export function Dashboard({ member, leftOff, overdue, typeCards }: DashboardProps) {
   const { t } = useTranslation("dashboard");
   const name = member.displayName?.trim();
   return (
@@ -32,6 +34,7 @@ export function Dashboard({ member, leftOff, typeCards }: DashboardProps) {
           </span>
         </p>
       </header>
+      {overdue}
       {leftOff}
       <nav aria-label={t("actions")} className="mt-8 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
         <ButtonLink to="/chat">

@@ -1,4 +1,5 @@
 import { useId, useState, type ChangeEvent } from "react";
+import { Button } from "../../ui/button.tsx";
 import { calculatorInputs, type CalculatorInput } from "../../content/landing.ts";
 import { CalculatorChart } from "./calculator-chart.tsx";
 import { figuresOf, type Inputs } from "./calculator-figures.ts";
@@ -19,7 +20,7 @@ const ranges: Record<CalculatorInput, Range> = {
 };
 
 /** The engine's unit economics with four sliders, set to the figures of the example's founder. */
-export function Calculator() {
+export function Calculator({ onOwn }: { onOwn: (() => void) | null }) {
   const { capabilities } = useLanding().landing;
   const [inputs, setInputs] = useState<Inputs>(calculatorInputs);
   return (
@@ -37,6 +38,11 @@ export function Calculator() {
       </div>
       <Results inputs={inputs} />
       <CalculatorChart inputs={inputs} />
+      {onOwn && (
+        <Button variant="secondary" className="mt-5" onClick={onOwn}>
+          {capabilities.calculator.own}
+        </Button>
+      )}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { PartnershipSection } from "./partnership-section.tsx";
 import { PricingSection } from "./pricing-section.tsx";
 import { SecuritySection } from "./security-section.tsx";
 import { Sparkles } from "./sparkles.tsx";
-import { StartButton, type StartProps } from "./start-button.tsx";
+import { MemberLink, StartButton, type StartProps } from "./start-button.tsx";
 import { StoriesSection } from "./stories-section.tsx";
 import { SupportSection } from "./support-section.tsx";
 import { TechnologySection } from "./technology-section.tsx";
@@ -27,19 +27,32 @@ interface LandingProps extends StartProps {
   /** The box that redeems promo codes. */
   promoBox: ReactNode;
   renderReply: (analysis: FirstAnalysis) => ReactNode;
+  /** A sheet for a visitor's own figures, with the way to an account that keeps them. */
+  renderSheet: (signUp: ReactNode) => ReactNode;
   /** Called when a member sends an idea: their chat takes it. */
   onMemberIdea: (text: string) => void;
+  /** Waits until it is known who is signed in: a member's idea is not analysed as a visitor's. */
+  isMember: () => Promise<boolean>;
 }
 
-export function Landing({ tools, typeCards, promoBox, renderReply, onMemberIdea, ...rest }: LandingProps) {
+export function Landing({
+  tools,
+  typeCards,
+  promoBox,
+  renderReply,
+  renderSheet,
+  onMemberIdea,
+  isMember,
+  ...rest
+}: LandingProps) {
   const idea = useIdea();
   const onSignUpFor = (path: string) => {
     if (path === "/chat") idea.keep();
     rest.onSignUpFor(path);
   };
   const start = { ...rest, onSignUpFor };
-  const send = (text: string) => {
-    if (!rest.signedIn) return idea.analyse(text);
+  const send = async (text: string) => {
+    if (!(await isMember())) return idea.analyse(text);
     idea.clear();
     onMemberIdea(text);
   };
@@ -47,14 +60,14 @@ export function Landing({ tools, typeCards, promoBox, renderReply, onMemberIdea,
     <main id="content">
       <div className="relative isolate overflow-hidden">
         <Sparkles count={30} />
-        <Hero {...start} idea={idea} onIdea={send} />
+        <Hero {...start} idea={idea} onIdea={(text) => void send(text)} />
         <IdeaAnswer idea={idea} renderReply={renderReply} {...start} />
         <ExampleSection />
       </div>
       <NumbersStrip />
       <HowSection />
       <ToolsSection tools={tools} />
-      <CapabilitiesSection />
+      <CapabilitiesSection sheet={renderSheet(<KeepLink {...start} />)} />
       <TypesSection cards={typeCards} />
       <TechnologySection />
       <HonestSection />
@@ -101,5 +114,14 @@ function FinalCall(start: StartProps) {
         <StartButton {...start} />
       </div>
     </section>
+  );
+}
+
+function KeepLink(start: StartProps) {
+  const { capabilities } = useLanding().landing;
+  return (
+    <MemberLink to="/ventures" {...start}>
+      {capabilities.calculator.keep}
+    </MemberLink>
   );
 }

@@ -5,6 +5,7 @@ export interface Mail {
   subject: string;
   text: string;
   links: string[];
+  attachments: { filename: string; content: string; contentType: string }[];
   at: string;
 }
 

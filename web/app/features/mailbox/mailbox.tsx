@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { ExternalLink, Inbox, MailWarning, type LucideIcon } from "lucide-react";
+import { ExternalLink, Inbox, MailWarning, Paperclip, type LucideIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { buttonStyles } from "../../ui/button-styles.ts";
+import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { saveFile } from "../../ui/save-file.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { hrefOf, mailsQuery, type Mail } from "./mail.ts";
 
@@ -42,13 +44,24 @@ function MailCard({ mail }: { mail: Mail }) {
       </div>
       <p className="text-sm break-all text-muted">{t("to", { to: mail.to })}</p>
       <p className="mt-4 text-sm break-words whitespace-pre-wrap">{mail.text}</p>
-      {links.length > 0 && (
+      {links.length + mail.attachments.length > 0 && (
         <div className="mt-4 flex flex-wrap gap-2">
           {links.map((href) => (
             <a key={href} href={href} title={href} className={buttonStyles({ size: "sm" })}>
               <ExternalLink aria-hidden />
               {t("open")}
             </a>
+          ))}
+          {mail.attachments.map(({ filename, content, contentType }) => (
+            <Button
+              key={filename}
+              variant="secondary"
+              size="sm"
+              onClick={() => saveFile(filename, new Blob([content], { type: contentType }))}
+            >
+              <Paperclip aria-hidden />
+              {filename}
+            </Button>
           ))}
         </div>
       )}

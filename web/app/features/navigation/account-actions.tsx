@@ -1,5 +1,5 @@
 import type { Member } from "@cofounder/contract";
-import { CircleUser, LogOut, Rocket, Settings, ShieldCheck } from "lucide-react";
+import { CircleUser, FlaskConical, LogOut, Rocket, Settings, ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Badge } from "../../ui/badge.tsx";
@@ -28,6 +28,10 @@ export function AccountActions({ member, onSignOut }: AccountMenuProps) {
       <MenuLink render={<Link to="/ventures" />}>
         <Rocket aria-hidden />
         {t("venturesPage")}
+      </MenuLink>
+      <MenuLink render={<Link to="/tests" />}>
+        <FlaskConical aria-hidden />
+        {t("testsPage")}
       </MenuLink>
       <MenuLink render={<Link to="/account" />}>
         <CircleUser aria-hidden />

@@ -127,6 +127,7 @@ function useAnswers(isOpen: boolean, query: string): Command[] {
 const ownPages = [
   { to: "/dashboard", text: "dashboard" },
   { to: "/ventures", text: "ventures" },
+  { to: "/tests", text: "tests" },
   { to: "/saved-plans", text: "savedPlans" },
   { to: "/ideas", text: "ideas" },
   { to: "/account", text: "account" },

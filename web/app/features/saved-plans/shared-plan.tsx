@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api, problemOf, problemTexts } from "../../api/index.ts";
+import { MadeWith, NotShown } from "../../components/shared-link.tsx";
 import { formats } from "../../locales/formats.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
@@ -32,11 +32,7 @@ export function SharedPlan({ token, document }: SharedPlanProps) {
     if (code === "share.password_required" || code === "share.password_wrong") {
       return <PasswordForm wrong={code === "share.password_wrong"} onGiven={setPassword} />;
     }
-    return code === "share.not_found" ? (
-      <Message title={t("shared.gone")} text={t("shared.goneText")} />
-    ) : (
-      <Message title={t("shared.failed")} text={problemTexts[code]} onRetry={() => void query.refetch()} />
-    );
+    return <NotShown code={code} failed={t("shared.failed")} onRetry={() => void query.refetch()} />;
   }
   const { title, markdown, updatedAt, expiresAt } = query.data;
   return (
@@ -49,28 +45,8 @@ export function SharedPlan({ token, document }: SharedPlanProps) {
       <Card className="mt-8 p-5 sm:p-8">
         <article>{document(markdown)}</article>
       </Card>
-      <footer className="mt-8 flex flex-wrap items-center gap-4 text-sm text-muted">
-        {t("shared.madeWith")}
-        <ButtonLink to="/" variant="secondary" size="sm">
-          {t("shared.tryIt")}
-        </ButtonLink>
-      </footer>
+      <MadeWith />
     </>
-  );
-}
-
-function Message({ title, text, onRetry }: { title: string; text: string; onRetry?: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <div role="alert">
-      <h1 className="text-title font-semibold">{title}</h1>
-      <p className="mt-3 text-muted">{text}</p>
-      {onRetry && (
-        <Button variant="secondary" className="mt-6" onClick={onRetry}>
-          {t("retry")}
-        </Button>
-      )}
-    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import { useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { api, limits, problemOf, problemTexts } from "../../api/index.ts";
+import { useIsOwner, useMayEdit } from "../../components/venture-access.tsx";
 import { useAction } from "../../components/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -18,9 +19,11 @@ const stages = ["", "idea", "prototype", "live", "revenue"] as const;
 /** What the member says of a venture. Where it was changed meanwhile, both values are shown before the next attempt. */
 export function VentureDetails({ venture }: { venture: Venture }) {
   const { t } = useTranslation("ventures");
+  const [mayEdit, isOwner] = [useMayEdit(), useIsOwner()];
   const form = useDetails(venture);
   const { values, conflict } = form;
   const most = { maxLength: limits.ventureTextMaxLength };
+  if (!mayEdit) return <DetailsToRead venture={venture} />;
   return (
     <Card className="p-5 sm:p-6">
       <form
@@ -60,9 +63,32 @@ export function VentureDetails({ venture }: { venture: Venture }) {
           <Button type="submit" loading={form.pending} disabled={!form.isChanged}>
             {t(conflict ? "saveMine" : "save")}
           </Button>
-          <DeleteVenture venture={venture} />
+          {isOwner && <DeleteVenture venture={venture} />}
         </div>
       </form>
+    </Card>
+  );
+}
+
+function DetailsToRead({ venture }: { venture: Venture }) {
+  const { t } = useTranslation("ventures");
+  const { name: _name, line: _line, stage, ...texts } = fieldsOf(venture);
+  const lines = [...Object.entries(texts), ["stage", stage === "" ? "" : t(`stages.${stage}`)]] as [
+    keyof VentureFields,
+    string,
+  ][];
+  const said = lines.filter(([, text]) => text !== "");
+  if (said.length === 0) return null;
+  return (
+    <Card className="p-5 sm:p-6">
+      <dl className="grid gap-4 sm:grid-cols-2">
+        {said.map(([field, text]) => (
+          <div key={field}>
+            <dt className="text-sm text-muted">{t(`fields.${field}`)}</dt>
+            <dd className="wrap-anywhere">{text}</dd>
+          </div>
+        ))}
+      </dl>
     </Card>
   );
 }

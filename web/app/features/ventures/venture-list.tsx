@@ -11,6 +11,9 @@ import { formats } from "../../locales/formats.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
+import { SharedBy } from "./sharing/shared-by.tsx";
+import { TakeOver } from "./visitor/take-over.tsx";
+import { ImportVenture } from "./import-venture.tsx";
 
 /** A member's ventures, and a field to add one. */
 export function VentureList() {
@@ -18,7 +21,11 @@ export function VentureList() {
   const list = useQuery(api.ventures.list.queryOptions());
   return (
     <div className="flex flex-col gap-6">
-      <AddVenture />
+      <TakeOver />
+      <div className="flex flex-wrap items-end gap-3">
+        <AddVenture />
+        <ImportVenture />
+      </div>
       <ListCard
         query={list}
         items={list.data?.ventures ?? []}
@@ -44,7 +51,7 @@ function AddVenture() {
     });
   };
   return (
-    <form onSubmit={(event) => void add(event)} className="flex max-w-xl flex-wrap items-end gap-3">
+    <form onSubmit={(event) => void add(event)} className="flex max-w-xl min-w-0 grow flex-wrap items-end gap-3">
       <Field label={t("newName")} className="min-w-0 grow basis-56">
         <Input name="name" value={name} onValueChange={setName} maxLength={limits.ventureNameMaxLength} required />
       </Field>
@@ -67,6 +74,7 @@ function VentureRow({ venture }: { venture: Venture }) {
           <span className="block truncate text-sm text-muted">
             {t("changed", { date: formats.time(venture.updatedAt) })}
           </span>
+          <SharedBy venture={venture} className="mt-1.5" />
         </span>
         <ChevronRight aria-hidden className="size-4 shrink-0 text-muted group-hover:translate-x-0.5" />
       </Link>

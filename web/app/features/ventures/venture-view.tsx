@@ -1,25 +1,51 @@
 import type { Venture } from "@cofounder/contract";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, MessageSquarePlus } from "lucide-react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { api } from "../../api/index.ts";
 import { LoadFailed } from "../../components/list.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { VentureAccess } from "../../components/venture-access.tsx";
+import { Members } from "./sharing/members.tsx";
+import { SharedBy } from "./sharing/shared-by.tsx";
+import { ShareVenture } from "./sharing/share-venture.tsx";
+import { figuresOptions } from "./figures-options.ts";
 import { FigureList } from "./figures/figure-list.tsx";
 import { VentureChats } from "./venture-chats.tsx";
+import { VentureResults } from "./venture-results.tsx";
+import { VentureDownloads } from "./venture-downloads.tsx";
 import { VentureDetails } from "./venture-details.tsx";
 
-const sections = ["figures", "chats", "details"] as const;
+const sections = ["figures", "follows", "scenarios", "open", "tests", "chats", "results", "details"] as const;
 type Section = (typeof sections)[number];
 
-const sectionOf = (text: string | null): Section => sections.find((each) => each === text) ?? "figures";
+/** Chats and what tools made belong to whoever began them, and stay theirs. */
+const ofOwner: readonly Section[] = ["open", "chats", "results"];
+
+const sectionsOf = ({ access }: Venture): readonly Section[] =>
+  access === "own" ? sections : sections.filter((section) => !ofOwner.includes(section));
+
+interface VentureViewProps {
+  ventureId: string;
+  /** What is still asked, from another feature. */
+  open: ReactNode;
+  /** The section "Decisions and tests". */
+  tests: (venture: Venture) => ReactNode;
+}
+
+const FollowsView = lazy(async () => ({ default: (await import("./follows/follows-view.tsx")).FollowsView }));
+const ScenariosView = lazy(async () => ({
+  default: (await import("./scenarios/scenarios-view.tsx")).ScenariosView,
+}));
 
 /** One venture: each section has an address. */
-export function VentureView({ ventureId }: { ventureId: string }) {
+export function VentureView({ ventureId, open, tests }: VentureViewProps) {
   const { t } = useTranslation("ventures");
   const query = useQuery(api.ventures.get.queryOptions({ input: { ventureId } }));
+  useFiguresEarly(ventureId);
   return (
     <>
       <Link to="/ventures" className="inline-flex items-center gap-1.5 text-sm text-muted hover:text-ink">
@@ -28,54 +54,96 @@ export function VentureView({ ventureId }: { ventureId: string }) {
       </Link>
       {query.isPending && <Skeleton className="mt-6 h-96 rounded-card" />}
       {query.isError && !query.data && <LoadFailed query={query} failure={t("loadFailed")} className="mt-6" />}
-      {query.data && <Sheet venture={query.data.venture} />}
+      {query.data && <Sheet venture={query.data.venture} open={open} tests={tests} />}
     </>
   );
 }
 
-function Sheet({ venture }: { venture: Venture }) {
+const ofFigures: ReadonlySet<string> = new Set<Section>(["figures", "follows", "scenarios"]);
+
+/** Asks for the sheet together with its venture, and not after it. */
+function useFiguresEarly(ventureId: string) {
+  const [search] = useSearchParams();
+  const enabled = ofFigures.has(search.get("tab") ?? "figures");
+  useQuery({ ...figuresOptions(ventureId), enabled, notifyOnChangeProps: [] });
+}
+
+function Sheet({ venture, open, tests }: Pick<VentureViewProps, "open" | "tests"> & { venture: Venture }) {
   const { t } = useTranslation("ventures");
   const [search] = useSearchParams();
-  const chosen = sectionOf(search.get("tab"));
+  const offered = sectionsOf(venture);
+  const chosen = offered.find((each) => each === search.get("tab")) ?? "figures";
   const contents = {
     figures: <FigureList ventureId={venture.id} />,
+    follows: (
+      <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
+        <FollowsView ventureId={venture.id} />
+      </Suspense>
+    ),
+    scenarios: (
+      <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
+        <ScenariosView ventureId={venture.id} />
+      </Suspense>
+    ),
+    open,
+    tests: tests(venture),
     chats: <VentureChats ventureId={venture.id} />,
-    details: <VentureDetails key={venture.id} venture={venture} />,
+    results: <VentureResults ventureId={venture.id} />,
+    details: (
+      <>
+        <VentureDetails key={venture.id} venture={venture} />
+        <VentureDownloads ventureId={venture.id} />
+        <Members ventureId={venture.id} />
+        {venture.access === "own" && <ShareVenture ventureId={venture.id} />}
+      </>
+    ),
   };
   return (
-    <>
+    <VentureAccess value={venture.access}>
       <header className="mt-4 flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
           <h1 className="text-title font-semibold text-balance wrap-anywhere">{venture.name}</h1>
           {venture.line && <p className="mt-2 max-w-2xl text-lead text-muted wrap-anywhere">{venture.line}</p>}
+          <SharedBy venture={venture} className="mt-3" />
         </div>
-        <ButtonLink to={`/chat?venture=${venture.id}`}>
-          <MessageSquarePlus aria-hidden />
-          {t("newChat")}
-        </ButtonLink>
+        {venture.access === "own" && (
+          <ButtonLink to={`/chat?venture=${venture.id}`}>
+            <MessageSquarePlus aria-hidden />
+            {t("newChat")}
+          </ButtonLink>
+        )}
       </header>
-      <nav
-        aria-label={t("sections.label")}
-        className="mt-8 grid max-w-3xl auto-cols-fr grid-flow-col rounded-control border border-line bg-sunken p-1"
-      >
-        {sections.map((section) => (
-          <Link
-            key={section}
-            to={`?tab=${section}`}
-            replace
-            preventScrollReset
-            aria-current={section === chosen ? "page" : undefined}
-            className={
-              "grid h-8 place-items-center rounded-[calc(var(--radius-control)-2px)] border border-transparent px-3 " +
-              "text-sm font-medium text-muted hover:text-ink aria-[current=page]:border-line " +
-              "aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:shadow-raised"
-            }
-          >
-            {t(`sections.${section}`)}
-          </Link>
-        ))}
-      </nav>
-      <div className="mt-6 max-w-3xl">{contents[chosen]}</div>
-    </>
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-10">
+        <Sections offered={offered} chosen={chosen} />
+        <div className={chosen === "scenarios" ? "min-w-0" : "max-w-3xl min-w-0"}>{contents[chosen]}</div>
+      </div>
+    </VentureAccess>
+  );
+}
+
+function Sections({ offered, chosen }: { offered: readonly Section[]; chosen: Section }) {
+  const { t } = useTranslation("ventures");
+  return (
+    <nav
+      aria-label={t("sections.label")}
+      className="grid grid-cols-2 gap-1 sm:grid-cols-4 lg:sticky lg:top-20 lg:grid-cols-1"
+    >
+      {offered.map((section) => (
+        <Link
+          key={section}
+          to={`?tab=${section}`}
+          replace
+          preventScrollReset
+          aria-current={section === chosen ? "page" : undefined}
+          className={
+            "flex min-h-10 items-center rounded-control border border-transparent px-3 py-1.5 text-sm font-medium " +
+            "text-muted hover:bg-sunken hover:text-ink aria-[current=page]:border-line " +
+            "aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:shadow-raised"
+          }
+        >
+          {t(`sections.${section}`)}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -52,11 +52,15 @@ export interface Settled {
   replies: RepliedAnew[];
   /** What stands in the chat then; null where nothing was read. */
   figures: object[] | null;
+  /** The sheet's figures that stand no longer then, with the versions that were seen. */
+  superseded: object[];
+  /** Changes the sheet in the same transaction; false: it was changed meanwhile, and nothing is stored. */
+  changeSheet: (tx: MemberCtx) => Promise<boolean>;
 }
 
 /**
- * Stores settlements with the recomputed replies. False: other figures of the chat were settled or another reply came
- * since `before` was read, and nothing is stored. The chat is locked, so that its settlements and turns are serialized;
+ * Stores settlements and changes of the sheet with the recomputed replies. False: other figures of the chat or of the
+ * sheet changed or another reply came since they were read, and nothing is stored. The chat is locked, so that its settlements and turns are serialized;
  * its account is locked before it, in the same order as for its deletion.
  */
 export function storeSettled(ctx: MemberCtx, settled: Settled): Promise<boolean> {
@@ -67,6 +71,7 @@ export function storeSettled(ctx: MemberCtx, settled: Settled): Promise<boolean>
     await holdStorage(tx);
     if (JSON.stringify(await listSettled(tx, chatId)) !== JSON.stringify(before)) return false;
     if ((await countMessages(tx, chatId)) !== messages) return false;
+    if (!(await settled.changeSheet(tx))) return false;
     for (const reply of settled.replies) await writeReply(tx, reply);
     await writeSettled(tx, settled);
     await fileFigures(tx, settled);
@@ -74,13 +79,15 @@ export function storeSettled(ctx: MemberCtx, settled: Settled): Promise<boolean>
   });
 }
 
-async function fileFigures({ db, userId, now }: MemberCtx, { chatId, figures }: Settled): Promise<void> {
+async function fileFigures({ db, userId, now }: MemberCtx, settled: Settled): Promise<void> {
+  const { chatId, figures, superseded } = settled;
   if (figures === null) return;
   const filed = filedFigures({ from: "settled", venture: "c.venture_id", now: "(select now from settled)" });
   await db.execute(sql`
     with settled as (
       select ${userId}::uuid as user_id, ${chatId}::uuid as chat_id, ${now().toISOString()}::timestamptz as now,
-        ${storableJson(figures.map((figure) => ({ id: newId(), ...figure })))}::jsonb as figures, null::jsonb as venture
+        ${storableJson(figures.map((figure) => ({ id: newId(), ...figure })))}::jsonb as figures,
+        ${storableJson(superseded)}::jsonb as superseded, null::jsonb as venture
     ), ${sql.raw(heldStorage("select user_id from settled"))}, ${sql.raw(filed)}
     select count(*) from filed_figures`);
 }
@@ -138,15 +145,20 @@ async function writeSettled(tx: MemberCtx, { chatId, named }: Settled): Promise<
       where s.user_id = ${tx.userId} and s.chat_id = ${chatId} and s.message_id = n.message_id
         and s.span_start < n.span_end and s.span_end > n.span_start
         and (s.span_start, s.span_end) <> (n.span_start, n.span_end)
-    ), told as (
-      select pg_notify('live', json_build_object('userId', ${tx.userId}::text, 'chatId', ${chatId}::text)::text)
     )
     insert into figure_settlements (user_id, chat_id, message_id, span_start, span_end, reading, settled_at)
     select ${tx.userId}::uuid, ${chatId}::uuid, message_id, span_start, span_end, nullif(reading, 'null'::jsonb),
-      ${tx.now().toISOString()}::timestamptz from named cross join told
+      ${tx.now().toISOString()}::timestamptz from named
     on conflict (user_id, chat_id, message_id, span_start, span_end)
       do update set reading = excluded.reading, settled_at = excluded.settled_at`);
   const { rows } = await tx.db.execute<{ kept: number }>(sql`
-    select count(*)::int as kept from figure_settlements where user_id = ${tx.userId} and chat_id = ${chatId}`);
+    with told as materialized (
+      select pg_notify('live', json_build_object('userId', ${tx.userId}::text, 'chatId', ${chatId}::text)::text)
+      union all
+      select pg_notify('live', json_build_object('userId', reader::text, 'ventureId', c.venture_id::text)::text)
+      from chats c cross join lateral venture_audience(c.user_id, c.venture_id) as reader
+      where c.user_id = ${tx.userId} and c.id = ${chatId} and reader <> c.user_id
+    )
+    select count(*)::int + 0 * (select count(*) from told) as kept from figure_settlements where user_id = ${tx.userId} and chat_id = ${chatId}`);
   if ((rows[0]?.kept ?? 0) > settlementsPerChatMax) throw new Problem("figure.limit_reached");
 }

@@ -12,7 +12,7 @@ const marks = jobsIn<typeof markJob>(new URL("./mark-job.ts", import.meta.url));
 const summaries = jobsIn<typeof summaryJob>(new URL("./summary-job.ts", import.meta.url));
 
 /** A conversation as it is loaded: whether a model writes the reply, and when, is the server's. */
-export type Loaded = Pick<turnAnalysis.Conversation, "history" | "chosen" | "settled">;
+export type Loaded = Pick<turnAnalysis.Conversation, "history" | "chosen" | "settled" | "known">;
 
 /**
  * The engine's analysis of a conversation, charged to a member's id or a visitor's address; null: to the server itself.
@@ -50,12 +50,16 @@ export const summariseInWorker = (
 ): ReturnType<typeof workers.run<typeof summaryJob.summariseEarlier>> =>
   workers.run(userId, summaries("summariseEarlier"), { ...wanted, history: plain(history) });
 
-const conversationOf = ({ model, now }: Ctx, { history, chosen, settled = [] }: Loaded): turnAnalysis.Conversation => ({
+const conversationOf = (
+  { model, now }: Ctx,
+  { history, chosen, settled = [], known = null }: Loaded,
+): turnAnalysis.Conversation => ({
   history: plain(history),
   now: now(),
   narrated: model !== null,
   chosen,
   settled,
+  known,
 });
 
 /** The same for an existing reply, as of the moment it was made, after figures are settled. */
@@ -66,11 +70,26 @@ export function analyseSettledInWorker(
   return workers.run(userId, jobs("analyseSettled"), {
     ...settling,
     history: plain(history),
-    later: later.map(({ path, now }) => ({ path: plain(path), now })),
+    later: plainLater(later),
   });
 }
 
-const plain = (history: turnAnalysis.Utterance[]): turnAnalysis.Utterance[] =>
+/** Existing replies, each as of the moment it was made, after a figure of the sheet is changed. */
+export function analyseAnewInWorker(
+  { workers, userId }: MemberCtx,
+  { history, later, ...conversation }: turnAnalysis.Answered,
+): Promise<turnAnalysis.AnsweredAnew> {
+  return workers.run(userId, jobs("analyseAnew"), {
+    ...conversation,
+    history: plain(history),
+    later: plainLater(later),
+  });
+}
+
+const plainLater = (later: turnAnalysis.Settling["later"]): turnAnalysis.Settling["later"] =>
+  later.map(({ path, now }) => ({ path: plain(path), now }));
+
+export const plain = (history: turnAnalysis.Utterance[]): turnAnalysis.Utterance[] =>
   history.map(({ id = "", at, type, content, tool = null, reading = null, label = null }) => ({
     id,
     type,

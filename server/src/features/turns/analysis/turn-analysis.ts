@@ -18,6 +18,8 @@ import type { ChatTool, Settlement, StartupTypeId } from "@cofounder/contract";
 import { Problem } from "../../../platform/problem.ts";
 import { keptOf, toEngineSettlements } from "./settlements-in.ts";
 import { toEngineReadings } from "../reading/stored-readings.ts";
+import type { KnownVenture } from "../../ventures/index.ts";
+import { knownIn, testsUntil, type SeenFigure, supersededFigures } from "./known-figures.ts";
 import { type StandingFigure, standingFigures } from "./standing-figures.ts";
 import { type ReadVenture, ventureRead } from "./venture-read.ts";
 import { founderMessages } from "./founder-messages.ts";
@@ -47,6 +49,8 @@ export interface Conversation {
   chosen?: StartupTypeId | undefined;
   /** Of any messages of the chat. */
   settled?: SettledFigure[];
+  /** What is known of the venture besides the history. */
+  known?: KnownVenture | null;
 }
 
 /** The engine's analysis of a conversation. */
@@ -63,6 +67,8 @@ export interface TurnAnalysis {
   venture: ReadVenture | null;
   /** The figures that stand now; null where the messages are refused. */
   figures: StandingFigure[] | null;
+  /** Figures of the sheet in whose place the messages say something now, as they were seen. */
+  superseded: SeenFigure[];
   /** The model's input; null where none writes. */
   material: Material | null;
 }
@@ -99,7 +105,10 @@ interface Analysed {
   analysis: Analysis;
 }
 
-function analysed({ history, now, chosen, settled = [] }: Conversation): Analysed {
+export function analysed(
+  { history, now, chosen, settled = [], known = null }: Omit<Conversation, "narrated">,
+  language?: Analysis["language"],
+): Analysed {
   const { content: ask = "", tool = null } = history.findLast(({ type }) => type === "user") ?? {};
   // A founder who has written nothing yet is greeted in the language of the tool's prompt.
   const said = founderMessages(history);
@@ -107,21 +116,28 @@ function analysed({ history, now, chosen, settled = [] }: Conversation): Analyse
     messages: said.map(({ content }) => content),
     settled: toEngineSettlements(said, settled),
     readings: toEngineReadings(said),
+    ...knownIn(said, known),
+    tests: testsUntil(now, known),
     now,
     type: chosen ?? null,
+    ...(language && { language }),
     ...(tool && { locale: tool.language }),
   });
   return { ask, tool, analysis };
 }
 
-function studyAnalysed({ history, narrated }: Conversation, { ask, tool, analysis }: Analysed): TurnAnalysis {
+function studyAnalysed(
+  { history, narrated, known = null }: Conversation,
+  { ask, tool, analysis }: Analysed,
+): TurnAnalysis {
   const refused = analysis.refusal !== undefined;
   const reply = renderReply(analysis, tool ? { ask, topic: topics[tool.tool] } : { ask, hasModel: narrated });
   const venture = refused || reply.costsNothing || tool ? null : ventureRead(analysis);
   const figures = refused ? null : standingFigures(analysis, founderMessages(history));
+  const superseded = supersededFigures(analysis, known);
   const material = narrated && !refused ? materialOf(analysis, history) : null;
   const supposes = analysis.change?.supposed === true;
-  return { ask, reply, language: analysis.language, refused, supposes, venture, figures, material };
+  return { ask, reply, language: analysis.language, refused, supposes, venture, figures, superseded, material };
 }
 
 export interface Settling extends Omit<Conversation, "narrated"> {
@@ -130,15 +146,36 @@ export interface Settling extends Omit<Conversation, "narrated"> {
   later: Pick<Conversation & { path: Utterance[] }, "path" | "now">[];
 }
 
-export interface SettledAnalysis {
+/** The figures that stand after the last of the replies. */
+type Standing = Pick<TurnAnalysis, "figures" | "superseded">;
+
+export interface SettledAnalysis extends Standing {
   /** The requested settlements, each figure once. */
   settled: SettledFigure[];
   reply: Reply;
   /** In the order of the request. */
   later: Reply[];
-  /** The figures that stand after the last of these replies. */
-  figures: StandingFigure[] | null;
 }
+
+/** Replies of a chat, each made of the conversation up to its message. */
+export type Answered = Omit<Conversation, "narrated" | "now"> & Pick<Settling, "later">;
+
+export interface AnsweredAnew extends Standing {
+  /** In the order of the request. */
+  replies: Reply[];
+}
+
+/** A job of the worker pool: replies as they are with what is settled and known now. */
+export function analyseAnew({ later, ...conversation }: Answered): AnsweredAnew {
+  const made = analyseLater(conversation, later);
+  const { figures = null, superseded = [] } = made.at(-1) ?? {};
+  return { replies: made.map(({ reply }) => reply), figures, superseded };
+}
+
+const analyseLater = (conversation: Omit<Answered, "later">, later: Settling["later"]): TurnAnalysis[] =>
+  later.map(({ path, now }) =>
+    analyseTurn({ ...conversation, narrated: false, history: [...conversation.history, ...path], now }),
+  );
 
 /**
  * A job of the worker pool: the engine's analysis of a conversation with these figures settled too. A settlement
@@ -156,15 +193,9 @@ export function analyseSettled({ settlements, later, settled = [], ...conversati
   if (!toEngineSettlements(said, named).every((settlement) => isShareTaken(analysis.venture, settlement)))
     throw new Problem("figure.not_a_share");
   const first = studyAnalysed(settling, { analysis, ...asking });
-  const others = later.map(({ path, now }) =>
-    analyseTurn({ ...settling, history: [...settling.history, ...path], now }),
-  );
-  return {
-    settled: named,
-    reply: first.reply,
-    later: others.map(({ reply }) => reply),
-    figures: (others.at(-1) ?? first).figures,
-  };
+  const others = analyseLater(settling, later);
+  const { figures, superseded } = others.at(-1) ?? first;
+  return { settled: named, reply: first.reply, later: others.map(({ reply }) => reply), figures, superseded };
 }
 
 function settledIn(said: Utterance[], settlement: Settlement): SettledFigure {

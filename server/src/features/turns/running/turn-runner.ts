@@ -23,6 +23,7 @@ const nothing: TurnResult = {
   usage: [],
   venture: null,
   figures: null,
+  superseded: [],
 };
 
 /** The end as a reader of the stored message would find it, without reading it again. */

@@ -12,7 +12,13 @@ const notifyAll = {
   name: "tell_turn_news",
   text: `select pg_notify('live', json_build_object(
            'userId', n.user_id, 'chatId', n.chat_id, 'tokens', p.token_balance + p.plan_tokens)::text)
-         from unnest($1::uuid[], $2::uuid[]) as n (user_id, chat_id) join profiles p on p.user_id = n.user_id`,
+         from unnest($1::uuid[], $2::uuid[]) as n (user_id, chat_id) join profiles p on p.user_id = n.user_id
+         union all
+         select pg_notify('live', json_build_object('userId', m.member_id, 'ventureId', m.venture_id)::text)
+         from unnest($1::uuid[], $2::uuid[]) as n (user_id, chat_id)
+         join chats c on c.user_id = n.user_id and c.id = n.chat_id
+         join venture_members m on m.user_id = c.user_id and m.venture_id = c.venture_id
+         where m.member_id is not null`,
 };
 
 export async function publishUpdates(pool: pg.Pool, news: TurnUpdate[]): Promise<void> {

@@ -1,8 +1,7 @@
-import type { Reply } from "@cofounder/analyst";
 import { findStartupType, type Message, type Settlement } from "@cofounder/contract";
 import type { MemberCtx } from "../../../platform/ctx.ts";
 import { Problem } from "../../../platform/problem.ts";
-import { charactersIn, type LaterReply, listLater } from "./later-replies.ts";
+import { charactersIn, listLater } from "./later-replies.ts";
 import {
   countMessages,
   findChat,
@@ -10,15 +9,16 @@ import {
   listHistory,
   listSettled,
   type MessageRow,
-  type RepliedAnew,
   serializeMessage,
   storeSettled,
 } from "../../chats/index.ts";
 import type { Utterance } from "../analysis/turn-analysis.ts";
 import { historyMax } from "../start-turn.ts";
 import { analyseSettledInWorker } from "../analysis/analyse-in-worker.ts";
-import { ratingOf } from "../take-turn.ts";
-import { webSectionOf, withWebSection } from "../web/search-web.ts";
+import { readKnownVenture, updateFiguresIn } from "../../ventures/index.ts";
+import { webSectionOf } from "../web/search-web.ts";
+import { correctedBy } from "./corrected-by.ts";
+import { repliedAnew, repliedLater } from "./replied-anew.ts";
 
 export interface Settling {
   chatId: string;
@@ -49,8 +49,9 @@ export async function settleFigures(ctx: MemberCtx, settling: Settling): Promise
 
 /** False: nothing is stored, because other figures of the chat were settled meanwhile. */
 async function settleOnce(ctx: MemberCtx, { chatId, messageId, settlements }: Settling): Promise<boolean> {
-  const [before, messages, chat, reply] = await Promise.all([
+  const [before, venture, messages, chat, reply] = await Promise.all([
     listSettled(ctx, chatId),
+    readKnownVenture(ctx, { chatId }),
     countMessages(ctx, chatId),
     findChat(ctx, chatId),
     findMessage(ctx, messageId),
@@ -60,35 +61,23 @@ async function settleOnce(ctx: MemberCtx, { chatId, messageId, settlements }: Se
   if (!reply || reply.chatId !== chatId || !isAnalysed(reply)) throw new Problem("message.not_found");
   const history = await listHistory(ctx, reply.parentId, { most: historyMax, replies: 1 });
   const later = await listLater(ctx, reply, charactersIn(history));
+  const { known, updates } = correctedBy(venture, { settlements, history, now: ctx.now() });
   const made = await analyseSettledInWorker(ctx, {
     history,
     now: reply.createdAt,
     chosen: findStartupType(chat.startupType ?? "")?.id,
     settled: before,
+    known,
     settlements,
     later: later.map((each) => ({ path: [asSaid(reply), ...each.path], now: each.createdAt })),
   });
-  const replies = [anew(reply, webSectionOf(reply), made.reply)];
-  for (const [index, each] of later.entries()) {
-    const found = made.later[index];
-    if (found) replies.push(anew(each, webOf(each), found));
-  }
-  return storeSettled(ctx, { chatId, before, messages, named: made.settled, replies, figures: made.figures });
+  const replies = [repliedAnew(reply, webSectionOf(reply), made.reply), ...repliedLater(later, made.later)];
+  const { settled: named, figures, superseded } = made;
+  const changeSheet = (tx: MemberCtx) => updateFiguresIn(tx, updates);
+  return storeSettled(ctx, { chatId, before, messages, named, replies, figures, superseded, changeSheet });
 }
 
 const asSaid = ({ id, type, label }: MessageRow): Utterance => ({ id, type, content: "", label });
-
-const webOf = ({ web, sources }: LaterReply) => webSectionOf({ parts: web ? [web] : [], sources });
-
-/** A model's text and its marks stay unchanged. */
-function anew(
-  { id, label }: Pick<MessageRow, "id"> & { label: string | null },
-  web: ReturnType<typeof webSectionOf>,
-  reply: Reply,
-): RepliedAnew {
-  const { parts, markdown } = withWebSection(reply, web);
-  return { id, parts, content: label === "offline_analysis" ? markdown : null, rating: ratingOf(reply) };
-}
 
 type Analysed = MessageRow & { parentId: string };
 

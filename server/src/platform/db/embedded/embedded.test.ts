@@ -53,14 +53,17 @@ test("a stale lock of a process that is gone is taken over, and an incomplete cl
   await database.stop();
 });
 
+/** An owner that is not heard for so long is gone: shorter than in an installation. */
+const silenceMs = 2_000;
+
 test("a folder owned in another container, whose processes cannot be seen, is refused while the owner lives and not afterwards", async () => {
   const lock = join(dataDir, "owner.lock");
   await writeFile(lock, JSON.stringify({ pid: 7, startedAt: "by another count", namespace: "pid:[1]" }));
   const heart = setInterval(() => void utimes(lock, new Date(), new Date()), 500);
-  await expect(start()).rejects.toThrow("in use by process 7");
+  await expect(takeOwnership(dataDir, silenceMs)).rejects.toThrow("in use by process 7");
   expect(await readFile(lock, "utf8")).toContain("pid:[1]");
   clearInterval(heart);
-  await (await start()).stop();
+  await (await takeOwnership(dataDir, silenceMs)).release();
 });
 
 test("an owner that was suspended learns that another took the folder, and leaves that one's lock", async () => {
@@ -78,9 +81,9 @@ test("the first process to take over a stale lock keeps it: a second one that ha
   await writeFile(file, JSON.stringify({ pid: 7, startedAt: "by another count", namespace: "pid:[1]" }));
   const then = new Date("2026-11-01T12:00:00Z");
   await utimes(file, then, then);
-  const second = start().catch((error: unknown) => error);
-  // It watches the silent lock for seconds; meanwhile a quicker one takes over, whose lock has the same time.
-  await sleep(1_000);
+  const second = takeOwnership(dataDir, silenceMs).catch((error: unknown) => error);
+  // It watches the silent lock for a while; meanwhile a quicker one takes over, whose lock has the same time.
+  await sleep(silenceMs / 4);
   const quicker = JSON.stringify(identify(process.pid));
   const beside = join(dataDir, "quicker");
   await writeFile(beside, quicker);

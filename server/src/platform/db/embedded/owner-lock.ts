@@ -30,14 +30,14 @@ interface Owner extends ProcessIdentity {
 
 const beatMs = 1_000;
 /** How long an owner in another container has to be silent before it counts as gone. */
-const silenceMs = 8_000;
+const goneAfterMs = 8_000;
 
 /**
  * One owner per data folder. The lock file names the process by id and start time, so that a lock left by a killed
  * process is recognized as stale and taken over. A process of another container cannot be looked up; the owner touches
  * the file every second, and a process that finds the file watches whether that continues.
  */
-export async function takeOwnership(folder: string): Promise<OwnerLock> {
+export async function takeOwnership(folder: string, silenceMs = goneAfterMs): Promise<OwnerLock> {
   const file = join(folder, "owner.lock");
   const identity = identify(process.pid);
   if (!identity) throw new Error("This process cannot find its own start time.");
@@ -47,7 +47,7 @@ export async function takeOwnership(folder: string): Promise<OwnerLock> {
   try {
     for (let attempt = 0; attempt < 10; attempt++) {
       if (await linked(mine, file)) return held(file, me);
-      await clearStale(folder, file);
+      await clearStale(folder, file, silenceMs);
     }
     throw new Error(`The lock ${file} changes hands again and again. Start the application once, not several times.`);
   } finally {
@@ -90,9 +90,10 @@ async function linked(mine: string, file: string): Promise<boolean> {
   }
 }
 
-async function clearStale(folder: string, file: string): Promise<void> {
+async function clearStale(folder: string, file: string, silenceMs: number): Promise<void> {
   const owner = await readOwner(file);
-  if (owner && (isRunning(owner) || (await beatsElsewhere(owner, file)))) throw new FolderInUse(folder, owner);
+  const isAlive = owner && (isRunning(owner) || (await beatsElsewhere(owner, file, silenceMs)));
+  if (isAlive) throw new FolderInUse(folder, owner);
   const aside = `${file}.${randomUUID()}.stale`;
   try {
     await rename(file, aside);
@@ -109,7 +110,7 @@ async function clearStale(folder: string, file: string): Promise<void> {
 const isSame = (one: Owner, other: Owner | null): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The file's time is compared with itself alone: the clocks of two containers need not agree. */
-async function beatsElsewhere(owner: Owner, file: string): Promise<boolean> {
+async function beatsElsewhere(owner: Owner, file: string, silenceMs: number): Promise<boolean> {
   if (owner.namespace === undefined || owner.namespace === namespaceOf()) return false;
   const lastBeat = () =>
     stat(file).then(

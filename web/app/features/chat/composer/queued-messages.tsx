@@ -13,7 +13,6 @@ interface QueuedMessagesProps {
 /** Messages that are sent automatically when the reply has ended. */
 export function QueuedMessages({ queued, onEdit, onWithdraw }: QueuedMessagesProps) {
   const { t } = useTranslation("chat");
-  if (queued.length === 0) return null;
   return (
     <ul aria-label={t("queued.label")} className="mb-2 max-h-40 space-y-1.5 overflow-y-auto">
       {queued.map((message) => (

@@ -22,6 +22,8 @@ const venture = (id: string): Venture => ({
   place: "",
   currency: "",
   type: "",
+  access: "own",
+  owner: null,
   version: 1,
   createdAt: "",
   updatedAt: "",

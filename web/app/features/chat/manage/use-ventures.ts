@@ -2,5 +2,6 @@ import type { Venture } from "@cofounder/contract";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../../api/index.ts";
 
-/** Empty while they load, and where they cannot be loaded: chats are listed without them then. */
-export const useVentures = (): Venture[] => useQuery(api.ventures.list.queryOptions()).data?.ventures ?? [];
+/** The member's own. Empty while they load, and where they cannot be loaded: chats are listed without them then. */
+export const useVentures = (): Venture[] =>
+  useQuery(api.ventures.list.queryOptions()).data?.ventures.filter(({ access }) => access === "own") ?? [];

@@ -1,5 +1,6 @@
 import type { ReplyPart } from "@cofounder/contract";
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, use } from "react";
+import { ChatSlotsContext } from "../chat-slots.ts";
 import { DeferredPart } from "../virtualization/deferred-part.tsx";
 import { Markdown } from "../text/markdown.tsx";
 import { ChartPartView } from "./chart-part.tsx";
@@ -9,6 +10,7 @@ import { MetricsPart } from "./metrics-part.tsx";
 import { PartTitle } from "./part-title.tsx";
 import { QuestionsPart } from "./questions-part.tsx";
 import { RatingPartView } from "./rating-part.tsx";
+import { ReplyContext } from "./reply-context.ts";
 import { folded, withoutDoubles, withoutEcho } from "./reply-view.ts";
 import { TablePartView } from "./table-part.tsx";
 
@@ -30,10 +32,13 @@ function NoticePart({ part }: { part: PartOf<"notice"> }) {
 }
 
 function SectionPart({ part }: { part: PartOf<"section"> }) {
+  const { testActions } = use(ChatSlotsContext);
+  const message = use(ReplyContext);
   return (
     <section>
       <PartTitle>{part.title}</PartTitle>
       <Markdown text={part.text} />
+      {part.test && testActions(part.test, message)}
       {part.basis && <p className="mt-2 text-xs text-muted">{part.basis}</p>}
     </section>
   );

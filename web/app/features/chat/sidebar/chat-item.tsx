@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router";
 import { ChatMenu } from "../manage/chat-menu.tsx";
-import { RenameInput } from "../manage/rename-input.tsx";
+import { LazyRenameInput } from "../manage/lazy-rename-input.tsx";
 import { useTypeTitle } from "../use-type-title.ts";
 import { Age } from "./age.tsx";
 
@@ -50,7 +50,7 @@ export function ChatItem({ chat, now, onOpen, onDeleted }: ChatItemProps) {
   if (renaming) {
     return (
       <li className="py-1">
-        <RenameInput chat={chat} onDone={() => setRenaming(false)} />
+        <LazyRenameInput chat={chat} onDone={() => setRenaming(false)} />
       </li>
     );
   }

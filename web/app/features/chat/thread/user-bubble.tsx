@@ -1,5 +1,7 @@
 import { Fragment, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { cn } from "../../../ui/cn.ts";
+import { type KnownNumber, useKnownNumbers } from "./known-numbers.ts";
 import { useLitWords } from "./lit-words.ts";
 
 interface Span {
@@ -32,18 +34,49 @@ function FoundNumbers({ text, found }: { text: string; found: readonly Span[] })
   );
 }
 
-/** The text, with the words highlighted that a part of a reply refers to. */
+const litStyles =
+  "rounded-sm bg-accent-soft text-ink underline decoration-accent decoration-2 underline-offset-3 ring-2 ring-accent-soft";
+
+/** The text, with the words highlighted that a part of a reply refers to, and numbers that show what they mean. */
 function Words({ text, messageId, found = [] }: UserBubbleProps) {
   const lit = useLitWords(messageId);
-  if (!lit) return <FoundNumbers text={text} found={found} />;
+  const known = useKnownNumbers(messageId);
+  if (found.length > 0 && !lit) return <FoundNumbers text={text} found={found} />;
+  const isLit = ({ start, end }: Span): boolean => lit !== null && start < lit.end && end > lit.start;
+  const apart = lit && !known.some(isLit) ? [{ ...lit, open: null }] : [];
+  const pieces = [...known, ...apart].toSorted((one, other) => one.start - other.start);
+  const ends = [0, ...pieces.map(({ end }) => end)];
   return (
     <>
-      {text.slice(0, lit.start)}
-      <mark className="rounded-sm bg-accent-soft text-ink underline decoration-accent decoration-2 underline-offset-3 ring-2 ring-accent-soft">
-        {text.slice(lit.start, lit.end)}
-      </mark>
-      {text.slice(lit.end)}
+      {pieces.map((piece, index) => (
+        <Fragment key={piece.start}>
+          {text.slice(ends[index], piece.start)}
+          {piece.open ? (
+            <NumberButton isLit={isLit(piece)} text={text.slice(piece.start, piece.end)} onOpen={piece.open} />
+          ) : (
+            <mark className={litStyles}>{text.slice(piece.start, piece.end)}</mark>
+          )}
+        </Fragment>
+      ))}
+      {text.slice(ends.at(-1))}
     </>
+  );
+}
+
+/** A number of the message; pressed, it shows what it was taken for. */
+function NumberButton({ isLit, text, onOpen }: { isLit: boolean; text: string; onOpen: KnownNumber["open"] }) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={({ currentTarget }) => onOpen(currentTarget)}
+      className={cn(
+        "inline cursor-pointer rounded-sm text-left wrap-anywhere select-text print:no-underline",
+        isLit ? litStyles : "underline decoration-muted decoration-dotted underline-offset-3 hover:decoration-solid",
+      )}
+    >
+      {isLit ? <mark className="bg-transparent text-inherit">{text}</mark> : text}
+    </button>
   );
 }
 

@@ -11,7 +11,9 @@ import { ResultFrame, Waiting } from "./result-frame.tsx";
 import { RunControls } from "./run-controls.tsx";
 import { ToolHistory } from "./tool-history.tsx";
 import type { ToolSlots } from "./tool-slots.ts";
+import { useChosenVenture } from "./use-chosen-venture.ts";
 import { type RunOf, useToolRun } from "./use-tool-run.ts";
+import { VenturePicker } from "./venture-picker.tsx";
 
 /** Their results are in the language of the input, or contain no text. */
 const inOwnLanguage: ReadonlySet<ToolName> = new Set([
@@ -39,7 +41,7 @@ const spoken = <Name extends ToolName>(tool: Name, input: ToolInputs[Name]): Too
 export interface ToolFormProps<Name extends ToolName> {
   /** The input of the result that is shown, as a starting point; null if there is none. */
   input: ToolInputs[Name] | null;
-  /** Facts from the member's latest chat, for a button that fills in the form. */
+  /** What is known of the chosen venture, for a button that fills in the form. */
   venture: VentureProfile | null;
   /** For `useToolDraft`. */
   memberId: string | null;
@@ -162,7 +164,7 @@ type Control<Name extends ToolName> = ReturnType<typeof useToolRun<Name>>;
 function FormCard<Name extends ToolName>(props: ToolScreenProps<Name> & { control: Control<Name> }) {
   const { tool, member, control, action, slots, form } = props;
   const memberId = member?.id ?? null;
-  const venture = useVenture(memberId);
+  const { ventureId, profile, choose } = useChosenVenture(memberId);
   const price = useQuery(api.tools.terms.queryOptions({ staleTime: Infinity })).data?.prices[tool];
   const controls = (
     <RunControls
@@ -174,13 +176,14 @@ function FormCard<Name extends ToolName>(props: ToolScreenProps<Name> & { contro
       inEnglish={!inOwnLanguage.has(tool) && spokenLanguage() !== "en"}
     />
   );
-  const onRun = (input: ToolInputs[Name]) => void control.start(spoken(tool, input));
+  const onRun = (input: ToolInputs[Name]) => void control.start(spoken(tool, input), ventureId);
   return (
     <Card className="p-5 sm:p-6">
+      {memberId !== null && <VenturePicker ventureId={ventureId} onChoose={choose} />}
       {member !== undefined &&
         form({
           input: control.run?.input ?? null,
-          venture,
+          venture: profile,
           memberId,
           busy: control.busy,
           price,
@@ -198,11 +201,6 @@ const explained = new Set<Problem["code"]>(["insufficient_tokens", "tool.visitor
 function showFailure({ title, text }: ToolWords, { code }: Problem) {
   if (explained.has(code)) return;
   toast.error(title, code === "tool.failed" || code === "unexpected" ? text : problemTexts[code]);
-}
-
-function useVenture(memberId: string | null): VentureProfile | null {
-  const query = useQuery(api.tools.venture.queryOptions({ enabled: memberId !== null, staleTime: 60_000 }));
-  return query.data?.venture ?? null;
 }
 
 /** A button that fills the form with the facts already known. */

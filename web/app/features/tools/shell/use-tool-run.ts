@@ -158,15 +158,16 @@ function useStart<Name extends ToolName>({ tool, onStarted, onFailed }: StartOpt
   const [starting, setStarting] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const attempt = useRef<{ input: string; runId: string } | null>(null);
-  const start = async (input: ToolInputs[Name]) => {
-    const told = JSON.stringify(input);
+  /** @param ventureId what the result is about and is filed under; null: none */
+  const start = async (input: ToolInputs[Name], ventureId: string | null) => {
+    const told = JSON.stringify([input, ventureId]);
     // An unanswered request is repeated with the same id: it runs and costs once.
     const runId = attempt.current?.input === told ? attempt.current.runId : v7();
     attempt.current = { input: told, runId };
     setStarting(true);
     setProblem(null);
     try {
-      const answer = await api.tools.start.call({ tool, runId, input });
+      const answer = await api.tools.start.call({ tool, runId, input, ventureId });
       attempt.current = null;
       onStarted(answer.run as RunOf<Name>);
     } catch (error) {

@@ -7,6 +7,7 @@ import { formats } from "../../../locales/formats.ts";
 import { spokenLanguage } from "../../../locales/language.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast.tsx";
+import { fullAmountOf } from "./amount.ts";
 import { FigureFields, type FigureText, typedOf } from "./figure-fields.tsx";
 import { shownValue } from "./shown-value.ts";
 
@@ -66,7 +67,7 @@ export function EditFigure({ ventureId, figure }: EditFigureProps) {
           </Button>
         )}
       </div>
-      {figure.version > 1 && <History ventureId={ventureId} figure={figure} />}
+      {figure.version > 1 && <FigureHistory ventureId={ventureId} figure={figure} />}
     </form>
   );
 }
@@ -99,7 +100,8 @@ function useFigureChange(ventureId: string, figureId: string, onSaved: () => voi
 
 function BothValues({ conflict: { yours, theirs } }: { conflict: Conflict }) {
   const { t } = useTranslation("ventures");
-  const shown = ({ value }: Record<string, unknown>) => (typeof value === "number" ? formats.number(value) : "");
+  const shown = ({ value, unit }: Record<string, unknown>) =>
+    typeof value === "number" ? fullAmountOf(value, (unit ?? {}) as Parameters<typeof fullAmountOf>[1]) : "";
   return (
     <div role="alert" className="rounded-control bg-warn-soft px-4 py-3 text-sm">
       <p className="font-medium">{t("conflict")}</p>
@@ -109,21 +111,26 @@ function BothValues({ conflict: { yours, theirs } }: { conflict: Conflict }) {
   );
 }
 
-function History({ ventureId, figure: { id: figureId, version } }: EditFigureProps) {
+/** What a figure was before, and who typed it. */
+export function FigureHistory({ ventureId, figure: { id: figureId, version } }: EditFigureProps) {
   const { t } = useTranslation("ventures");
   const input = { ventureId, figureId, language: spokenLanguage() };
   const query = useQuery(api.ventures.figureVersions.queryOptions({ input }));
   const earlier = query.data?.versions.filter((each) => each.version < version) ?? [];
+  const author = query.data?.versions.find((each) => each.version === version)?.author;
   return (
     <section aria-label={t("figures.history")} className="border-t border-line pt-3 text-sm">
       <h3 className="mb-1 font-medium">{t("figures.history")}</h3>
       {query.isPending && <p className="text-muted">…</p>}
       {query.isError && <p role="alert">{problemTexts[problemOf(query.error).code]}</p>}
+      {author && <p className="mb-1 text-muted wrap-anywhere">{t("figures.changedBy", { name: author })}</p>}
       <ul className="space-y-1">
         {earlier.map((each) => (
           <li key={each.version} className="wrap-anywhere">
             <span className="font-medium tabular-nums">{shownValue(each)}</span> {each.label}
-            <span className="text-muted"> · {formats.time(each.createdAt)}</span>
+            <span className="text-muted">
+              {each.author && ` · ${each.author}`} · {formats.time(each.createdAt)}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { numberOf, typedOf } from "./figure-fields.tsx";
+import { numberOf } from "../../../components/typed-number.ts";
+import { typedOf } from "./figure-fields.tsx";
 
 test.each([
   ["29", 29],

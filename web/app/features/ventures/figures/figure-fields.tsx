@@ -1,5 +1,6 @@
 import { type ChoiceName, choiceOf, choices } from "@cofounder/contract";
 import { useTranslation } from "react-i18next";
+import { numberOf } from "../../../components/typed-number.ts";
 import { FormFields, decimalField } from "../../../ui/form-fields.tsx";
 
 /** A figure as it is typed. */
@@ -47,15 +48,6 @@ export function FigureFields({ values, onChange }: FigureFieldsProps) {
       ]}
     />
   );
-}
-
-/** A typed number, with a comma or a point before its decimals; null where it is none. */
-export function numberOf(text: string): number | null {
-  const plain = text
-    .trim()
-    .replace(/[\s'’\u00a0\u202f]/g, "")
-    .replace(",", ".");
-  return /^[+-]?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
 
 /** What was typed, as the server takes it; null where the value is no number. */

@@ -3,20 +3,21 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { api } from "../../../api/index.ts";
 import { LoadFailed } from "../../../components/list.tsx";
-import { spokenLanguage } from "../../../locales/language.ts";
+import { useIsOwner, useMayEdit } from "../../../components/venture-access.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { figuresOptions } from "../figures-options.ts";
 import { AddFigure } from "./add-figure.tsx";
 import { FigureRow } from "./figure-row.tsx";
 
 /** The figures of a sheet: those that stand, and those that were set aside. */
 export function FigureList({ ventureId }: { ventureId: string }) {
   const { t } = useTranslation("ventures");
+  const [mayEdit, isOwner] = [useMayEdit(), useIsOwner()];
   const [adding, setAdding] = useState(false);
-  const query = useQuery(api.ventures.figures.queryOptions({ input: { ventureId, language: spokenLanguage() } }));
+  const query = useQuery(figuresOptions(ventureId));
   if (query.isPending) return <Skeleton className="h-72 rounded-card" />;
   if (!query.data) return <LoadFailed query={query} failure={t("figures.loadFailed")} />;
   const { figures } = query.data;
@@ -25,11 +26,13 @@ export function FigureList({ ventureId }: { ventureId: string }) {
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="max-w-xl text-sm text-muted">{t("figures.lead")}</p>
-        <Button variant="secondary" aria-expanded={adding} onClick={() => setAdding(!adding)}>
-          <Plus aria-hidden />
-          {t("figures.add")}
-        </Button>
+        <p className="max-w-xl text-sm text-muted">{t(isOwner ? "figures.lead" : "figures.guestLead")}</p>
+        {mayEdit && (
+          <Button variant="secondary" aria-expanded={adding} onClick={() => setAdding(!adding)}>
+            <Plus aria-hidden />
+            {t("figures.add")}
+          </Button>
+        )}
       </div>
       {adding && <AddFigure ventureId={ventureId} onDone={() => setAdding(false)} />}
       {standing.length === 0 ? (

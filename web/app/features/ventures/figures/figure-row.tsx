@@ -3,9 +3,10 @@ import { ChevronDown } from "lucide-react";
 import { memo, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useMayEdit } from "../../../components/venture-access.tsx";
 import { formats } from "../../../locales/formats.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { EditFigure } from "./edit-figure.tsx";
+import { EditFigure, FigureHistory } from "./edit-figure.tsx";
 import { shownValue } from "./shown-value.ts";
 
 interface FigureRowProps {
@@ -17,10 +18,11 @@ interface FigureRowProps {
 export const FigureRow = memo(function FigureRow({ ventureId, figure }: FigureRowProps) {
   const { t } = useTranslation("ventures");
   const id = useId();
+  const mayEdit = useMayEdit();
   const [isOpen, setOpen] = useState(false);
   const { label, state, version, isTyped } = figure;
   return (
-    <li className="[content-visibility:auto] [contain-intrinsic-size:auto_4.5rem]">
+    <li className="@container [content-visibility:auto] [contain-intrinsic-size:auto_4.5rem]">
       <button
         type="button"
         aria-expanded={isOpen}
@@ -31,8 +33,8 @@ export const FigureRow = memo(function FigureRow({ ventureId, figure }: FigureRo
           "focus-visible:-outline-offset-2 sm:px-5"
         }
       >
-        <span className="min-w-0 grow sm:flex sm:items-baseline sm:gap-4">
-          <span className="block shrink-0 font-semibold wrap-anywhere tabular-nums sm:w-60">{shownValue(figure)}</span>
+        <span className="min-w-0 grow @xl:flex @xl:items-baseline @xl:gap-4">
+          <span className="block shrink-0 font-semibold wrap-anywhere tabular-nums @xl:w-60">{shownValue(figure)}</span>
           <span className="block min-w-0 grow wrap-anywhere">{label}</span>
         </span>
         {state !== "stands" && <Badge>{t(`figures.states.${state}`)}</Badge>}
@@ -48,7 +50,11 @@ export const FigureRow = memo(function FigureRow({ ventureId, figure }: FigureRo
             <p className="mb-4 text-sm text-muted">
               <Origin figure={figure} /> · {t("figures.version", { version })}
             </p>
-            <EditFigure key={figure.id} ventureId={ventureId} figure={figure} />
+            {mayEdit ? (
+              <EditFigure key={figure.id} ventureId={ventureId} figure={figure} />
+            ) : (
+              version > 1 && <FigureHistory ventureId={ventureId} figure={figure} />
+            )}
           </>
         )}
       </div>

@@ -1,8 +1,6 @@
 import type { SheetFigure } from "@cofounder/contract";
-import { formats } from "../../../locales/formats.ts";
+import { fullAmountOf } from "./amount.ts";
 
-/** As the founder wrote it, or as it was typed into the sheet, with its unit. */
-export function shownValue({ quote, value, unit }: Pick<SheetFigure, "quote" | "value" | "unit">): string {
-  if (quote !== "") return quote;
-  return unit === "1" ? formats.number(value) : `${formats.number(value)} ${unit}`;
-}
+/** As the founder wrote it, or as it was typed into the sheet, with its unit in words. */
+export const shownValue = ({ quote, value, reading }: Pick<SheetFigure, "quote" | "value" | "reading">): string =>
+  quote === "" ? fullAmountOf(value, reading.unit) : quote;

@@ -1,8 +1,9 @@
 import type { HeardFigure, ReplyPart } from "@cofounder/contract";
-import { useEffect, useState, type RefObject } from "react";
+import { useEffect, useEffectEvent, useId, useState, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "../../../../ui/toast.tsx";
 import { useOnDemand } from "../../../../ui/use-on-demand.ts";
+import { type KnownNumber, offerNumbers } from "../../thread/known-numbers.ts";
 import { lightWords } from "../../thread/lit-words.ts";
 import { FigureChip, FrozenChip } from "./figure-chip.tsx";
 import type { Place } from "./said.ts";
@@ -42,6 +43,28 @@ function useLight(placeOf: FigureChipsProps["placeOf"], opened: HeardFigure | un
   };
 }
 
+interface Offering extends Pick<FigureChipsProps, "placeOf" | "frozen"> {
+  figures: readonly HeardFigure[];
+  open: (id: string, anchor: HTMLElement) => void;
+}
+
+/** The numbers in the founder's messages open the same window as their chips. */
+function useOfferedNumbers({ figures, placeOf, frozen, open }: Offering) {
+  const id = useId();
+  const opening = useEffectEvent(open);
+  const offer = useEffectEvent(() =>
+    offerNumbers(
+      id,
+      figures.flatMap((figure): KnownNumber[] => {
+        const place = placeOf(figure);
+        return place ? [{ ...place, open: (anchor) => opening(figure.id, anchor) }] : [];
+      }),
+    ),
+  );
+  const ids = figures.map((figure) => figure.id).join(" ");
+  useEffect(() => (frozen ? undefined : offer()), [ids, frozen]);
+}
+
 /** The chips, and the window of the one that was pressed. */
 export function FigureChips({ part, earlier = () => [], shown, frozen, placeOf, onSettle, list }: FigureChipsProps) {
   const { t } = useTranslation();
@@ -60,6 +83,8 @@ export function FigureChips({ part, earlier = () => [], shown, frozen, placeOf, 
     setOpened(null);
     light(undefined);
   }
+
+  useOfferedNumbers({ figures: part.figures, placeOf, frozen, open });
 
   const keep = (settled: Settled) => {
     onSettle([settled]);

@@ -1,0 +1,132 @@
+import type { Quantity } from "../quantities/quantity.ts";
+import { isComputable } from "../quantities/quantity.ts";
+import { currencyOf, inBaseUnits, isSameUnit } from "../quantities/unit.ts";
+import type { Unit } from "../quantities/unit.ts";
+import { compute } from "./compute.ts";
+import type { Metric } from "./metric.ts";
+import { isSuppliersOrder } from "./computable-quantities.ts";
+import { replacedBy, thingsIn, withItsBase } from "./option-base.ts";
+import { isSeasonName } from "./seasons.ts";
+import { sharesWord } from "./term.ts";
+
+export const counts: ReadonlySet<string> = new Set(["volume", "paying"]);
+
+/** An option, and the laws' results of it alone. */
+export interface Books {
+  metrics: readonly Metric[];
+  option: readonly Quantity[];
+  today: readonly Quantity[];
+  currency: string;
+  /** Money for each month. */
+  monthly: Unit;
+  /** What is paid for a stated number of months only. */
+  limited: readonly { cost: Quantity; time: Quantity }[];
+  /** How long buyers take to pay. */
+  credit: Quantity | undefined;
+  /** Its sales are those of a part of the year, by the clause of each. */
+  isOfSeason: boolean;
+  /** What a supplier wants to be bought at once. */
+  stock: Quantity | undefined;
+  /** Months in which nothing of today is sold. */
+  pause: Quantity | undefined;
+}
+
+/** What the founder says around a figure. */
+export interface Around {
+  sentence: (quantity: Quantity) => string;
+  clause: (quantity: Quantity) => string;
+}
+
+export const isWhole = ({ of, without }: Metric): boolean => of === "" && without.length === 0;
+
+export const found = ({ metrics }: Pick<Books, "metrics">, id: string, unit: Unit): Metric | null =>
+  metrics.find((one) => one.name === id && isWhole(one) && isSameUnit(one.unit, unit)) ?? null;
+
+/** Pay or rent for a stated number of months, by the founder's words for both. */
+function forATime(option: readonly Quantity[]): { cost: Quantity; time: Quantity }[] {
+  const lengths = option.filter(
+    ({ meaning, unit, of }) => meaning === "duration" && of !== "" && isSameUnit(inBaseUnits(unit).unit, { month: 1 }),
+  );
+  return option.filter(isRunning).flatMap((cost) => {
+    const time = lengths.find(({ of }) => sharesWord(of, cost.of));
+    return time ? [{ cost, time }] : [];
+  });
+}
+
+function isRunning({ meaning, of, unit }: Quantity): boolean {
+  const currency = currencyOf(unit);
+  return (
+    (meaning === "fixed_cost" || meaning === "pay") &&
+    of !== "" &&
+    currency !== null &&
+    isSameUnit(inBaseUnits(unit).unit, { [currency]: 1, month: -1 })
+  );
+}
+
+/** Words that mark a length of time as the buyers' time to pay. */
+const toPay = new RegExp(
+  String.raw`\bpaid\b|\bpays?\b|payment|\bnet\b|\bterms\b|invoice|zahl|rechnung|\bziel\b|paie|paiement|règle|facture` +
+    String.raw`|échéance|\bpag[aoue]|cobr|factura|plazo|भुगतान|उधार|账期|帳期|付款|回款`,
+  "iu",
+);
+
+const isTime = ({ meaning, unit }: Quantity): boolean =>
+  meaning === "duration" && (isSameUnit(unit, { day: 1 }) || isSameUnit(unit, { month: 1 }));
+
+export const isOrder = ({ meaning, unit }: Quantity): boolean =>
+  meaning === "volume" && Object.keys(unit).length === 1 && unit["%"] === undefined;
+
+/** Words for a time in which nothing is sold. */
+const noSales = new RegExp(
+  String.raw`without (?:any )?(?:sales|income|revenue|selling)|\bno (?:sales|income|revenue)|(?:not|n['’]t|cannot) sell` +
+    String.raw`|sell nothing|nothing (?:to sell|is sold)|ohne (?:verkauf|verkäufe|umsatz|einnahmen)|nichts (?:zu )?verkauf` +
+    String.raw`|kein(?:e|en|erlei)? (?:umsatz|verkäufe|einnahmen)|nicht verkaufen|sin (?:vender|ventas|ingresos)|no vend` +
+    String.raw`|sans (?:rien )?(?:vendre|ventes?|revenus?|recettes?)|ne (?:rien )?vend|बिना बिक्री|बिक्री बंद|没有(?:销售|收入)|不卖|停业`,
+  "iu",
+);
+
+const isPause = (quantity: Quantity, around: string): boolean =>
+  quantity.meaning === "duration" &&
+  isSameUnit(inBaseUnits(quantity.unit).unit, { month: 1 }) &&
+  noSales.test(`${quantity.of} ${around}`);
+
+/** A number that is bought and not sold: the supplier's, or of a thing with a new cost and no price of the option's. */
+function stockIn(option: readonly Quantity[], today: readonly Quantity[]): Quantity | undefined {
+  const replaced = replacedBy(option, today);
+  const dearer = option.filter(({ id, meaning }) => meaning === "unit_cost" && [...replaced.values()].includes(id));
+  const isBought = (count: Quantity): boolean => {
+    const [thing = ""] = thingsIn(count, 1);
+    const isSold = option.some(({ meaning, unit }) => meaning === "price" && unit[thing] === -1);
+    return isOrder(count) && !isSold && dearer.some(({ unit }) => unit[thing] === -1);
+  };
+  return option.find((quantity) => isSuppliersOrder(quantity) || isBought(quantity));
+}
+
+export function booksOf(
+  whole: readonly Quantity[],
+  all: readonly Quantity[],
+  { sentence, clause }: Around,
+): Books | null {
+  const ids = new Set(whole.map(({ id }) => id));
+  const today = all.filter(
+    (quantity) => isComputable(quantity) && quantity.status !== "planned" && !ids.has(quantity.id),
+  );
+  const stock = stockIn(whole, today);
+  const option = whole.filter((quantity) => quantity !== stock);
+  const [currency] = [...option, ...today].flatMap(({ unit }) => currencyOf(unit) ?? []);
+  if (currency === undefined) return null;
+  const limited = option.some(isOrder) ? forATime(option) : [];
+  const lasting = option.filter((quantity) => !limited.some(({ cost }) => cost === quantity));
+  return {
+    metrics: compute(withItsBase(lasting, today)).metrics,
+    option,
+    today,
+    currency,
+    monthly: { [currency]: 1, month: -1 },
+    limited,
+    stock,
+    pause: option.find((quantity) => isPause(quantity, sentence(quantity))),
+    isOfSeason: option.some((own) => counts.has(own.meaning) && isSeasonName(`${own.of} ${clause(own)}`)),
+    credit: option.find((quantity) => isTime(quantity) && toPay.test(`${quantity.of} ${sentence(quantity)}`)),
+  };
+}

@@ -1,0 +1,275 @@
+import type { Quantity, QuantityId } from "../quantities/quantity.ts";
+import { inBaseUnits, isSameUnit } from "../quantities/unit.ts";
+import type { Metric } from "./metric.ts";
+import { thingsIn } from "./option-base.ts";
+import { booksOf, found, isOrder, isWhole } from "./option-books.ts";
+import type { Around, Books } from "./option-books.ts";
+import { capacityFor } from "./option-capacity.ts";
+import { orderOf, outlayOf, prefinancedOf, runningOf } from "./option-money.ts";
+import { lentIn, repaymentOf, termsOfRepaid } from "./option-loan.ts";
+import { pauseOf, stockLasts, stockOf, upFrontOf } from "./option-pause.ts";
+import { replacedBy } from "./option-base.ts";
+import { breakEvenIn, moreOfTodays } from "./option-break-even.ts";
+import { differenceOf, endingCosts } from "./option-difference.ts";
+import type { Difference } from "./option-difference.ts";
+import { amountOf, balance, listOf, over, resultFrom, times } from "./sums.ts";
+import type { Amount } from "./sums.ts";
+
+/** What one option changes, by the laws. Amounts of a month are in `$/month`, the others in `$`; null where unknown. */
+export interface OptionEffect {
+  /** Contribution of its own sales, a month. */
+  sales: Metric | null;
+  /** What it saves on today's sales, a month. */
+  saving: Metric | null;
+  /** Its running costs and repayments, a month. */
+  running: Metric | null;
+  /** All three together: more or less than today, a month. */
+  change: Metric | null;
+  /** What is left of each sale with it, where nothing says how many there are. */
+  each: Metric | null;
+  /** Spent once before it starts. */
+  outlay: Metric | null;
+  /** Left of an order that comes once, after what is paid for its time alone. */
+  order: Metric | null;
+  payback: Metric | null;
+  /** Laid out until the first payment of its buyers comes in. */
+  prefinanced: Metric | null;
+  /** What repays the money that is lent for it, each month. */
+  repayment: Metric | null;
+  /** What a supplier wants to be bought at once, and for how many months of today's sales it lasts. */
+  stock: Metric | null;
+  stockLasts: Metric | null;
+  /** How many months an order takes of the capacity that is free today; null where today's sales fill it. */
+  takesTime: Metric | null;
+  /** Today's sales fill the capacity that an order needs. */
+  isFull: boolean;
+  /** More or less than going on as today, over the months without sales. */
+  pause: Metric | null;
+  /** All that is paid before anything comes in, less what is given or lent for it. */
+  upFront: Metric | null;
+  /** The running costs and the costs of a sale of today that end with it. */
+  ends: QuantityId[];
+  /** It changes a price or cost of today: the change is that of today's sales. */
+  isOfTodaysSales: boolean;
+  /** The change counts the customers who go, by the founder's own figure. */
+  isAfterLeaving: boolean;
+  /** The part of today's sales that may go before a higher price brings less. */
+  mayGo: number | null;
+  /** Its sales are those of a part of the year. */
+  isOfSeason: boolean;
+  /** No cost of its sales is known. */
+  isWithoutCosts: boolean;
+  /** Its daily sales are counted for every day of a month. */
+  isOfEveryDay: boolean;
+  /** Somebody orders it, or pays for it later: they can promise it in writing. */
+  isOrdered: boolean;
+  /** The sales of its own, or where no figure says what it brings those beside today's, that pay its running costs. */
+  breakEven: Metric | null;
+  /** It has running costs, and no figure says what it brings. */
+  isCostOnly: boolean;
+  /** Its figures that are in none of these. */
+  left: QuantityId[];
+}
+
+/** What brings or saves money. */
+const gaining: ReadonlySet<string> = new Set([
+  "volume",
+  "paying",
+  "price",
+  "order_value",
+  "saving",
+  "revenue",
+  "usage",
+]);
+
+/**
+ * What an option of the founder's changes about today's business, computed by the laws from its planned figures and
+ * the prices and costs of today that hold for it. Today's sales and running costs go on beside it. Null without any
+ * money.
+ */
+export function optionEffect(
+  option: readonly Quantity[],
+  all: readonly Quantity[],
+  around: Around,
+): OptionEffect | null {
+  const books = booksOf(option, all, around);
+  if (!books) return null;
+  const { monthly } = books;
+  const { sales, saving, gains } = gainsOf(books);
+  const runs = runningOf(books);
+  const replacing = gains.length > 0 ? null : differenceOf(books);
+  const order = orderOf(books);
+  const isMonthly = [order, replacing].every((one) => one === null);
+  const alone = costsAlone(books, { isMonthly, gains, runs });
+  const effect = {
+    sales,
+    saving,
+    running: resultFrom(gains.length > 0 ? runs : alone, "option_running_costs", monthly),
+    change: changeOf(books, { replacing, gains, runs }),
+    each: isMonthly && sales === null ? eachOf(books) : null,
+    payback: null,
+    repayment: resultFrom(repaymentOf(books), "option_repayment", monthly),
+    breakEven: moreOfTodays(books, alone) ?? breakEvenIn(books, { sales, runs }),
+    ...paidOnce(books, { order, runs }),
+  };
+  return concluded(effect, { option, books, replacing, alone });
+}
+
+/** The effect with what follows from it, without what its missing figures forbid to say. */
+function concluded(
+  effect: Omit<OptionEffect, "left" | "ends" | "isCostOnly" | keyof ReturnType<typeof notesOf>>,
+  { option, books, replacing, alone }: Known,
+): OptionEffect {
+  const left = leftOut(option, books, Object.values(effect));
+  const said = isWithoutGains(option, left) ? { ...effect, change: null, breakEven: null } : effect;
+  return {
+    ...said,
+    payback: effect.order || replacing?.isOfPrice ? null : paybackOf(said, books),
+    left,
+    ends: [...replacedBy(option, books.today).keys()],
+    isCostOnly: alone !== null && said.change !== null,
+    ...notesOf(books, replacing),
+  };
+}
+
+interface Known {
+  option: readonly Quantity[];
+  books: Books;
+  replacing: Difference | null;
+  /** Running costs that are all that is known of it. */
+  alone: Amount | null;
+}
+
+/** What comes or is paid once. */
+function paidOnce(
+  books: Books,
+  { order, runs }: { order: Amount | null; runs: Amount | null },
+): Pick<OptionEffect, "order" | "outlay" | "prefinanced" | "stock" | "stockLasts" | "takesTime" | "pause" | "upFront"> {
+  const once = { [books.currency]: 1 };
+  const capacity = capacityFor(books);
+  const [outlay, prefinanced, stock] = [outlayOf(books), prefinancedOf(books, runs), stockOf(books)];
+  return {
+    order: resultFrom(order, "option_order", once),
+    outlay: resultFrom(outlay, "option_outlay", once),
+    prefinanced: resultFrom(prefinanced, "option_prefinanced", once),
+    stock: resultFrom(stock, "option_stock", once),
+    stockLasts: resultFrom(stockLasts(books), "option_stock_lasts", { month: 1 }),
+    takesTime: capacity && !capacity.isFull ? resultFrom(capacity.time, "option_takes_time", { month: 1 }) : null,
+    pause: resultFrom(pauseOf(books), "option_pause", once),
+    upFront: resultFrom(upFrontOf(books, [outlay, prefinanced, stock]), "option_up_front", once),
+  };
+}
+
+/** Costs without the sales that they are for say nothing of the option. */
+const isWithoutGains = (option: readonly Quantity[], left: readonly QuantityId[]): boolean =>
+  option.some(({ id, meaning }) => left.includes(id) && gaining.has(meaning));
+
+interface Parts {
+  gains: readonly Amount[];
+  runs: Amount | null;
+}
+
+function changeOf(books: Books, { replacing, gains, runs }: Parts & { replacing: Difference | null }): Metric | null {
+  const ending = runs ? endingCosts(books) : [];
+  const change = replacing ? replacing.change : balance([...gains, ...ending], listOf(runs));
+  return resultFrom(change, "option_change", books.monthly);
+}
+
+/** Running costs that are all that is known of it, and that end none of today. */
+const costsAlone = (books: Books, { isMonthly, gains, runs }: Parts & { isMonthly: boolean }): Amount | null =>
+  isMonthly && gains.length === 0 && endingCosts(books).length === 0 ? runs : null;
+
+function notesOf(
+  books: Books,
+  replacing: Difference | null,
+): Pick<
+  OptionEffect,
+  | "isFull"
+  | "isOfTodaysSales"
+  | "isAfterLeaving"
+  | "mayGo"
+  | "isOfSeason"
+  | "isWithoutCosts"
+  | "isOfEveryDay"
+  | "isOrdered"
+> {
+  const { option, metrics, credit } = books;
+  const contributions = metrics.filter(({ name }) => name.endsWith("contribution_in_all") || name === "sales");
+  return {
+    isFull: capacityFor(books)?.isFull ?? false,
+    isOfTodaysSales: replacing !== null,
+    isAfterLeaving: replacing?.isAfterLeaving ?? false,
+    mayGo: replacing?.mayGo ?? null,
+    isOfSeason: books.isOfSeason,
+    isWithoutCosts: bareSales(books) !== null,
+    isOfEveryDay: contributions.some(({ because }) => because.some(({ code }) => code === "every_day")),
+    isOrdered:
+      credit !== undefined || option.some((own) => isOrder(own) || ["prepayment", "revenue"].includes(own.meaning)),
+  };
+}
+
+function gainsOf(books: Books): Pick<OptionEffect, "sales" | "saving"> & { gains: Metric[] } {
+  const sales = resultFrom(balance([...listOf(salesOf(books)), ...revenuesOf(books)]), "option_sales", books.monthly);
+  const saving = found(books, "saving_in_all", books.monthly);
+  return { sales, saving, gains: [sales, saving].filter((one) => one !== null) };
+}
+
+/** Money that it brings each month, whatever for. */
+const revenuesOf = ({ option, monthly }: Books): Amount[] =>
+  option
+    .filter(({ meaning, unit }) => meaning === "revenue" && isSameUnit(inBaseUnits(unit).unit, monthly))
+    .map(amountOf);
+
+/** What its sales leave; where a cost of the option could not be placed, at most this. */
+function salesOf(books: Books): Amount | null {
+  const { option, currency, monthly } = books;
+  const whole = found(books, "contribution_in_all", monthly) ?? bareSales(books);
+  const [count, ...others] = option.filter(({ meaning }) => meaning === "volume");
+  if (whole || !count || others.length > 0) return whole;
+  const [thing = ""] = thingsIn(count, 1);
+  const isOwnCost = (id: QuantityId): boolean => option.some((own) => own.id === id && own.flow === "out");
+  const each = books.metrics.find(
+    ({ name, of, unit, without }) =>
+      name === "partial_contribution" &&
+      of === "" &&
+      isSameUnit(unit, { [currency]: 1, [thing]: -1 }) &&
+      without.every(isOwnCost),
+  );
+  const isMonthly = isSameUnit(inBaseUnits(count.unit).unit, { [thing]: 1, month: -1 });
+  return each && isMonthly ? times(amountOf(count), each) : null;
+}
+
+/** The income of its sales, where no cost of them is known. */
+const bareSales = (books: Books): Metric | null =>
+  books.metrics.some(({ name }) => /contribution_in_all$|^cost_per_unit$|^partial_contribution$/u.test(name))
+    ? null
+    : found(books, "sales", books.monthly);
+
+/** What is left of each sale, where a figure of the option is in it. */
+function eachOf({ metrics, option }: Books): Metric | null {
+  const isOwn = ({ leaves }: Metric): boolean => option.some(({ id }) => leaves[id]);
+  return metrics.find((one) => one.name === "contribution" && isWhole(one) && isOwn(one)) ?? null;
+}
+
+/** Money that buyers pay later is back later than the profit says: there it is unknown. */
+function paybackOf(
+  { outlay, change, prefinanced, pause }: Pick<OptionEffect, "outlay" | "change" | "prefinanced" | "pause">,
+  books: Books,
+): Metric | null {
+  // What is lent is paid back by its repayments, which the change holds.
+  if (books.isOfSeason || lentIn(books) || !change || change.value <= 0 || prefinanced) return null;
+  // What the months without sales cost has to come back too.
+  const first = pause ? balance(listOf(outlay), [pause]) : outlay;
+  const payback = first && resultFrom(over(first, change), "option_payback", { month: 1 });
+  return payback && payback.value > 0 ? payback : null;
+}
+
+function leftOut(option: readonly Quantity[], books: Books, results: readonly (Metric | null)[]): QuantityId[] {
+  const { credit } = books;
+  const repaid = termsOfRepaid(books).map(({ id }) => id);
+  const told = new Set(results.flatMap((one) => Object.keys(one?.leaves ?? {})));
+  const isTimed = results.some((one) => one?.name === "option_prefinanced");
+  return option
+    .map(({ id }) => id)
+    .filter((id) => !told.has(id) && !repaid.includes(id) && !(isTimed && id === credit?.id));
+}

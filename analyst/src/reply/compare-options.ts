@@ -1,0 +1,267 @@
+import type { Metric } from "../laws/index.ts";
+import { isSameUnit } from "../quantities/unit.ts";
+import { line } from "../presentation/sentences.ts";
+import { inAskedPeriod, type Question } from "./answering.ts";
+import { arithmeticOf } from "./arithmetic.ts";
+import { figuresOf } from "./choose.ts";
+import { nameAll, nameQuantity } from "./naming.ts";
+import { cashLine, cashOf } from "./option-cash.ts";
+import { nameIn, outflowsIn, withArithmetic } from "./option-parts.ts";
+import type { Decision, Option, Variant } from "./options.ts";
+import type { ReplyContext } from "./reply-context.ts";
+import { showMetric, showValue } from "./show-value.ts";
+
+/** One line for each option, which of two brings more, whether the money is enough, and what is not in it. */
+export function optionsAnswer({ options }: Decision, context: ReplyContext): string {
+  return line(
+    ...options.map((option) => line(...factsOf(option, context))),
+    compared(options, context),
+    backSooner(options, context),
+    goesOn(options, context),
+  );
+}
+
+export const optionAnswer = (option: Option, context: ReplyContext): string => line(...factsOf(option, context));
+
+/** Whether the money is enough for it; empty where no figure says. */
+export function moneyAnswer(option: Option, context: ReplyContext): string {
+  const said = cashLine(option, context);
+  return said === "" ? "" : context.translator.t`${nameIn(option, context)}: ${said}`;
+}
+
+/** The sales at which each option pays its own running costs. */
+export function breakEvenOfOptions(asked: Pick<Question, "period" | "inSeason">, context: ReplyContext): string {
+  const { t } = context.translator;
+  const lines = (context.decision?.options ?? []).flatMap((option) => {
+    if (!option.effect.breakEven || option.effect.isCostOnly) return [];
+    const breakEven = inAskedPeriod(option.effect.breakEven, asked);
+    return [
+      t`${nameIn(option, context)}: its running costs are paid from **${showMetric(breakEven, context)}** of its own on (${arithmeticOf(breakEven, context)}).`,
+    ];
+  });
+  return lines.length > 0 ? line(...lines) : "";
+}
+
+function factsOf(option: Option, context: ReplyContext): string[] {
+  const { t, list } = context.translator;
+  const { change, order, each, left } = option.effect;
+  const name = nameIn(option, context);
+  const bound = outflowsIn(left, context).length > 0;
+  const only = !change && !order && each;
+  return [
+    change ? (costLine(option, context) ?? changeLine(option, { name, bound }, context)) : "",
+    order ? orderLine(order, { name, bound }, context) : "",
+    capacityLine(option, context),
+    ...option.others.map((other) => variantLine(other, context)),
+    pauseLine(option, context),
+    only
+      ? t`${name}: **${showMetric(only, context)}** is left of each sale; how many there would be, no figure says.`
+      : "",
+    waitingLine(option, context),
+    ...notesOn(option, context.translator),
+    outlayLine(option, context),
+    loanLine(option, context),
+    stockLine(option, context),
+    cashLine(option, context),
+    left.length > 0 ? t`Not in it: ${list(nameAll(left, context))}.` : "",
+  ];
+}
+
+/** What the amount of an option takes for granted. */
+function notesOn({ effect, figures }: Option, { t, share }: ReplyContext["translator"]): string[] {
+  const isDearer = figures.some(
+    ({ meaning, party }) => party !== "supplier" && (meaning === "price" || meaning === "order_value"),
+  );
+  return [
+    effect.change && effect.isOfTodaysSales ? withWhichSales(effect, isDearer, t) : "",
+    effect.change && effect.isOfSeason ? t`That is for a month of the season alone.` : "",
+    effect.mayGo === null ? "" : t`It brings more as long as fewer than ${share(effect.mayGo)} of the sales go.`,
+    effect.change && effect.isWithoutCosts ? t`No cost of a single sale is in it, because you name none.` : "",
+    effect.change && effect.isOfEveryDay ? t`I count every day of the month; with days off it is less.` : "",
+  ];
+}
+
+function withWhichSales(effect: Option["effect"], isDearer: boolean, t: ReplyContext["translator"]["t"]): string {
+  if (!isDearer) return t`That is with the sales of today.`;
+  return effect.isAfterLeaving
+    ? t`The customers whom you expect to lose are taken off.`
+    : t`That is with the sales of today; how many would stay, no figure says.`;
+}
+
+/** Whether something that goes out is missing from it, so that it is a bound. */
+interface Named {
+  name: string;
+  bound: boolean;
+}
+
+function changeLine({ effect }: Option, { name, bound }: Named, context: ReplyContext): string {
+  const { change, running, repayment } = effect;
+  if (!change) return "";
+  const { t } = context.translator;
+  const value = `**${showMetric({ ...change, value: Math.abs(change.value) }, context)}**`;
+  const how = arithmeticOf(change, context, repayment && running ? [running] : []);
+  if (change.value < 0) return t`${name}: ${value} less than today (${how}).`;
+  return bound
+    ? t`${name}: at most ${value} more than today (${how}).`
+    : t`${name}: ${value} more than today (${how}).`;
+}
+
+/** What the option costs each month and how many more sales pay it, where no figure says what it brings. */
+function costLine(option: Option, context: ReplyContext): string | null {
+  const { t } = context.translator;
+  const { running, breakEven, isCostOnly } = option.effect;
+  if (!isCostOnly || !running) return null;
+  const [name, cost] = [nameIn(option, context), showMetric(running, context)];
+  if (!breakEven) return t`${name} costs **${cost}** more; what it brings, no figure says.`;
+  const [least, how] = [showMetric(breakEven, context), arithmeticOf(breakEven, context)];
+  return t`${name} costs **${cost}** more; it pays from **${least}** beside today's on (${how}). How many it brings, no figure says.`;
+}
+
+/** The same with another number of the founder's. */
+function variantLine({ count, insteadOf, effect }: Variant, context: ReplyContext): string {
+  const { change, order, isOfSeason } = effect;
+  const result = order ?? change;
+  if (!result) return "";
+  const { t } = context.translator;
+  const said = variantOf(result, { count, insteadOf, order }, context);
+  return isOfSeason ? line(said, t`That is for a month of the season alone.`) : said;
+}
+
+function variantOf(
+  result: Metric,
+  { count, insteadOf, order }: Pick<Variant, "count" | "insteadOf"> & { order: Metric | null },
+  context: ReplyContext,
+): string {
+  const { t, quote } = context.translator;
+  const value = `**${showMetric({ ...result, value: Math.abs(result.value) }, context)}**`;
+  const [then, now, how] = [quote(count.quote), quote(insteadOf.quote), arithmeticOf(result, context)];
+  if (order)
+    return order.value < 0
+      ? t`With ${then} instead of ${now} it loses ${value} (${how}).`
+      : t`With ${then} instead of ${now} it leaves ${value} (${how}).`;
+  return result.value < 0
+    ? t`With ${then} instead of ${now} it is ${value} less than today (${how}).`
+    : t`With ${then} instead of ${now} it is ${value} more than today (${how}).`;
+}
+
+/** What the months without sales make of it, beside going on as today. */
+function pauseLine(option: Option, context: ReplyContext): string {
+  const { pause, change } = option.effect;
+  if (!pause) return "";
+  const { t } = context.translator;
+  const value = `**${showMetric({ ...pause, value: Math.abs(pause.value) }, context)}**`;
+  const [name, how] = [nameIn(option, context), arithmeticOf(pause, context)];
+  const said =
+    pause.value < 0
+      ? t`${name}: over the months without sales ${value} less than going on as today (${how}).`
+      : t`${name}: over the months without sales ${value} more than going on as today (${how}).`;
+  if (!change) return line(said, t`What comes after them, no figure says.`);
+  const { outlay, payback } = option.effect;
+  return payback && !outlay ? line(said, t`That is back after **${showMetric(payback, context)}**.`) : said;
+}
+
+/** The money that is lent for it, and what that takes each month. */
+function loanLine({ effect: { repayment } }: Option, context: ReplyContext): string {
+  if (!repayment) return "";
+  const lent = Object.keys(repayment.leaves).flatMap((id) => {
+    const quantity = context.byId.get(id);
+    return quantity?.meaning === "debt" ? [nameQuantity(quantity, context)] : [];
+  });
+  const { t, list } = context.translator;
+  return t`${list(lent)} is lent for it: ${showMetric(repayment, context)} repays it with its interest, and is in the sum.`;
+}
+
+/** What those who wait would leave, where the option costs money each month and may make room for them. */
+function waitingLine({ effect: { running, order } }: Option, context: ReplyContext): string {
+  const waiting = context.computed.metrics.find(
+    ({ name, of, without }) => name === "contribution_of_waiting" && of === "" && without.length === 0,
+  );
+  if (!running || order || !waiting) return "";
+  const { t } = context.translator;
+  const value = showMetric(waiting, context);
+  return t`Those who wait for you would leave **${value}** on top, if it makes room for them (${arithmeticOf(waiting, context)}).`;
+}
+
+/** Whether the capacity of today has room for an order. */
+function capacityLine({ effect: { takesTime, isFull } }: Option, context: ReplyContext): string {
+  const { t } = context.translator;
+  if (isFull) return t`Today's sales already fill your capacity: there is no room for it beside them.`;
+  return takesTime
+    ? t`It takes **${showMetric(takesTime, context)}** of the capacity that today's sales leave free (${arithmeticOf(takesTime, context)}).`
+    : "";
+}
+
+/** What a supplier wants to be bought at once. */
+function stockLine({ effect: { stock, stockLasts } }: Option, context: ReplyContext): string {
+  const { t } = context.translator;
+  if (!stock) return "";
+  const bought = withArithmetic(stock, context);
+  return stockLasts
+    ? t`At least ${bought} has to be bought at once, which lasts ${showMetric(stockLasts, context)}.`
+    : t`At least ${bought} has to be bought at once.`;
+}
+
+function orderLine(order: Metric, { name, bound }: Named, context: ReplyContext): string {
+  const { t } = context.translator;
+  const value = `**${showMetric({ ...order, value: Math.abs(order.value) }, context)}**`;
+  const how = arithmeticOf(order, context);
+  if (order.value < 0) return t`${name}: the whole order loses ${value} (${how}).`;
+  return bound
+    ? t`${name}: the whole order leaves at most ${value} (${how}).`
+    : t`${name}: the whole order leaves ${value} (${how}).`;
+}
+
+function outlayLine({ effect }: Option, context: ReplyContext): string {
+  const { outlay, payback, change, order, pause, isCostOnly } = effect;
+  const { t } = context.translator;
+  if (!outlay) return "";
+  const first = showMetric(outlay, context);
+  if (payback && pause)
+    return t`It takes ${first} first; that and what the months without sales cost is back after **${showMetric(payback, context)}**.`;
+  if (payback) return t`It takes ${first} first, which is back after **${showMetric(payback, context)}**.`;
+  if (change && change.value <= 0 && !order && !isCostOnly)
+    return t`It takes ${first} first, which never comes back by these figures.`;
+  return cashOf(context) ? "" : t`It takes ${first} first.`;
+}
+
+/** Its change is whole, and does not rest on everybody staying. */
+const isOfEveryMonth = ({ effect }: Option): boolean =>
+  !effect.isWithoutCosts && !effect.isOfSeason && !effect.isCostOnly && effect.mayGo === null && !effect.pause;
+
+/** Which brings most, said only where all are whole. */
+export function compared(options: readonly Option[], context: ReplyContext): string {
+  const ranked = options
+    .flatMap((option) => (option.effect.change ? [{ option, change: option.effect.change }] : []))
+    .toSorted((one, two) => two.change.value - one.change.value);
+  const [best, next] = ranked;
+  if (!best || !next || ranked.length < options.length || best.change.value === next.change.value) return "";
+  // What lacks its costs, counts on everybody staying or comes in a season alone is not compared by a month.
+  const isWhole = ({ option: { effect } }: (typeof ranked)[number]): boolean =>
+    outflowsIn(effect.left, context).length === 0;
+  if (!ranked.every((one) => isWhole(one) && isOfEveryMonth(one.option))) return "";
+  if (!isSameUnit(best.change.unit, next.change.unit)) return "";
+  const { t } = context.translator;
+  const difference = showValue({ value: best.change.value - next.change.value, unit: best.change.unit }, context);
+  const [more, less] = [nameIn(best.option, context), nameIn(next.option, context)];
+  return best.change.value < 0
+    ? t`By these figures all of them leave less than today; ${more} costs ${difference} less than ${less}.`
+    : t`By these figures ${more} brings ${difference} more than ${less}.`;
+}
+
+/** Of two that pay their money back, the one that does so sooner. */
+function backSooner(options: readonly Option[], context: ReplyContext): string {
+  const [one, two] = options;
+  const [first, second] = [one?.effect.payback, two?.effect.payback];
+  if (!one || !two || !first || !second || first.value === second.value) return "";
+  return context.translator.t`The money for ${nameIn(first.value < second.value ? one : two, context)} is back sooner.`;
+}
+
+/** Nothing says that a cost of today ends with an option. */
+function goesOn(options: readonly Option[], context: ReplyContext): string {
+  const isWithCosts = options.some(({ effect }) => effect.running !== null);
+  if (options.some(({ effect }) => effect.ends.length > 0)) return "";
+  const today = figuresOf(context, "fixed_cost", "unit_cost").filter(({ status }) => status === "actual");
+  return isWithCosts && today.length > 0
+    ? context.translator.t`All of today's costs go on in this; which of them would end, no figure says.`
+    : "";
+}

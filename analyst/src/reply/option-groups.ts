@@ -1,0 +1,222 @@
+import type { Language } from "../i18n/language.ts";
+import { sameWords, sharesWord } from "../laws/term.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+import { inBaseUnits, isCurrency, isSameUnit, isTime } from "../quantities/unit.ts";
+import { foldWord, words } from "../reader/words.ts";
+import { asksWhich, isToStay, sidesOf } from "./choice-words.ts";
+import { clauseOf, hasOr, sentenceOf, startOfSentence } from "./figure-sentences.ts";
+import { readQuestion } from "./question-words.ts";
+
+export interface Group {
+  figures: Quantity[];
+  /** The word of the question that the figures have in common. */
+  word: string;
+}
+
+const shortestWord = 3;
+export const shortestStem = 4;
+/** Words of questions that name no option. */
+const small = new Set(
+  (
+    "the and for are was not can our you your with what which better best worth should would could does will have has get take leave stay keep open " +
+    "der die das den dem des ein eine einen uns was ist wir ich sich auf mit für und soll sollen oder besser lieber eher mehr lohnt rechnet " +
+    "los las una uno por con que más mejor nos conviene vale pena nuestro nuestra para esta este " +
+    "les des une est que qui vaut mieux pour avec nous plutôt notre nos"
+  )
+    .split(" ")
+    .map(foldWord),
+);
+export const stemOf = (word: string): string =>
+  /\p{Script=Han}/u.test(word) ? word : word.slice(0, Math.max(shortestStem, word.length - 2));
+
+/** The beginnings of the longer words of one side of a question. */
+const stemsOf = (side: string): string[] =>
+  words(side)
+    .map(({ word }) => word)
+    .filter(
+      (word) => (word.length >= shortestWord && !small.has(word)) || /[^\p{Script=Latin}\p{N}\p{P}\p{S}]/u.test(word),
+    )
+    .map(stemOf);
+
+const mentionsAny = (text: string, stems: readonly string[]): string | undefined =>
+  words(text.replaceAll("_", " "))
+    .map(({ word }) => word)
+    .find((word) => stems.some((stem) => (stem.length < shortestStem ? word === stem : word.startsWith(stem))));
+
+interface Assigning {
+  sides: readonly string[][];
+  /** The word for a price in each side of the question; empty where it speaks of none. */
+  priceWords: readonly string[];
+  text: (quantity: Quantity) => string;
+  /** The question asks which of the plans, and not whether to plan at all. */
+  isAmongPlans: boolean;
+}
+
+export interface Groups {
+  options: Group[];
+  unassigned: Quantity[];
+}
+
+/** How the questions name what is to be decided. */
+export function namedIn(
+  asked: readonly string[],
+  language: Language,
+): Pick<Assigning, "sides" | "priceWords" | "isAmongPlans"> {
+  const sides = asked.flatMap((question) => sidesOf(question, language) ?? []).slice(0, 2);
+  return {
+    sides: sides.map((side) => stemsOf(side)),
+    priceWords: sides.map((side) => priceWordIn(side, language)),
+    isAmongPlans:
+      asked.some((question) => asksWhich(question, language)) ||
+      (sides.length === 2 && !sides.some((side) => isToStay(side, language))),
+  };
+}
+
+/** A word of the question for what is asked of buyers. */
+const priceWordIn = (side: string, language: Language): string =>
+  words(side).find(({ word }) => readQuestion(word, language).concepts.has("price"))?.word ?? "";
+
+const prices: ReadonlySet<string> = new Set(["price", "order_value", "fee"]);
+
+/**
+ * Two groups where the figures go with both sides of the question; where its words name none of them, one for each of
+ * the founder's own names; otherwise one.
+ */
+export function assign(plans: readonly Quantity[], assigning: Assigning): Groups {
+  const { sides, text, isAmongPlans } = assigning;
+  const [left = [], right = []] = sides;
+  const apart = [left.filter((stem) => !right.includes(stem)), right.filter((stem) => !left.includes(stem))];
+  const ofPrice = priceHits(plans, assigning);
+  const others = plans.filter(({ id }) => !ofPrice.some((hit) => hit.id === id));
+  const hits = [...hitsOf(others, { apart, text }), ...ofPrice];
+  const wordOf = (side: number): string => hits.find((hit) => hit.side === side)?.word ?? "";
+  const sideOf = new Map(hits.map(({ id, side }) => [id, side]));
+  if (new Set(sideOf.values()).size < 2) {
+    const byName = isAmongPlans && (sides.length === 0 || hits.length === 0) ? groupsByName(plans, text) : null;
+    return byName ?? { options: [{ figures: firmOf(plans), word: hits[0]?.word ?? "" }], unassigned: [] };
+  }
+  spread(plans, sideOf, text);
+  const options = [0, 1].map((side) => ({
+    figures: plans.filter(({ id }) => sideOf.get(id) === side),
+    word: wordOf(side),
+  }));
+  return { options, unassigned: plans.filter(({ id }) => !sideOf.has(id)) };
+}
+
+/** What is only supposed is no part of what is planned, but as another value of a planned number. */
+function firmOf(plans: readonly Quantity[]): Quantity[] {
+  const firm = plans.filter(({ status }) => status !== "hypothetical");
+  return firm.length === 0 ? [...plans] : plans.filter((plan) => firm.includes(plan) || firm.some(isCountLike(plan)));
+}
+
+const mostWays = 3;
+
+/** One group for each name of the founder's; names that one sentence holds together are of one. */
+function groupsByName(plans: readonly Quantity[], text: (quantity: Quantity) => string): Groups | null {
+  const groups: Quantity[][] = [];
+  const named = plans.filter(({ of }) => of !== "");
+  for (const plan of named) {
+    const own = groups.find((group) =>
+      group.some((other) => sharesWord(other.of, plan.of) || isTogether(other, plan, text)),
+    );
+    if (own) own.push(plan);
+    else groups.push([plan]);
+  }
+  if (groups.length < 2 || groups.length > mostWays) return null;
+  const sideOf = new Map(groups.flatMap((group, side) => group.map(({ id }) => [id, side] as const)));
+  spread(plans, sideOf, text);
+  return {
+    options: groups.map((_, side) => ({ figures: plans.filter(({ id }) => sideOf.get(id) === side), word: "" })),
+    unassigned: plans.filter(({ id }) => !sideOf.has(id)),
+  };
+}
+
+/** In one sentence, with no "or" between them. */
+function isTogether(one: Quantity, other: Quantity, text: (quantity: Quantity) => string): boolean {
+  if (one.span.message !== other.span.message) return false;
+  const whole = text(one);
+  const between = whole.slice(one.span.end, other.span.start);
+  return startOfSentence(whole, one) === startOfSentence(whole, other) && !hasOr(between);
+}
+
+interface Hit {
+  id: string;
+  side: number;
+  word: string;
+}
+
+/**
+ * A price without a name of its own goes with the one side that speaks of the price, and so do the buyers who are lost
+ * by the same sentence.
+ */
+function priceHits(plans: readonly Quantity[], { priceWords, text }: Pick<Assigning, "priceWords" | "text">): Hit[] {
+  const side = priceWords.findIndex((word) => word !== "");
+  const word = priceWords[side];
+  if (word === undefined || priceWords.filter((other) => other !== "").length > 1) return [];
+  const sentence = (plan: Quantity): string => `${plan.span.message} ${sentenceOf(text(plan), plan)}`;
+  const own = plans.filter(({ of, meaning, flow }) => prices.has(meaning) && flow !== "out" && of === "");
+  const lost = plans.filter((plan) => plan.meaning === "churn" && own.some((one) => sentence(one) === sentence(plan)));
+  return [...own, ...lost].map(({ id }) => ({ id, side, word }));
+}
+
+/** By the words of a figure's name or thing, which speak for all of that name; else by those of its clause. */
+function hitsOf(
+  plans: readonly Quantity[],
+  { apart, text }: { apart: readonly string[][]; text: (quantity: Quantity) => string },
+): Hit[] {
+  const byName = plans.flatMap((plan) => hitIn(`${plan.of} ${thingsOf(plan).join(" ")}`, plan, apart));
+  const isKnown = (plan: Quantity): boolean =>
+    byName.some(
+      ({ id }) => id === plan.id || (plan.of !== "" && plans.some((other) => other.id === id && other.of === plan.of)),
+    );
+  const byClause = plans
+    .filter((plan) => !isKnown(plan))
+    .flatMap((plan) => hitIn(clauseOf(text(plan), plan), plan, apart));
+  return [...byName, ...byClause];
+}
+
+/** The one side whose words the text has. */
+function hitIn(where: string, plan: Quantity, apart: readonly string[][]): Hit[] {
+  const hits = apart.flatMap((stems, side) => {
+    const word = mentionsAny(where, stems);
+    return word === undefined ? [] : [{ id: plan.id, side, word }];
+  });
+  return hits.length === 1 ? hits : [];
+}
+
+/** A figure of the same name, thing or sentence goes with those that are known. */
+function spread(plans: readonly Quantity[], sideOf: Map<string, number>, text: (quantity: Quantity) => string): void {
+  const known = plans.filter(({ id }) => sideOf.has(id));
+  const sidesOfAll = (others: readonly Quantity[]): (number | undefined)[] => [
+    ...new Set(others.map(({ id }) => sideOf.get(id))),
+  ];
+  for (const plan of plans.filter(({ id }) => !sideOf.has(id))) {
+    const named = sidesOfAll(known.filter((other) => plan.of !== "" && other.of === plan.of));
+    const alike = sidesOfAll(known.filter((other) => thingsOf(plan).some((thing) => other.unit[thing] !== undefined)));
+    const before = known.findLast(
+      (other) => other.span.message === plan.span.message && other.span.start < plan.span.start,
+    );
+    const inSentence =
+      before && sentenceOf(text(plan), plan) === sentenceOf(text(before), before) ? sideOf.get(before.id) : undefined;
+    const side = [named, alike].find((sides) => sides.length === 1)?.[0] ?? inSentence;
+    if (side !== undefined) sideOf.set(plan.id, side);
+  }
+}
+
+/** Another number of the same thing and name: in the first months, later, or if it goes worse. */
+export const isCountLike =
+  (one: Quantity) =>
+  (other: Quantity): boolean =>
+    one.id !== other.id &&
+    one.meaning === other.meaning &&
+    (one.meaning === "churn" ||
+      (counted.has(one.meaning) &&
+        sameWords(one.of, other.of) &&
+        isSameUnit(inBaseUnits(one.unit).unit, inBaseUnits(other.unit).unit)));
+
+const counted: ReadonlySet<string> = new Set(["volume", "paying", "revenue"]);
+
+const thingsOf = ({ unit }: Quantity): string[] =>
+  Object.keys(unit).filter(
+    (symbol) => !isCurrency(symbol) && !isTime(symbol) && symbol !== "%" && symbol !== "customer",
+  );

@@ -1,0 +1,10 @@
+export { type Difference, type Differences, differencesOf } from "./differences.ts";
+export { followingOf, type Following, type SheetQuestion, type SheetResult } from "./results.ts";
+export { type ResultGroup, resultGroups } from "./result-groups.ts";
+export { quantitiesOfSheet, type StandingFigure } from "./quantities-of-sheet.ts";
+export { formatUnit, parseUnit } from "../quantities/unit.ts";
+export { sheetTranslator } from "./words.ts";
+export { type OtherValue, type OtherValues, withValues } from "./with-values.ts";
+export { type EventMonths, type Forecast, type ForecastLine, forecastMonths, forecastOf } from "./forecast.ts";
+export { type Band, type Bands, bandsOf } from "./bands.ts";
+export { forecastWorkbook, type WorkbookCell, type WorkbookSheet } from "./workbook.ts";

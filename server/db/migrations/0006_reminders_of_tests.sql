@@ -1,0 +1,3 @@
+ALTER TABLE "kill_tests" ADD COLUMN "reminded_on" date;--> statement-breakpoint
+ALTER TABLE "local_mails" ADD COLUMN "attachments" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+CREATE INDEX "kill_tests_to_remind" ON "kill_tests" USING btree ("ends_on") WHERE "kill_tests"."reminded_on" is distinct from "kill_tests"."ends_on" and ("kill_tests"."verdict" is null or "kill_tests"."verdict" = 'undecided');

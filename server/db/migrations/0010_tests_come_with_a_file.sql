@@ -1,0 +1,1 @@
+ALTER TABLE "kill_test_versions" ADD COLUMN "signed_for" jsonb;

@@ -1,0 +1,1 @@
+export { testFileRoutes } from "./routes.ts";

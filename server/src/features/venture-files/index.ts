@@ -1,0 +1,1 @@
+export { ventureFileRoutes } from "./routes.ts";

@@ -1,0 +1,2 @@
+export { findAccess } from "./access.ts";
+export { ventureMemberRoutes } from "./routes.ts";

@@ -1,0 +1,1 @@
+export { ventureShareRoutes } from "./routes.ts";

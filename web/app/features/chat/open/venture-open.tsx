@@ -1,0 +1,135 @@
+import type { Chat, HeardFigure, Message, ReplyPart } from "@cofounder/contract";
+import { type QueryClient, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ArrowRight } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { api, problemOf, problemTexts } from "../../../api/index.ts";
+import { LoadFailed } from "../../../components/list.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { chatRuntimeOf } from "../chat-runtime.ts";
+import { HeardView } from "../reply/heard/heard-view.tsx";
+import { foundersBefore, heardBefore, placeOf } from "../reply/heard/said.ts";
+import { type Settled, withoutThese, withSettled } from "../reply/heard/shown-figures.ts";
+
+/** The chats that are looked through, newest first. */
+const chatsMax = 5;
+
+type Part<Kind extends ReplyPart["kind"]> = Extract<ReplyPart, { kind: Kind }>;
+
+/** What the newest reply of a chat leaves open. */
+interface Open {
+  chat: Chat;
+  messages: Message[];
+  reply: Message;
+  heard: Part<"heard"> | null;
+  questions: Part<"questions">["items"];
+}
+
+function openIn(chat: Chat, messages: Message[]): Open | null {
+  const reply = messages.findLast(({ parts }) => parts.some(({ kind }) => kind === "heard" || kind === "questions"));
+  if (!reply) return null;
+  const heard = reply.parts.find((part): part is Part<"heard"> => part.kind === "heard");
+  const unread = heard?.figures.filter(({ state }) => state === "unread") ?? [];
+  const questions = reply.parts.flatMap((part) => (part.kind === "questions" ? part.items : []));
+  if (unread.length === 0 && questions.length === 0) return null;
+  return { chat, messages, reply, heard: heard && unread.length > 0 ? { ...heard, figures: unread } : null, questions };
+}
+
+/** The figures that are asked about and the open questions of a venture's newest chats, answered in place. */
+export function VentureOpen({ ventureId, memberId }: { ventureId: string; memberId: string }) {
+  const { t } = useTranslation("ventures");
+  const list = useQuery(api.chats.list.queryOptions({ input: { ventureId } }));
+  const chats = list.data?.chats.slice(0, chatsMax) ?? [];
+  const opened = useQueries({
+    queries: chats.map(({ id: chatId }) => api.chats.get.queryOptions({ input: { chatId } })),
+  });
+  if (list.isPending || opened.some(({ isPending }) => isPending)) return <Skeleton className="h-72 rounded-card" />;
+  const failed = list.isError ? list : opened.find(({ isError, data }) => isError && !data);
+  if (failed) return <LoadFailed query={failed} failure={t("open.loadFailed")} />;
+  const open = opened.flatMap(({ data }) => (data ? (openIn(data.chat, data.messages) ?? []) : []));
+  if (open.length === 0)
+    return <p className="rounded-card border border-dashed border-line-strong p-6 text-muted">{t("open.empty")}</p>;
+  return (
+    <div className="flex flex-col gap-8">
+      {open.map((each) => (
+        <OpenInChat key={each.chat.id} open={each} memberId={memberId} />
+      ))}
+    </div>
+  );
+}
+
+function OpenInChat({ open, memberId }: { open: Open; memberId: string }) {
+  const { t } = useTranslation("ventures");
+  const { chat, messages, reply, heard, questions } = open;
+  const { drafts } = chatRuntimeOf(useQueryClient(), memberId);
+  const [pending, settle] = useSettling(chat.id, reply.id);
+  const find = (figure: HeardFigure) => placeOf(figure, foundersBefore(messages, reply.id));
+  return (
+    <section aria-label={chat.title || t("untitled")} className="flex flex-col gap-4">
+      <Link
+        to={`/chat/${chat.id}`}
+        className="group inline-flex w-fit max-w-full items-center gap-1.5 font-medium hover:underline"
+      >
+        <span className="truncate">{chat.title || t("untitled")}</span>
+        <ArrowRight aria-hidden className="size-4 shrink-0 text-muted group-hover:translate-x-0.5" />
+      </Link>
+      {heard && (
+        <HeardView
+          part={{ ...heard, figures: withSettled(heard.figures, pending) }}
+          earlier={() => withoutThese(heardBefore(messages, reply.id), heard.figures)}
+          frozen={chat.runningTurnId !== null || pending.length > 0 ? "busy" : null}
+          placeOf={find}
+          onSettle={settle}
+        />
+      )}
+      {questions.length > 0 && (
+        <ul className="divide-y divide-line overflow-hidden rounded-card border border-line">
+          {questions.map(({ id, text, because }) => (
+            <li key={id} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-4 py-3.5 sm:px-5">
+              <div className="min-w-0 grow basis-64">
+                <p className="font-medium">{text}</p>
+                {because && <p className="mt-0.5 text-sm text-muted first-letter:uppercase">{because}</p>}
+              </div>
+              <Link
+                to={`/chat/${chat.id}`}
+                onClick={() => drafts.write(chat.id, `${text}\n`)}
+                className="text-sm underline underline-offset-4"
+              >
+                {t("open.answer")}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Settlements on their way to the server, and what sends more. */
+function useSettling(chatId: string, messageId: string) {
+  const { t } = useTranslation("heard");
+  const queryClient = useQueryClient();
+  const [pending, setPending] = useState<readonly Settled[]>([]);
+  const settle = async (settled: readonly Settled[]) => {
+    setPending(settled);
+    try {
+      const settlements = settled.map(({ settlement }) => settlement);
+      await api.chats.settleFigures.call({ chatId, messageId, settlements });
+      await refresh(queryClient);
+    } catch (error) {
+      toast.error(t("failed"), problemTexts[problemOf(error).code]);
+    } finally {
+      setPending([]);
+    }
+  };
+  return [pending, (settled: readonly Settled[]) => void settle(settled)] as const;
+}
+
+const refresh = (queryClient: QueryClient) =>
+  Promise.all(
+    [api.chats.get.key(), api.ventures.key(), api.tools.venture.key()].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  );

@@ -1,0 +1,95 @@
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { api } from "../../api/index.ts";
+import { LoadFailed } from "../../components/list.tsx";
+import { useMayEdit } from "../../components/venture-access.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { RuleDialog } from "./rule-dialog.tsx";
+import { emptyText } from "./rule-text.ts";
+import { TestRow } from "./test-row.tsx";
+
+const states = ["overdue", "open", "done"] as const;
+
+interface TestListProps {
+  /** Null: of all ventures and of none. */
+  ventureId: string | null;
+  /** Of the venture, for a test that is added. */
+  currency: string;
+}
+
+/** The tests of a venture, or all of a member: those that are overdue first. */
+export function TestList({ ventureId, currency }: TestListProps) {
+  const { t } = useTranslation("killTests");
+  const mayEdit = useMayEdit();
+  // Not of the row: a test that is decided moves to another section.
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const [entered, setEntered] = useState<string | null>(null);
+  const toggle = (id: string) =>
+    setOpened(opened.includes(id) ? opened.filter((other) => other !== id) : [...opened, id]);
+  const query = useQuery(api.killTests.list.queryOptions({ input: ventureId === null ? {} : { ventureId } }));
+  if (query.isPending) return <Skeleton className="h-72 rounded-card" />;
+  if (!query.data) return <LoadFailed query={query} failure={t("loadFailed")} />;
+  const { tests } = query.data;
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="max-w-xl text-sm text-muted">{t("lead")}</p>
+        {mayEdit && <AddTest ventureId={ventureId} currency={currency} />}
+      </div>
+      {tests.length === 0 && (
+        <p className="rounded-card border border-dashed border-line-strong p-6 text-muted">{t("empty")}</p>
+      )}
+      {states.map((state) => {
+        const there = tests.filter((test) => test.state === state);
+        if (there.length === 0) return null;
+        return (
+          <section key={state} aria-labelledby={`tests-${state}`}>
+            <h2 id={`tests-${state}`} className="mb-3 text-sm font-medium text-muted">
+              {t(`states.${state}`)}
+            </h2>
+            <Card className="overflow-hidden">
+              <ul className="divide-y divide-line">
+                {there.map((test) => (
+                  <TestRow
+                    key={test.id}
+                    test={test}
+                    isOpen={opened.includes(test.id)}
+                    onToggle={() => toggle(test.id)}
+                    isEntered={test.id === entered}
+                    onEntered={() => setEntered(test.id)}
+                  />
+                ))}
+              </ul>
+            </Card>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function AddTest({ ventureId, currency }: TestListProps) {
+  const { t } = useTranslation("killTests");
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        <Plus aria-hidden />
+        {t("add")}
+      </Button>
+      {open && (
+        <RuleDialog
+          open
+          onOpenChange={setOpen}
+          title={t("add")}
+          initial={emptyText(currency)}
+          onLock={(rule) => api.killTests.lock.call({ ventureId, rule })}
+        />
+      )}
+    </>
+  );
+}
