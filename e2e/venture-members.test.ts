@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { barriers } from "./fixtures/barriers.ts";
 import { visit, windows } from "./fixtures/browser.ts";
@@ -6,6 +7,12 @@ import { setScene } from "./fixtures/scene.ts";
 import { newEmail, password } from "./fixtures/sign-up.ts";
 
 const scene = setScene();
+
+/** The server's news of an end then comes before the device has drawn the next page. */
+async function throttle(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: 30 });
+}
 
 async function invitationOf(email: string): Promise<string> {
   const mails = await mailboxOf(scene.application.url)();
@@ -79,6 +86,11 @@ test.each(windows("phone"))(
     await people.getByText("Ben").waitFor({ state: "detached" });
     await guest.page.reload();
     await guest.page.getByText("This venture does not exist or is not yours.").waitFor();
+
+    await throttle(page);
+    await page.getByRole("button", { name: "Delete venture" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete venture" }).click();
+    await page.getByText("No ventures yet.", { exact: false }).waitFor();
   },
 );
 
@@ -108,6 +120,7 @@ test.each(windows("desktop"))(
     await page.getByRole("link", { name: /Bakery/ }).click();
     await page.getByRole("link", { name: "Details", exact: true }).click();
     await page.getByRole("button", { name: "Leave this venture" }).click();
+    await throttle(page);
     await page.getByRole("alertdialog").getByRole("button", { name: "Leave this venture" }).click();
     await page.waitForURL(/\/ventures$/);
     await page.getByText("No ventures yet.", { exact: false }).waitFor();

@@ -3,15 +3,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
 import { api, limits, problemOf, problemTexts } from "../../api/index.ts";
 import { useIsOwner, useMayEdit } from "../../components/venture-access.tsx";
-import { useAction } from "../../components/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { FormFields } from "../../ui/form-fields.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { useVentureEnd } from "./use-venture-end.ts";
 import { changeOf, fieldsOf, type VentureFields } from "./venture-fields.ts";
 
 const stages = ["", "idea", "prototype", "live", "revenue"] as const;
@@ -159,17 +158,8 @@ function BothValues({ conflict: { yours, theirs } }: { conflict: Conflict }) {
 
 function DeleteVenture({ venture }: { venture: Venture }) {
   const { t } = useTranslation("ventures");
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const { run, pending } = useAction({ failed: t("deleteFailed") });
-  const remove = () =>
-    run(async () => {
-      await api.ventures.delete.call({ ventureId: venture.id });
-      await navigate("/ventures");
-      queryClient.removeQueries({ queryKey: api.ventures.get.key({ input: { ventureId: venture.id } }) });
-      await queryClient.invalidateQueries({ queryKey: api.ventures.list.key() });
-    });
+  const { end, pending } = useVentureEnd(venture.id, t("deleteFailed"));
   return (
     <>
       <Button variant="ghost" onClick={() => setAsking(true)}>
@@ -185,7 +175,7 @@ function DeleteVenture({ venture }: { venture: Venture }) {
         confirmLabel={t("delete")}
         cancelLabel={t("cancel")}
         loading={pending}
-        onConfirm={() => void remove()}
+        onConfirm={() => void end(() => api.ventures.delete.call({ ventureId: venture.id }))}
       />
     </>
   );

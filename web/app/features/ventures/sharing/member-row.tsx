@@ -1,8 +1,6 @@
 import type { VentureMember } from "@cofounder/contract";
-import { useQueryClient } from "@tanstack/react-query";
 import { LogOut, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
 import { api } from "../../../api/index.ts";
 import { useAction } from "../../../components/use-action.ts";
 import { useIsOwner } from "../../../components/venture-access.tsx";
@@ -10,6 +8,7 @@ import { formats } from "../../../locales/formats.ts";
 import { ConfirmButton } from "../../../ui/confirm-button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
+import { useVentureEnd } from "../use-venture-end.ts";
 
 interface MemberRowProps {
   ventureId: string;
@@ -89,17 +88,7 @@ function Rights({ ventureId, member: { id: ventureMemberId, name, email, access 
 export function LeaveVenture({ ventureId }: { ventureId: string }) {
   const { t } = useTranslation("ventureMembers");
   const { t: ofVentures } = useTranslation("ventures");
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const { run } = useAction({ failed: t("leaveFailed") });
-  const leave = () =>
-    run(async () => {
-      // First: a page of a venture that the member has left would only be refused.
-      await navigate("/ventures");
-      await api.ventureMembers.leave.call({ ventureId });
-      queryClient.removeQueries({ queryKey: api.ventures.get.key({ input: { ventureId } }) });
-      await queryClient.invalidateQueries({ queryKey: api.ventures.list.key() });
-    });
+  const { end } = useVentureEnd(ventureId, t("leaveFailed"));
   return (
     <ConfirmButton
       variant="secondary"
@@ -111,7 +100,7 @@ export function LeaveVenture({ ventureId }: { ventureId: string }) {
         confirm: t("leave"),
         cancel: ofVentures("cancel"),
       }}
-      onConfirm={leave}
+      onConfirm={() => end(() => api.ventureMembers.leave.call({ ventureId }))}
     >
       <LogOut aria-hidden />
       {t("leave")}
