@@ -58,6 +58,14 @@ test.each(windows("desktop"))(
     await months.getByRole("row", { name: /^Cash at the end of the month €9,150 €9,300 €59,450/ }).waitFor();
     await page.getByText(share ?? "").waitFor();
 
+    await page.getByRole("button", { name: "Versions: 3" }).click();
+    await page.getByText("price for each customer and month: as the sheet → €39", { exact: true }).waitFor();
+    await page.getByText("money wanted from investors: no month → Month 3").waitFor();
+    await page.getByText("price for each customer and month: €39 → €39 (€20 to €45)").waitFor();
+    await page.getByText("Added as “Scenario 1”").waitFor();
+    await page.getByText("Name of the scenario: Scenario 1 → Dearer").waitFor();
+    expect(await barriers(page)).toEqual({});
+
     const csv = (await saved(page, "CSV")).toString();
     expect(csv).toContain('"Month",1,2,3');
     expect(csv).toContain('"Cash at the end of the month",9150,9300,59450');

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { language } from "./accounts.ts";
 import { forVentureEditors, forVentureReaders } from "./endpoint.ts";
-import { id, timestamp } from "./ids.ts";
+import { author, id, timestamp } from "./ids.ts";
 import { oneLine } from "./one-line.ts";
 import { refusals } from "./problems.ts";
 
@@ -16,13 +16,14 @@ export const decisionSaid = {
   lookAgainOn: z.iso.date().nullable(),
 };
 
-const decisionVersion = z.object({ ...decisionSaid, version: z.int().min(1), at: timestamp });
+const latest = { ...decisionSaid, version: z.int().min(1), at: timestamp };
+const decisionVersion = z.object({ ...latest, author });
 
 export const ownDecision = z.object({
   id,
   ventureId: id.nullable(),
   /** The latest version. */
-  ...decisionVersion.shape,
+  ...latest,
   /** The day to look again has come. */
   isDue: z.boolean(),
   createdAt: timestamp,

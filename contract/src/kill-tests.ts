@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { language } from "./accounts.ts";
 import { forVentureEditors, forVentureReaders } from "./endpoint.ts";
-import { id, timestamp } from "./ids.ts";
+import { author, id, timestamp } from "./ids.ts";
 import { refusals } from "./problems.ts";
 import { testNumberMax, testRule } from "./test-rules.ts";
 
@@ -99,7 +99,9 @@ export const killTests = {
     })
     .errors(refusals("kill_test.not_found"))
     .input(ofTest)
-    .output(z.object({ versions: z.array(z.object(lock)), results: z.array(testResult) })),
+    .output(
+      z.object({ versions: z.array(z.object({ ...lock, author })), results: z.array(testResult.extend({ author })) }),
+    ),
   calendar: forVentureReaders
     .route({ method: "GET", path: "/tests/{testId}/calendar", summary: "The last day of a test as an iCalendar file" })
     .errors(refusals("kill_test.not_found"))

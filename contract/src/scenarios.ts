@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { forVentureEditors, forVentureReaders } from "./endpoint.ts";
-import { id, timestamp } from "./ids.ts";
+import { author, id, timestamp } from "./ids.ts";
 import { oneLine } from "./one-line.ts";
 import { refusals } from "./problems.ts";
 
@@ -55,6 +55,8 @@ export const ventureScenario = scenarioParts.extend({
   updatedAt: timestamp,
 });
 
+const scenarioVersion = scenarioParts.extend({ name: z.string(), version: z.int().min(1), at: timestamp, author });
+
 const name = oneLine(scenarioNameMaxLength).min(1);
 const ofVenture = z.object({ ventureId: id });
 const ofScenario = z.object({ ventureId: id, scenarioId: id });
@@ -94,6 +96,15 @@ export const scenarios = {
     .errors(refusals("scenario.not_found", "scenario.changed_meanwhile"))
     .input(ofScenario.extend({ version: z.int().min(1), name: name.optional(), ...scenarioParts.partial().shape }))
     .output(answer),
+  versions: forVentureReaders
+    .route({
+      method: "GET",
+      path: "/ventures/{ventureId}/scenarios/{scenarioId}/versions",
+      summary: "The versions of a scenario, newest first",
+    })
+    .errors(refusals("scenario.not_found"))
+    .input(ofScenario)
+    .output(z.object({ versions: z.array(scenarioVersion) })),
   delete: forVentureEditors
     .route({ method: "DELETE", path: "/ventures/{ventureId}/scenarios/{scenarioId}", summary: "Delete a scenario" })
     .errors(refusals("scenario.not_found"))
@@ -102,4 +113,5 @@ export const scenarios = {
 };
 
 export type VentureScenario = z.infer<typeof ventureScenario>;
+export type ScenarioVersion = z.infer<typeof scenarioVersion>;
 export type ScenarioParts = z.infer<typeof scenarioParts>;

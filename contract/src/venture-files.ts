@@ -71,20 +71,19 @@ const fileDecision = z.strictObject({
     .max(versionsMax),
 });
 
-const earlierScenario = z.strictObject({
-  name: oneLine(scenarioNameMaxLength).min(1),
-  /** Other values; `figure` counts the file's figures from 0. */
-  values: z
-    .array(z.strictObject({ figure: z.int().min(0), value: otherValue }))
-    .max(scenarioValuesMax)
-    .refine((values) => new Set(values.map(({ figure }) => figure)).size === values.length, {
-      message: "A scenario has one value for each figure.",
-    }),
-  since: timestamp,
-  changedAt: timestamp,
-});
+const scenarioName = oneLine(scenarioNameMaxLength).min(1);
 
-const fileScenario = earlierScenario.extend({
+/** Other values; `figure` counts the file's figures from 0. */
+const scenarioValues = z
+  .array(z.strictObject({ figure: z.int().min(0), value: otherValue }))
+  .max(scenarioValuesMax)
+  .refine((values) => new Set(values.map(({ figure }) => figure)).size === values.length, {
+    message: "A scenario has one value for each figure.",
+  });
+
+const scenarioParts = {
+  name: scenarioName,
+  values: scenarioValues,
   /** The months of money that comes or goes; `figure` counts the file's figures from 0. */
   months: z
     .array(z.strictObject({ figure: z.int().min(0), month: forecastMonth }))
@@ -94,11 +93,22 @@ const fileScenario = earlierScenario.extend({
     }),
   /** What the draws of its band begin from. */
   seed: forecastSeed,
+};
+
+const fileScenario = z.strictObject({
+  since: timestamp,
+  /** Oldest first; the last one holds. */
+  versions: z
+    .array(z.strictObject({ ...scenarioParts, at: timestamp }))
+    .min(1)
+    .max(versionsMax),
 });
+
+/** Before scenarios had versions. */
+const times = { since: timestamp, changedAt: timestamp };
 
 const sheet = {
   format: z.literal("cofounder.venture"),
-  venture: z.strictObject(ventureSaid.shape),
   figures: z
     .array(
       z.strictObject({
@@ -109,29 +119,48 @@ const sheet = {
     .max(ventureFileFiguresMax),
 };
 
+const fileVenture = z.strictObject({
+  /** Oldest first; the last one holds. */
+  versions: z
+    .array(z.strictObject({ ...ventureSaid.shape, at: timestamp }))
+    .min(1)
+    .max(versionsMax),
+});
+
+const earlierVenture = z.strictObject(ventureSaid.shape);
+
 const records = { tests: z.array(fileTest).max(testsMax), decisions: z.array(fileDecision).max(decisionsMax) };
 
-/** A venture as a file: what it is, its sheet, tests and decisions with all their versions, and its scenarios. */
+/** A venture as a file: what it is, its sheet, scenarios, tests and decisions, each with all its versions. */
 export const ventureFile = z.strictObject({
   ...sheet,
-  version: z.literal(3),
+  version: z.literal(4),
+  venture: fileVenture,
   ...records,
   scenarios: z.array(fileScenario).max(scenariosMax),
 });
 
 /**
- * A file that can be taken in: of today, of the second version, whose scenarios had no months and no seed, or of the
- * first, which held the sheet alone.
+ * A file that can be taken in: of today, of the third version, whose venture and scenarios had no history, of the second,
+ * whose scenarios had no months and no seed, or of the first, which held the sheet alone.
  */
 export const readableVentureFile = z.discriminatedUnion("version", [
   ventureFile,
   z.strictObject({
     ...sheet,
-    version: z.literal(2),
+    version: z.literal(3),
+    venture: earlierVenture,
     ...records,
-    scenarios: z.array(earlierScenario).max(scenariosMax),
+    scenarios: z.array(z.strictObject({ ...scenarioParts, ...times })).max(scenariosMax),
   }),
-  z.strictObject({ ...sheet, version: z.literal(1) }),
+  z.strictObject({
+    ...sheet,
+    version: z.literal(2),
+    venture: earlierVenture,
+    ...records,
+    scenarios: z.array(z.strictObject({ name: scenarioName, values: scenarioValues, ...times })).max(scenariosMax),
+  }),
+  z.strictObject({ ...sheet, version: z.literal(1), venture: earlierVenture }),
 ]);
 
 export const ventureFileFormats = ["json", "md", "pdf", "docx"] as const;

@@ -2,11 +2,13 @@ import { z } from "zod";
 import { language } from "./accounts.ts";
 import { forMembers, forVentureEditors, forVentureReaders } from "./endpoint.ts";
 import { figureReading, usualWholes } from "./figures.ts";
-import { id, timestamp } from "./ids.ts";
+import { author, id, timestamp } from "./ids.ts";
 import { oneLine } from "./one-line.ts";
 import { refusals } from "./problems.ts";
 
 export const venturesMax = 300;
+/** Of a venture, a figure or a scenario: as many versions are listed, the newest. */
+export const versionsShownMax = 200;
 export const ventureNameMaxLength = 80;
 export const ventureTextMaxLength = 300;
 export const ventureStages = ["idea", "prototype", "live", "revenue"] as const;
@@ -133,6 +135,14 @@ export const ventures = {
     .errors(refusals("venture.changed_meanwhile"))
     .input(ventureSaid.partial().extend({ ventureId: id, version: z.int().min(1) }))
     .output(answer),
+  versions: forVentureReaders
+    .route({
+      method: "GET",
+      path: "/ventures/{ventureId}/versions",
+      summary: "What was said about a venture, the newest version first",
+    })
+    .input(ofVenture)
+    .output(z.object({ versions: z.array(ventureSaid.extend({ version: z.int().min(1), at: timestamp, author })) })),
   figures: forVentureReaders
     .route({ method: "GET", path: "/ventures/{ventureId}/figures", summary: "The figures of a venture's sheet" })
     .input(ofVenture.extend(inLanguage))
@@ -183,10 +193,7 @@ export const ventures = {
               version: true,
               createdAt: true,
             })
-            .extend({
-              /** The name of whoever typed it; null: the caller, nobody, or somebody whose account is gone. */
-              author: z.string().nullable(),
-            }),
+            .extend({ author }),
         ),
       }),
     ),

@@ -50,6 +50,7 @@ test("these endpoints are open to the guests of a venture", () => {
     "killTests.list",
     "killTests.versions",
     "scenarios.list",
+    "scenarios.versions",
     "testFiles.download",
     "testFiles.list",
     "ventureFiles.export",
@@ -58,6 +59,7 @@ test("these endpoints are open to the guests of a venture", () => {
     "ventures.figureVersions",
     "ventures.figures",
     "ventures.get",
+    "ventures.versions",
   ]);
   expect(forEditors.map(({ name }) => name).toSorted()).toEqual([
     "decisions.add",

@@ -18,8 +18,10 @@ export const questions: Record<string, string> = {
       from messages m where m.user_id = c.user_id and m.chat_id = c.id) as messages
     from chats c where c.user_id = $1 order by c.created_at, c.id`,
   ventures: `
-    select id, name, line, buyer, offer, stage, place, currency, type, version, created_at, updated_at
-    from ventures where user_id = $1 order by created_at, id`,
+    select w.id, w.name, w.line, w.buyer, w.offer, w.stage, w.place, w.currency, w.type, w.version, w.created_at, w.updated_at, (
+      select json_agg(json_build_object('version', v.version, 'said', v.said, 'at', v.at) order by v.version)
+      from venture_versions v where v.user_id = w.user_id and v.venture_id = w.id) as versions
+    from ventures w where w.user_id = $1 order by w.created_at, w.id`,
   "venture-figures": `
     select f.id, f.venture_id, f.chat_id, f.message_id, f.span_start, f.span_end, f.created_at, (
       select json_agg(json_build_object('version', v.version, 'quantity', v.quantity, 'state', v.state,
@@ -27,8 +29,11 @@ export const questions: Record<string, string> = {
       from venture_figure_versions v where v.user_id = f.user_id and v.figure_id = f.id) as versions
     from venture_figures f where f.user_id = $1 order by f.created_at, f.id`,
   "venture-scenarios": `
-    select id, venture_id, name, values, months, seed, version, created_at, updated_at
-    from venture_scenarios where user_id = $1 order by created_at, id`,
+    select s.id, s.venture_id, s.created_at, (
+      select json_agg(json_build_object('version', v.version, 'name', v.name, 'values', v.values, 'months', v.months,
+        'seed', v.seed, 'at', v.at) order by v.version)
+      from venture_scenario_versions v where v.user_id = s.user_id and v.scenario_id = s.id) as versions
+    from venture_scenarios s where s.user_id = $1 order by s.created_at, s.id`,
   "venture-links": `
     select id, venture_id, reader, expires_at, opened, openings, created_at
     from venture_shares where user_id = $1 order by created_at, id`,

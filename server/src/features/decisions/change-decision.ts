@@ -1,6 +1,7 @@
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { isDayOver } from "../../platform/days.ts";
 import { Problem } from "../../platform/problem.ts";
+import type { Authored } from "../accounts/name-statements.ts";
 import { findVenture } from "../ventures/index.ts";
 import {
   type DecisionRow,
@@ -40,7 +41,7 @@ export async function requireDecision(ctx: MemberCtx, decisionId: string): Promi
 }
 
 /** Newest first. */
-export async function readVersions(ctx: MemberCtx, decisionId: string): Promise<VersionRow[]> {
+export async function readVersions(ctx: MemberCtx, decisionId: string): Promise<Authored<VersionRow>[]> {
   await requireDecision(ctx, decisionId);
   return listVersions(ctx, decisionId);
 }

@@ -18,7 +18,7 @@ export const decisionRoutes = ({ decisions }: Surface) => ({
     decision: serializeDecision(context, await changeDecision(context, { decisionId, version, said })),
   })),
   versions: decisions.versions.handler(async ({ context, input }) => ({
-    versions: (await readVersions(context, input.decisionId)).map(serializeVersion),
+    versions: (await readVersions(context, input.decisionId)).map((row) => serializeVersion(context, row)),
   })),
   calendar: decisions.calendar.handler(async ({ context, input: { decisionId, language } }) => {
     const content = calendarOf(context, await requireDecision(context, decisionId), language);

@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, lte, sql } from "drizzle-orm";
-import { type Ctx, inTransaction, type MemberCtx } from "../../platform/ctx.ts";
+import { and, desc, eq, getTableColumns, inArray, lte, sql } from "drizzle-orm";
+import { callerId, type Ctx, inTransaction, type MemberCtx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
+import { type Authored, authorName } from "../accounts/name-statements.ts";
 import { decisions, decisionVersions } from "./table.ts";
 
 export type VersionRow = typeof decisionVersions.$inferSelect;
@@ -48,9 +49,13 @@ export async function findDecision(ctx: MemberCtx, decisionId: string): Promise<
 }
 
 /** Newest first. */
-export function listVersions(ctx: MemberCtx, decisionId: string): Promise<VersionRow[]> {
+export function listVersions(ctx: MemberCtx, decisionId: string): Promise<Authored<VersionRow>[]> {
   const of = and(eq(decisionVersions.userId, ctx.userId), eq(decisionVersions.decisionId, decisionId));
-  return ctx.db.select().from(decisionVersions).where(of).orderBy(desc(decisionVersions.version));
+  return ctx.db
+    .select({ ...getTableColumns(decisionVersions), authorName: authorName(decisionVersions.authorId) })
+    .from(decisionVersions)
+    .where(of)
+    .orderBy(desc(decisionVersions.version));
 }
 
 export function insertDecision(ctx: MemberCtx, ventureId: string | null, said: Said): Promise<DecisionRow> {
@@ -85,7 +90,7 @@ export function updateDecision(
 
 async function keepWords(tx: MemberCtx, decision: DecisionRow["decision"], said: Said): Promise<DecisionRow> {
   const { userId, id: decisionId, version } = decision;
-  const latest = { userId, decisionId, version, ...said, at: tx.now() };
+  const latest = { userId, decisionId, version, ...said, at: tx.now(), authorId: callerId(tx) };
   await tx.db.insert(decisionVersions).values(latest);
   await tell(tx, decision.ventureId);
   return { decision, latest };

@@ -45,8 +45,13 @@ export const decisionVersions = pgTable(
     because: text("because").notNull(),
     lookAgainOn: date("look_again_on", { mode: "string" }),
     at: moment("at").notNull(),
+    /** Who typed it; null: it came with a file, or the account is gone. */
+    authorId: uuid("author_id").references(() => users.id, { onDelete: "set null" }),
   },
   (table) => [
+    index("decision_versions_of_author")
+      .on(table.authorId)
+      .where(sql`${table.authorId} is not null`),
     primaryKey({ columns: [table.userId, table.decisionId, table.version] }),
     foreignKey({
       name: "decision_versions_of_decision",

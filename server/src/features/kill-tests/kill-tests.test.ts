@@ -239,7 +239,11 @@ describe("a result", () => {
     expect(answers.filter((answer) => answer === "kill_test.decided")).toHaveLength(counts.length - 1);
     const { results } = await person.api.killTests.versions({ testId: locked.id });
     expect(results).toHaveLength(1);
-    expect((await person.api.killTests.get({ testId: locked.id })).test.result).toEqual(results[0]);
+    expect((await person.api.killTests.get({ testId: locked.id })).test.result).toMatchObject({
+      count: results[0]?.count,
+      verdict: results[0]?.verdict,
+      enteredAt: results[0]?.enteredAt,
+    });
   });
 
   test("entered while the rule is changed is of the rule that was seen, or refused", async () => {

@@ -2,6 +2,7 @@ import type { TestRule } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { Problem } from "../../platform/problem.ts";
 import { findChat, findMessage } from "../chats/index.ts";
+import type { Authored } from "../accounts/name-statements.ts";
 import { findVenture } from "../ventures/index.ts";
 import { isOver } from "./days-of-test.ts";
 import {
@@ -71,7 +72,7 @@ export async function requireTest(ctx: MemberCtx, testId: string): Promise<TestR
 export async function readHistory(
   ctx: MemberCtx,
   testId: string,
-): Promise<{ versions: VersionRow[]; results: ResultRow[] }> {
+): Promise<{ versions: Authored<VersionRow>[]; results: Authored<ResultRow>[] }> {
   await requireTest(ctx, testId);
   const [versions, results] = await Promise.all([listVersions(ctx, testId), listResults(ctx, testId)]);
   return { versions, results };

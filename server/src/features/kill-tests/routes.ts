@@ -3,7 +3,7 @@ import type { Surface } from "../../platform/surface.ts";
 import { calendarName, calendarOf } from "./calendar.ts";
 import { enterResult } from "./enter-result.ts";
 import { changeTest, lockTest, readHistory, requireTest } from "./lock-test.ts";
-import { serializeResult, serializeTest, serializeVersions } from "./serialize.ts";
+import { serializeResults, serializeTest, serializeVersions } from "./serialize.ts";
 import { listTests } from "./store.ts";
 
 export const killTestRoutes = ({ killTests }: Surface) => ({
@@ -22,7 +22,7 @@ export const killTestRoutes = ({ killTests }: Surface) => ({
   })),
   versions: killTests.versions.handler(async ({ context, input }) => {
     const { versions, results } = await readHistory(context, input.testId);
-    return { versions: serializeVersions(context, versions), results: results.map(serializeResult) };
+    return { versions: serializeVersions(context, versions), results: serializeResults(context, results) };
   }),
   calendar: killTests.calendar.handler(async ({ context, input: { testId, language } }) => {
     const content = calendarOf(await requireTest(context, testId), { language, url: `${context.publicUrl}/tests` });

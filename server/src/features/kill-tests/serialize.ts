@@ -1,6 +1,7 @@
 import { shareOf } from "@cofounder/analyst";
 import type { KillTest, TestResult } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
+import { type Authored, authorFor } from "../accounts/name-statements.ts";
 import { stateOf } from "./days-of-test.ts";
 import { signatureOf } from "./signature.ts";
 import { type ResultRow, type TestRow, type VersionRow } from "./store.ts";
@@ -20,8 +21,15 @@ export function serializeTest(ctx: MemberCtx, { test, lock, result, before }: Te
 }
 
 /** Versions, newest first. */
-export const serializeVersions = (ctx: MemberCtx, versions: VersionRow[]) =>
-  versions.map((version, index) => serializeLock(ctx, version, versions[index + 1]?.signature ?? ""));
+export const serializeVersions = (ctx: MemberCtx, versions: Authored<VersionRow>[]) =>
+  versions.map((version, index) => ({
+    ...serializeLock(ctx, version, versions[index + 1]?.signature ?? ""),
+    author: authorFor(ctx, version),
+  }));
+
+/** Results, newest first. */
+export const serializeResults = (ctx: MemberCtx, results: Authored<ResultRow>[]) =>
+  results.map((result) => ({ ...serializeResult(result), author: authorFor(ctx, result) }));
 
 function serializeLock(ctx: MemberCtx, lock: VersionRow, before: string) {
   const { version, rule, lockedAt, signature, signedFor } = lock;
@@ -29,7 +37,7 @@ function serializeLock(ctx: MemberCtx, lock: VersionRow, before: string) {
   return { version, rule, lockedAt: lockedAt.toISOString(), signature, isSigned, isImported: signedFor !== null };
 }
 
-export function serializeResult({ count, of, notes, verdict, rating, unmoved, enteredAt }: ResultRow): TestResult {
+function serializeResult({ count, of, notes, verdict, rating, unmoved, enteredAt }: ResultRow): TestResult {
   const share = shareOf({ count, of });
   return { count, of, notes, verdict, share, rating, unmoved, enteredAt: enteredAt.toISOString() };
 }

@@ -1,9 +1,10 @@
 import type { TestRule } from "@cofounder/contract";
-import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { type Ctx, inTransaction, type MemberCtx } from "../../platform/ctx.ts";
+import { callerId, type Ctx, inTransaction, type MemberCtx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { Problem } from "../../platform/problem.ts";
+import { type Authored, authorName } from "../accounts/name-statements.ts";
 import { signatureOf } from "./signature.ts";
 import { killTestResults, killTests, killTestVersions } from "./table.ts";
 
@@ -95,9 +96,13 @@ export async function lockTestIn(tx: MemberCtx, testId: string): Promise<TestRow
 }
 
 /** Newest first. */
-export function listVersions(ctx: MemberCtx, testId: string): Promise<VersionRow[]> {
+export function listVersions(ctx: MemberCtx, testId: string): Promise<Authored<VersionRow>[]> {
   const of = and(eq(killTestVersions.userId, ctx.userId), eq(killTestVersions.testId, testId));
-  return ctx.db.select().from(killTestVersions).where(of).orderBy(desc(killTestVersions.version));
+  return ctx.db
+    .select({ ...getTableColumns(killTestVersions), authorName: authorName(killTestVersions.authorId) })
+    .from(killTestVersions)
+    .where(of)
+    .orderBy(desc(killTestVersions.version));
 }
 
 /** Refused where the reply's test was taken on already. */
@@ -136,7 +141,7 @@ async function keepRule(tx: MemberCtx, test: TestRow["test"], rule: TestRule): P
   const { userId, id: testId, version } = test;
   const [newest] = version === 1 ? [] : await listVersions(tx, testId);
   const before = newest?.signature ?? null;
-  const lock = { userId, testId, version, rule, lockedAt: tx.now(), signedFor: null };
+  const lock = { userId, testId, version, rule, lockedAt: tx.now(), signedFor: null, authorId: callerId(tx) };
   const signature = signatureOf(tx, lock, before ?? "");
   await tx.db.insert(killTestVersions).values({ ...lock, signature });
   await tell(tx, test.ventureId);
@@ -144,12 +149,16 @@ async function keepRule(tx: MemberCtx, test: TestRow["test"], rule: TestRule): P
 }
 
 /** Newest first. */
-export function listResults(ctx: MemberCtx, testId: string): Promise<ResultRow[]> {
+export function listResults(ctx: MemberCtx, testId: string): Promise<Authored<ResultRow>[]> {
   const of = and(eq(killTestResults.userId, ctx.userId), eq(killTestResults.testId, testId));
-  return ctx.db.select().from(killTestResults).where(of).orderBy(desc(killTestResults.number));
+  return ctx.db
+    .select({ ...getTableColumns(killTestResults), authorName: authorName(killTestResults.authorId) })
+    .from(killTestResults)
+    .where(of)
+    .orderBy(desc(killTestResults.number));
 }
 
-export type NewResult = Omit<ResultRow, "userId" | "number" | "enteredAt">;
+export type NewResult = Omit<ResultRow, "userId" | "number" | "enteredAt" | "authorId">;
 
 /** False: the rule is another version by now, or the test is decided. */
 export function insertResult(ctx: MemberCtx, version: number, result: NewResult): Promise<boolean> {
@@ -162,7 +171,7 @@ export function insertResult(ctx: MemberCtx, version: number, result: NewResult)
     if (!test) return false;
     await tx.db
       .insert(killTestResults)
-      .values({ ...result, userId: tx.userId, number: test.results, enteredAt: tx.now() });
+      .values({ ...result, userId: tx.userId, number: test.results, enteredAt: tx.now(), authorId: callerId(tx) });
     await tell(tx, test.ventureId);
     return true;
   });

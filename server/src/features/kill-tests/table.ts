@@ -60,6 +60,9 @@ export const killTests = pgTable(
   ],
 );
 
+/** Who typed it; null: it came with a file, or the account is gone. */
+const authorId = () => uuid("author_id").references(() => users.id, { onDelete: "set null" });
+
 /** The ids that a signature was made over. */
 export interface SignedFor {
   member: string;
@@ -78,8 +81,12 @@ export const killTestVersions = pgTable(
     /** Whose signature it is, where a file brought it; null: the member's own. */
     signedFor: jsonb("signed_for").$type<SignedFor>(),
     lockedAt: moment("locked_at").notNull(),
+    authorId: authorId(),
   },
   (table) => [
+    index("kill_test_versions_of_author")
+      .on(table.authorId)
+      .where(sql`${table.authorId} is not null`),
     primaryKey({ columns: [table.userId, table.testId, table.version] }),
     foreignKey({
       name: "kill_test_versions_of_test",
@@ -104,8 +111,12 @@ export const killTestResults = pgTable(
     rating: jsonb("rating").$type<TestResult["rating"]>(),
     unmoved: text("unmoved").$type<TestResult["unmoved"]>(),
     enteredAt: moment("entered_at").notNull(),
+    authorId: authorId(),
   },
   (table) => [
+    index("kill_test_results_of_author")
+      .on(table.authorId)
+      .where(sql`${table.authorId} is not null`),
     primaryKey({ columns: [table.userId, table.testId, table.number] }),
     foreignKey({
       name: "kill_test_results_of_test",

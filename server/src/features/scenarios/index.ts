@@ -1,2 +1,2 @@
+export { insertScenariosIn, readScenarioHistories, type ScenarioHistory } from "./history-store.ts";
 export { scenarioRoutes } from "./routes.ts";
-export { insertScenariosIn, listScenarios, type ScenarioRow } from "./store.ts";

@@ -1,14 +1,18 @@
 import { scenariosMax } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { Problem } from "../../platform/problem.ts";
+import type { Authored } from "../accounts/name-statements.ts";
 import { requireVenture } from "../ventures/index.ts";
 import {
   findScenario,
   insertScenario,
   listScenarios,
+  listScenarioVersions,
   type NewScenario,
   type ScenarioChange,
+  type ScenarioPlace,
   type ScenarioRow,
+  type ScenarioVersionRow,
   updateScenario,
 } from "./store.ts";
 
@@ -22,6 +26,12 @@ export async function addScenario(ctx: MemberCtx, scenario: NewScenario): Promis
   const made = await insertScenario(ctx, scenario, scenariosMax);
   if (!made) throw new Problem("scenario.limit_reached");
   return made;
+}
+
+/** Newest first. */
+export async function readVersions(ctx: MemberCtx, place: ScenarioPlace): Promise<Authored<ScenarioVersionRow>[]> {
+  if (!(await findScenario(ctx, place))) throw new Problem("scenario.not_found");
+  return listScenarioVersions(ctx, place.scenarioId);
 }
 
 /** Refused with both values where somebody changed the scenario meanwhile. */

@@ -57,6 +57,34 @@ test("the months of money and the seed are kept with a scenario, changed alone, 
   expect(await refusalOf(api.change({ ...place, version: 2, seed: 4_294_967_296 }))).toBe("invalid_input");
 });
 
+test("the history of a scenario has each version with its values, months, seed and time, the newest first", async () => {
+  const { api, ventureId, figureId } = await member("Ina");
+  const { scenario } = await api.create({ ventureId, name: "Dearer", values: { [figureId]: { value: 39 } } });
+  const place = { ventureId, scenarioId: scenario.id };
+  await api.change({ ...place, version: 1, values: { [figureId]: { value: 45 } }, seed: 7 });
+  const { scenario: last } = await api.change({ ...place, version: 2, name: "Much dearer", months: { [figureId]: 2 } });
+  await refusalOf(api.change({ ...place, version: 1, name: "Late" }));
+  const { versions } = await api.versions(place);
+  expect(versions.map(({ at: _at, ...rest }) => rest)).toEqual([
+    {
+      name: "Much dearer",
+      values: { [figureId]: { value: 45 } },
+      months: { [figureId]: 2 },
+      seed: 7,
+      version: 3,
+      author: null,
+    },
+    { name: "Dearer", values: { [figureId]: { value: 45 } }, months: {}, seed: 7, version: 2, author: null },
+    { name: "Dearer", values: { [figureId]: { value: 39 } }, months: {}, seed: 1, version: 1, author: null },
+  ]);
+  expect([versions[0]?.at, versions[2]?.at]).toEqual([last.updatedAt, scenario.createdAt]);
+  const other = await member("Jim");
+  expect(await refusalOf(other.api.versions(place))).toBe("venture.not_found");
+  expect(await refusalOf(other.api.versions({ ...place, ventureId: other.ventureId }))).toBe("scenario.not_found");
+  await api.delete(place);
+  expect(await refusalOf(api.versions(place))).toBe("scenario.not_found");
+});
+
 test("a scenario that two people change at once keeps the first change, and the others are refused with both", async () => {
   const { api, ventureId, figureId } = await member("Ben");
   const { scenario } = await api.create({ ventureId, name: "Dearer" });

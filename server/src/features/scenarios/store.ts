@@ -1,13 +1,14 @@
-import type { ScenarioParts } from "@cofounder/contract";
-import { and, count, eq } from "drizzle-orm";
-import { inTransaction, type MemberCtx } from "../../platform/ctx.ts";
+import { type ScenarioParts, versionsShownMax } from "@cofounder/contract";
+import { and, count, desc, eq, getTableColumns } from "drizzle-orm";
+import { callerId, inTransaction, type MemberCtx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
-import { insertAll } from "../../platform/db/insert-all.ts";
 import { Problem } from "../../platform/problem.ts";
+import { type Authored, authorName } from "../accounts/name-statements.ts";
 import { holdStorage, tell } from "../ventures/index.ts";
-import { ventureScenarios } from "./table.ts";
+import { ventureScenarios, ventureScenarioVersions } from "./table.ts";
 
 export type ScenarioRow = typeof ventureScenarios.$inferSelect;
+export type ScenarioVersionRow = typeof ventureScenarioVersions.$inferSelect;
 
 export interface ScenarioPlace {
   ventureId: string;
@@ -51,17 +52,9 @@ export const insertScenario = (ctx: MemberCtx, scenario: NewScenario, most: numb
     const row = { ...scenario, userId: tx.userId, id: newId(), version: 1, createdAt: now, updatedAt: now };
     const [made] = await tx.db.insert(ventureScenarios).values(row).returning();
     if (!made) throw new Problem("unexpected");
-    await tell(tx, scenario.ventureId);
+    await keepVersion(tx, made);
     return made;
   });
-
-export type KeptScenario = Pick<ScenarioRow, "name" | "values" | "months" | "seed" | "createdAt" | "updatedAt">;
-
-/** The scenarios of a venture that has none, in a transaction that tells of the venture. */
-export function insertScenariosIn(tx: MemberCtx, ventureId: string, all: readonly KeptScenario[]): Promise<void> {
-  const rows = all.map((each) => ({ ...each, userId: tx.userId, id: newId(), ventureId, version: 1 }));
-  return insertAll(tx, ventureScenarios, rows);
-}
 
 export interface ScenarioChange extends ScenarioPlace {
   /** The version that was seen. */
@@ -73,16 +66,34 @@ export interface ScenarioChange extends ScenarioPlace {
 export const updateScenario = (ctx: MemberCtx, change: ScenarioChange): Promise<ScenarioRow | null> =>
   inTransaction(ctx, async (tx) => {
     await holdStorage(tx);
-    const { version, said, ventureId } = change;
+    const { version, said } = change;
     const seen = and(own(tx, change), eq(ventureScenarios.version, version));
     const [changed] = await tx.db
       .update(ventureScenarios)
       .set({ ...said, version: version + 1, updatedAt: tx.now() })
       .where(seen)
       .returning();
-    if (changed) await tell(tx, ventureId);
+    if (changed) await keepVersion(tx, changed);
     return changed ?? null;
   });
+
+async function keepVersion(tx: MemberCtx, scenario: ScenarioRow): Promise<void> {
+  const { userId, id: scenarioId, version, name, values, months, seed, updatedAt: at, ventureId } = scenario;
+  const row = { userId, scenarioId, version, name, values, months, seed, at, authorId: callerId(tx) };
+  await tx.db.insert(ventureScenarioVersions).values(row);
+  await tell(tx, ventureId);
+}
+
+/** Newest first. */
+export function listScenarioVersions(ctx: MemberCtx, scenarioId: string): Promise<Authored<ScenarioVersionRow>[]> {
+  const of = and(eq(ventureScenarioVersions.userId, ctx.userId), eq(ventureScenarioVersions.scenarioId, scenarioId));
+  return ctx.db
+    .select({ ...getTableColumns(ventureScenarioVersions), authorName: authorName(ventureScenarioVersions.authorId) })
+    .from(ventureScenarioVersions)
+    .where(of)
+    .orderBy(desc(ventureScenarioVersions.version))
+    .limit(versionsShownMax);
+}
 
 /** False: there is no such scenario. */
 export const deleteScenario = (ctx: MemberCtx, place: ScenarioPlace): Promise<boolean> =>

@@ -8,8 +8,8 @@ import { Problem } from "../../platform/problem.ts";
 import { jobsIn } from "../../platform/workers/job.ts";
 import { readDecisions } from "../decisions/index.ts";
 import { readTests } from "../kill-tests/index.ts";
-import { listScenarios } from "../scenarios/index.ts";
-import { findVenture, readSheet } from "../ventures/index.ts";
+import { readScenarioHistories } from "../scenarios/index.ts";
+import { findVenture, readSheet, readVentureVersions } from "../ventures/index.ts";
 import type * as fileJobs from "./file-jobs.ts";
 
 const jobs = jobsIn<typeof fileJobs>(new URL("./file-jobs.ts", import.meta.url));
@@ -35,10 +35,11 @@ export async function exportVenture(ctx: MemberCtx, { ventureId, format, languag
   if (format !== "json") await ctx.limits.take("export_plan", ctx.userId);
   const stored = {
     venture,
+    versions: await readVentureVersions(ctx, ventureId),
     figures: await readSheet(ctx, ventureId),
     tests: await readTests(ctx, ventureId),
     decisions: await readDecisions(ctx, ventureId),
-    scenarios: await listScenarios(ctx, ventureId),
+    scenarios: await readScenarioHistories(ctx, ventureId),
   };
   const content =
     format === "json"

@@ -12,23 +12,24 @@ import { dayOf } from "../../platform/days.ts";
 import type { DecisionHistory } from "../decisions/index.ts";
 import type { TestHistory } from "../kill-tests/index.ts";
 import { fitsRule } from "../kill-tests/rules.ts";
-import type { ScenarioRow } from "../scenarios/index.ts";
-import type { SheetRow, VentureRow } from "../ventures/index.ts";
+import type { ScenarioHistory } from "../scenarios/index.ts";
+import type { SheetRow, VentureRow, VentureVersionRow } from "../ventures/index.ts";
 
 /** A venture with all that belongs to its sheet, as it is stored. */
 interface Stored {
   venture: VentureRow;
+  /** Of what is said about the venture, oldest first. */
+  versions: VentureVersionRow[];
   figures: SheetRow[];
   tests: TestHistory[];
   decisions: DecisionHistory[];
-  scenarios: ScenarioRow[];
+  scenarios: ScenarioHistory[];
 }
 
 const issuesMax = 20;
 
 /** A job of the worker pool: the file of a venture. The same venture gives the same bytes. */
-export function writeFile({ venture, figures, tests, decisions, scenarios }: Stored): string {
-  const { name, line, buyer, offer, stage, place, currency, type } = venture;
+export function writeFile({ versions, figures, tests, decisions, scenarios }: Stored): string {
   const inOrder = inFileOrder(
     figures.map((row) => [row.id, figureIn(row)] as const),
     ([, figure]) => figure,
@@ -36,8 +37,8 @@ export function writeFile({ venture, figures, tests, decisions, scenarios }: Sto
   const placeOf = new Map(inOrder.map(([id], index) => [id, index]));
   const file: VentureFile = {
     format: "cofounder.venture",
-    version: 3,
-    venture: { name, line, buyer, offer, stage, place, currency, type },
+    version: 4,
+    venture: { versions: versions.map(ventureIn) },
     figures: inOrder.map(([, figure]) => figure),
     tests: inFileOrder(tests.map(testIn), (test) => test),
     decisions: inFileOrder(decisions.map(decisionIn), (decision) => decision),
@@ -47,6 +48,11 @@ export function writeFile({ venture, figures, tests, decisions, scenarios }: Sto
     ),
   };
   return `${JSON.stringify(ventureFile.parse(file), null, 2)}\n`;
+}
+
+function ventureIn({ said, at }: VentureVersionRow): VentureFile["venture"]["versions"][number] {
+  const { name, line, buyer, offer, stage, place, currency, type } = said;
+  return { name, line, buyer, offer, stage, place, currency, type, at: at.toISOString() };
 }
 
 function figureIn({ createdAt, versions }: SheetRow): VentureFile["figures"][number] {
@@ -110,7 +116,10 @@ const decisionIn = ({ decision, versions }: DecisionHistory): VentureFile["decis
 });
 
 /** A value of a figure that is gone has no effect, and is left out. */
-function scenarioIn(row: ScenarioRow, placeOf: Map<string, number>): VentureFile["scenarios"][number] {
+function scenarioIn(
+  { scenario, versions }: ScenarioHistory,
+  placeOf: Map<string, number>,
+): VentureFile["scenarios"][number] {
   const inFile = <Value, Entry>(byId: Record<string, Value>, entry: (figure: number, value: Value) => Entry): Entry[] =>
     Object.entries(byId)
       .flatMap(([id, value]): [number, Value][] => {
@@ -120,12 +129,14 @@ function scenarioIn(row: ScenarioRow, placeOf: Map<string, number>): VentureFile
       .toSorted(([one], [other]) => one - other)
       .map(([figure, value]) => entry(figure, value));
   return {
-    name: row.name,
-    values: inFile(row.values, (figure, value) => ({ figure, value })),
-    months: inFile(row.months, (figure, month) => ({ figure, month })),
-    seed: row.seed,
-    since: row.createdAt.toISOString(),
-    changedAt: row.updatedAt.toISOString(),
+    since: scenario.createdAt.toISOString(),
+    versions: versions.map(({ name, values, months, seed, at }) => ({
+      name,
+      values: inFile(values, (figure, value) => ({ figure, value })),
+      months: inFile(months, (figure, month) => ({ figure, month })),
+      seed,
+      at: at.toISOString(),
+    })),
   };
 }
 
@@ -141,30 +152,29 @@ function inFileOrder<T>(items: readonly T[], contentOf: (item: T) => { since: st
 }
 
 /**
- * A job of the worker pool: a file's content, checked; what a file of an earlier version does not hold is empty, or as
- * a new scenario has it.
+ * A job of the worker pool: a file's content, checked; what a file of an earlier version does not hold is empty, as a new
+ * scenario has it, or of now.
  * Refuses with `venture_file.invalid` and the wrong fields.
  */
-export async function readVentureFile(file: string): Promise<VentureFile> {
+export async function readVentureFile(file: string, now: string): Promise<VentureFile> {
   const parsed = readableVentureFile.safeParse(jsonOf(await readFile(file, "utf8")));
   if (!parsed.success)
     throw invalid(parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message })));
-  const read = asOfToday(parsed.data);
+  const read = asOfToday(parsed.data, now);
   const issues = [...read.tests.flatMap(issuesOfTest), ...issuesOfScenarios(read)];
   if (issues.length > 0) throw invalid(issues);
   return read;
 }
 
-function asOfToday(file: ReadableVentureFile): VentureFile {
-  const version = 3;
-  switch (file.version) {
-    case 1:
-      return { ...file, version, tests: [], decisions: [], scenarios: [] };
-    case 2:
-      return { ...file, version, scenarios: file.scenarios.map((each) => ({ ...each, months: [], seed: 1 })) };
-    case version:
-      return file;
-  }
+function asOfToday(file: ReadableVentureFile, now: string): VentureFile {
+  if (file.version === 4) return file;
+  const venture = { versions: [{ ...file.venture, at: now }] };
+  if (file.version === 1) return { ...file, version: 4, venture, tests: [], decisions: [], scenarios: [] };
+  const scenarios = file.scenarios.map(({ since, changedAt, ...parts }) => ({
+    since,
+    versions: [{ months: [], seed: 1, ...parts, at: changedAt }],
+  }));
+  return { ...file, version: 4, venture, scenarios };
 }
 
 interface Issue {
@@ -191,12 +201,13 @@ function issuesOfTest({ versions, results }: VentureFile["tests"][number], place
 }
 
 const issuesOfScenarios = ({ scenarios, figures }: VentureFile): Issue[] =>
-  scenarios.flatMap((scenario, place) =>
-    (["values", "months"] as const).flatMap((part) =>
-      scenario[part].flatMap(({ figure }, index) =>
-        figure < figures.length
-          ? []
-          : [{ path: `scenarios.${place}.${part}.${index}.figure`, message: "The file has no such figure." }],
+  scenarios.flatMap(({ versions }, place) =>
+    versions.flatMap((parts, number) =>
+      (["values", "months"] as const).flatMap((part) =>
+        parts[part].flatMap(({ figure }, index) => {
+          const path = `scenarios.${place}.versions.${number}.${part}.${index}.figure`;
+          return figure < figures.length ? [] : [{ path, message: "The file has no such figure." }];
+        }),
       ),
     ),
   );
@@ -225,7 +236,7 @@ export function writeDocument(
         state,
         createdAt: createdAt.toISOString(),
       })),
-      scenarios,
+      scenarios: scenarios.map(({ scenario }) => scenario),
       tests: tests.flatMap(({ versions, results }) => {
         const lock = versions.at(-1);
         return lock ? [{ ...lock, lockedAt: lock.lockedAt.toISOString(), result: results.at(-1) ?? null }] : [];

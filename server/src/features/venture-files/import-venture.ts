@@ -14,22 +14,22 @@ const jobs = jobsIn<typeof fileJobs>(new URL("./file-jobs.ts", import.meta.url))
  * belong to no reply.
  */
 export async function importVenture(ctx: MemberCtx, upload: FileOnDisk): Promise<VentureRow> {
-  const file = await ctx.workers.run(ctx.userId, jobs("readVentureFile"), upload.path);
+  const file = await ctx.workers.run(ctx.userId, jobs("readVentureFile"), upload.path, ctx.now().toISOString());
   return inTransaction(ctx, async (tx) => {
     const { venture, figureIds } = await insertSheetIn(tx, file.venture, file.figures);
     await insertTestsIn(tx, venture.id, file.tests);
     await insertDecisionsIn(tx, venture.id, file.decisions);
-    const scenarios = file.scenarios.map(({ name, values, months, seed, since, changedAt }) => ({
-      name,
-      values: Object.fromEntries(
-        values.flatMap(({ figure, value }) => (figureIds[figure] ? [[figureIds[figure], value]] : [])),
-      ),
-      months: Object.fromEntries(
-        months.flatMap(({ figure, month }) => (figureIds[figure] ? [[figureIds[figure], month]] : [])),
-      ),
-      seed,
+    const byFigure = <Value>(entries: readonly (readonly [number, Value])[]): Record<string, Value> =>
+      Object.fromEntries(entries.flatMap(([figure, value]) => (figureIds[figure] ? [[figureIds[figure], value]] : [])));
+    const scenarios = file.scenarios.map(({ since, versions }) => ({
       createdAt: new Date(since),
-      updatedAt: new Date(changedAt),
+      versions: versions.map(({ name, values, months, seed, at }) => ({
+        name,
+        values: byFigure(values.map(({ figure, value }) => [figure, value])),
+        months: byFigure(months.map(({ figure, month }) => [figure, month])),
+        seed,
+        at: new Date(at),
+      })),
     }));
     await insertScenariosIn(tx, venture.id, scenarios);
     return venture;

@@ -56,7 +56,11 @@ async function sheet(name: string) {
     months: { [cost.figure.id]: 4 },
     seed: 77,
   });
-  await person.api.scenarios.create({ ventureId, name: "As it is" });
+  const { scenario } = await person.api.scenarios.create({ ventureId, name: "As it is" });
+  const moved = { values: { [figure.id]: { value: 31 } }, seed: 9 };
+  await person.api.scenarios.change({ ventureId, scenarioId: scenario.id, version: 1, ...moved });
+  await person.api.scenarios.change({ ventureId, scenarioId: scenario.id, version: 2, values: {}, seed: 1 });
+  await person.api.ventures.change({ ventureId, version: 1, place: "Vienna" });
   const { test: locked } = await person.api.killTests.lock({ ventureId, rule });
   const testId = locked.id;
   await person.api.killTests.change({ testId, version: 1, rule: { ...rule, threshold: 4 } });
@@ -68,6 +72,16 @@ async function sheet(name: string) {
   await person.api.decisions.change({ decisionId: decision.id, version: 1, ...said, because: "They pay at once" });
   await person.api.decisions.add({ ventureId, decided: "No app", because: "", lookAgainOn: null });
   return { person, ventureId };
+}
+
+/** The file as its third version was. */
+function earlierOf(text: string) {
+  const file = JSON.parse(text) as VentureFile;
+  const { at: _at, ...venture } = file.venture.versions.at(-1) ?? { at: "" };
+  const scenarios = file.scenarios.flatMap(({ since, versions }) =>
+    versions.slice(-1).map(({ at: changedAt, ...parts }) => ({ ...parts, since, changedAt })),
+  );
+  return { ...file, version: 3, venture, scenarios };
 }
 
 type Mutable<T> = T extends object ? { -readonly [K in keyof T]: Mutable<T[K]> } : T;
@@ -91,7 +105,18 @@ describe("a venture's file", () => {
     const text = await fileOf(each);
     const other = await app.signUp("Ben");
     const { venture } = await upload(other, text);
-    expect(venture).toMatchObject({ name: "Salon app", line: "A booking app", buyer: "hair salons", version: 1 });
+    expect(venture).toMatchObject({
+      name: "Salon app",
+      line: "A booking app",
+      buyer: "hair salons",
+      place: "Vienna",
+      version: 2,
+    });
+    const said = (await other.api.ventures.versions({ ventureId: venture.id })).versions;
+    expect(said.map(({ place, version, author }) => [place, version, author])).toEqual([
+      ["Vienna", 2, null],
+      ["", 1, null],
+    ]);
     expect(await fileOf({ person: other, ventureId: venture.id })).toBe(text);
     const { figures } = await other.api.ventures.figures({ ventureId: venture.id });
     expect(figures.map(({ value, state, version }) => [value, state, version])).toEqual([
@@ -146,7 +171,13 @@ describe("a venture's file", () => {
         months: { [idOf(800)]: 4 },
         seed: 77,
       },
-      { name: "As it is", values: {}, months: {}, seed: 1 },
+      { name: "As it is", values: {}, months: {}, seed: 1, version: 3 },
+    ]);
+    const earlier = await other.api.scenarios.versions({ ventureId, scenarioId: scenarios[1]?.id ?? "" });
+    expect(earlier.versions.map(({ values, seed, version }) => [values, seed, version])).toEqual([
+      [{}, 1, 3],
+      [{ [idOf(35)]: { value: 31 } }, 9, 2],
+      [{}, 1, 1],
     ]);
   });
 
@@ -202,20 +233,28 @@ describe("a venture's file", () => {
 
   test("of the first version, which held the sheet alone, is taken in as well", async () => {
     const { person, ventureId } = await sheet("Que");
-    const {
-      tests: _t,
-      decisions: _d,
-      scenarios: _s,
-      ...rest
-    } = JSON.parse(await fileOf({ person, ventureId })) as VentureFile;
+    const { tests: _t, decisions: _d, scenarios: _s, ...rest } = earlierOf(await fileOf({ person, ventureId }));
     const { venture } = await upload(person, JSON.stringify({ ...rest, version: 1 }));
     expect((await person.api.ventures.figures({ ventureId: venture.id })).figures).toHaveLength(3);
     expect((await person.api.killTests.list({ ventureId: venture.id })).tests).toEqual([]);
   });
 
+  test("of the third version, whose venture and scenarios had no history, is taken in as well", async () => {
+    const { person, ventureId } = await sheet("Sam");
+    const { venture } = await upload(person, JSON.stringify(earlierOf(await fileOf({ person, ventureId }))));
+    expect(venture).toMatchObject({ name: "Salon app", place: "Vienna", version: 1 });
+    const taken = (await person.api.scenarios.list({ ventureId: venture.id })).scenarios;
+    expect(taken.map(({ name, seed, version }) => [name, seed, version])).toEqual([
+      ["Dearer, with fewer", 77, 1],
+      ["As it is", 1, 1],
+    ]);
+    const stored = (await person.api.scenarios.list({ ventureId })).scenarios;
+    expect(taken.map(({ updatedAt }) => updatedAt)).toEqual(stored.map(({ updatedAt }) => updatedAt));
+  });
+
   test("of the second version, whose scenarios had no months and no seed, is taken in as well", async () => {
     const { person, ventureId } = await sheet("Rio");
-    const file = JSON.parse(await fileOf({ person, ventureId })) as VentureFile;
+    const file = earlierOf(await fileOf({ person, ventureId }));
     const scenarios = file.scenarios.map(({ months: _months, seed: _seed, ...rest }) => rest);
     const { venture } = await upload(person, JSON.stringify({ ...file, version: 2, scenarios }));
     const taken = (await person.api.scenarios.list({ ventureId: venture.id })).scenarios;
@@ -247,8 +286,13 @@ describe("a venture's file", () => {
       (text: string) => text.replace(/"versions": \[[^\]]*\]/, '"versions": []'),
       "figures.0",
     ],
-    ["a field too much", (text: string) => text.replace('"version": 3,', '"version": 3, "more": 1,'), ""],
-    ["a version to come", (text: string) => text.replace('"version": 3,', '"version": 4,'), "version"],
+    ["a field too much", (text: string) => text.replace('"version": 4,', '"version": 4, "more": 1,'), ""],
+    ["a version to come", (text: string) => text.replace('"version": 4,', '"version": 5,'), "version"],
+    [
+      "a scenario without a version",
+      changed(({ scenarios }) => (scenarios[0] ? (scenarios[0].versions = []) : 0)),
+      "scenarios.0",
+    ],
     [
       "another verdict than the rule's",
       changed(({ tests }) => tests.map(({ results }) => results.map((each) => (each.verdict = "failed")))),
@@ -273,13 +317,13 @@ describe("a venture's file", () => {
     ],
     [
       "a scenario of a figure that the file does not have",
-      changed(({ scenarios }) => scenarios.map(({ values }) => values.map((each) => (each.figure = 7)))),
+      changed(({ scenarios }) => scenarios.map(({ versions }) => versions[0]?.values.map((each) => (each.figure = 7)))),
       "scenarios.",
     ],
     [
       "a month of a figure that the file does not have",
-      changed(({ scenarios }) => scenarios.map(({ months }) => months.map((each) => (each.figure = 7)))),
-      "scenarios.0.months.0.figure",
+      changed(({ scenarios }) => scenarios.map(({ versions }) => versions[0]?.months.map((each) => (each.figure = 7)))),
+      "scenarios.0.versions.0.months.0.figure",
     ],
   ])("with %s is refused with the place of the fault, and nothing is stored", async (what, change, path) => {
     const each = await sheet(`Dia-${what.replace(/\W/g, "")}`);

@@ -1,6 +1,7 @@
 import { ventureMembersMax } from "@cofounder/contract";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { password, refusalOf, startTestApp, type TestApp, type TestMember } from "../../app/test-app.ts";
+import { rule } from "../../app/test-endpoints.ts";
 import { bringIn, invitationOf } from "../../app/test-invitations.ts";
 
 const start = new Date("2026-05-04T09:00:00Z");
@@ -146,6 +147,39 @@ describe("a guest", () => {
     expect(await authors(owner)).toEqual(["Otto", null]);
     expect(await authors(guest)).toEqual([null, "Nora"]);
     expect((await guest.api.ventures.list()).ventures).toMatchObject([{ access: "edit" }]);
+  });
+
+  test("is named to the owner, and the owner to the guest, in the history of tests, decisions, scenarios and the venture", async () => {
+    const { owner, ventureId, figure } = await founder("Rhea");
+    const guest = await app.signUp("Sven");
+    await bringIn(app, { owner, ventureId, guest, access: "edit" });
+    const words = { decided: "Sell to salons", because: "", lookAgainOn: null };
+    const { id: decisionId } = (await owner.api.decisions.add({ ventureId, ...words })).decision;
+    await guest.api.decisions.change({ ventureId, decisionId, version: 1, ...words, because: "They pay" });
+    const { id: testId } = (await owner.api.killTests.lock({ ventureId, rule })).test;
+    await guest.api.killTests.change({ ventureId, testId, version: 1, rule: { ...rule, threshold: 3 } });
+    await guest.api.killTests.enterResult({ ventureId, testId, version: 2, count: 1, of: 5 });
+    await owner.api.killTests.enterResult({ ventureId, testId, version: 2, count: 9, of: 20 });
+    const { id: scenarioId } = (await owner.api.scenarios.create({ ventureId, name: "Dearer" })).scenario;
+    const values = { [figure.id]: { value: 39 } };
+    await guest.api.scenarios.change({ ventureId, scenarioId, version: 1, values });
+    await guest.api.ventures.change({ ventureId, version: 1, place: "Graz" });
+    const authors = (versions: readonly { author: string | null }[]) => versions.map(({ author }) => author);
+    const told = async ({ api }: TestMember) => ({
+      decisions: authors((await api.decisions.versions({ ventureId, decisionId })).versions),
+      rules: authors((await api.killTests.versions({ ventureId, testId })).versions),
+      results: authors((await api.killTests.versions({ ventureId, testId })).results),
+      scenarios: authors((await api.scenarios.versions({ ventureId, scenarioId })).versions),
+      venture: authors((await api.ventures.versions({ ventureId })).versions),
+    });
+    const [byGuest, byOwner] = [
+      ["Sven", null],
+      [null, "Rhea"],
+    ];
+    const toOwner = { decisions: byGuest, rules: byGuest, scenarios: byGuest, venture: byGuest };
+    expect(await told(owner)).toEqual({ ...toOwner, results: [null, "Sven"] });
+    const toGuest = { decisions: byOwner, rules: byOwner, scenarios: byOwner, venture: byOwner };
+    expect(await told(guest)).toEqual({ ...toGuest, results: ["Rhea", null] });
   });
 
   test("and the owner who change a figure at once both keep what they typed: one is stored, the other is shown both", async () => {

@@ -3,10 +3,10 @@ import type { FigureReading } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { Problem } from "../../platform/problem.ts";
 import {
-  type AuthoredVersion,
   type FigurePlace,
   type FigureRow,
   type FigureUpdate,
+  type FigureVersionRow,
   findFigure,
   insertFigure,
   listFigures,
@@ -14,6 +14,7 @@ import {
   updateFigure,
   updateFigureIn,
 } from "./figure-store.ts";
+import type { Authored } from "../accounts/name-statements.ts";
 import { requireVenture, type SomeOf } from "./store.ts";
 import type { SheetQuantity } from "./table.ts";
 
@@ -114,7 +115,7 @@ function changed(quantity: SheetQuantity, { value, meaning, flow, unit }: SomeOf
 }
 
 /** Newest first. */
-export async function readFigureVersions(ctx: MemberCtx, place: FigurePlace): Promise<AuthoredVersion[]> {
+export async function readFigureVersions(ctx: MemberCtx, place: FigurePlace): Promise<Authored<FigureVersionRow>[]> {
   if (!(await findFigure(ctx, place))) throw new Problem("venture_figure.not_found");
   return listFigureVersions(ctx, place.figureId);
 }

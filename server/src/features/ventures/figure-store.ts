@@ -1,15 +1,14 @@
-import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns } from "drizzle-orm";
 import { callerId, inTransaction, type MemberCtx } from "../../platform/ctx.ts";
+import { versionsShownMax } from "@cofounder/contract";
 import { newId } from "../../platform/db/columns.ts";
 import { Problem } from "../../platform/problem.ts";
-import { memberName } from "../accounts/name-statements.ts";
+import { type Authored, authorName } from "../accounts/name-statements.ts";
 import { holdStorage, tell } from "./store.ts";
 import { type SheetQuantity, ventureFigures, ventureFigureVersions } from "./table.ts";
 
 export type FigureRow = typeof ventureFigures.$inferSelect;
 export type FigureVersionRow = typeof ventureFigureVersions.$inferSelect;
-/** With the name of whoever typed it. */
-export type AuthoredVersion = FigureVersionRow & { authorName: string | null };
 
 /** The figure, of whichever sheet the member has it in. */
 export interface FigurePlace {
@@ -34,15 +33,14 @@ export async function findFigure(ctx: MemberCtx, place: FigurePlace): Promise<Fi
   return rows[0] ?? null;
 }
 
-export async function listFigureVersions(ctx: MemberCtx, figureId: string): Promise<AuthoredVersion[]> {
+export async function listFigureVersions(ctx: MemberCtx, figureId: string): Promise<Authored<FigureVersionRow>[]> {
   const of = and(eq(ventureFigureVersions.userId, ctx.userId), eq(ventureFigureVersions.figureId, figureId));
-  const authorName = sql<string | null>`${sql.raw(memberName('"venture_figure_versions"."author_id"'))}`;
   return ctx.db
-    .select({ ...getTableColumns(ventureFigureVersions), authorName })
+    .select({ ...getTableColumns(ventureFigureVersions), authorName: authorName(ventureFigureVersions.authorId) })
     .from(ventureFigureVersions)
     .where(of)
     .orderBy(desc(ventureFigureVersions.version))
-    .limit(200);
+    .limit(versionsShownMax);
 }
 
 export function insertFigure(ctx: MemberCtx, ventureId: string, quantity: SheetQuantity): Promise<FigureRow> {

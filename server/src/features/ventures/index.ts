@@ -11,6 +11,6 @@ export { type KnownFigure, type KnownVenture, readKnownVenture } from "./known-v
 export { ventureRoutes } from "./routes.ts";
 export { serializeVenture } from "./serialize.ts";
 export { serializeFigure, serializeFigures } from "./serialize-figures.ts";
-export { insertSheetIn, readSheet, type SheetRow } from "./sheet-store.ts";
-export { type VentureRow, findVenture, holdStorage, requireVenture, tell } from "./store.ts";
+export { insertSheetIn, readSheet, readVentureVersions, type SheetRow } from "./sheet-store.ts";
+export { type VentureRow, type VentureVersionRow, findVenture, holdStorage, requireVenture, tell } from "./store.ts";
 export type { SheetQuantity } from "./table.ts";

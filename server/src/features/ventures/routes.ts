@@ -3,9 +3,17 @@ import { Problem } from "../../platform/problem.ts";
 import type { Surface } from "../../platform/surface.ts";
 import { addFigure, readFigures, readFigureVersions } from "./change-figure.ts";
 import { changeVenture } from "./change-venture.ts";
-import { serializeShared, serializeVenture } from "./serialize.ts";
+import { serializeShared, serializeVenture, serializeVentureVersion } from "./serialize.ts";
 import { serializeFigure, serializeFigures, serializeVersions } from "./serialize-figures.ts";
-import { deleteVenture, findVenture, insertVenture, listShared, listVentures } from "./store.ts";
+import {
+  deleteVenture,
+  findVenture,
+  insertVenture,
+  listShared,
+  listVentures,
+  listVentureVersions,
+  requireVenture,
+} from "./store.ts";
 
 export const ventureRoutes = ({ ventures }: Surface) => ({
   list: ventures.list.handler(async ({ context }) => {
@@ -24,6 +32,11 @@ export const ventureRoutes = ({ ventures }: Surface) => ({
   change: ventures.change.handler(async ({ context, input: { ventureId, version, ...said } }) => ({
     venture: serializeVenture(context, await changeVenture(context, { ventureId, version, said })),
   })),
+  versions: ventures.versions.handler(async ({ context, input }) => {
+    await requireVenture(context, input.ventureId);
+    const rows = await listVentureVersions(context, input.ventureId);
+    return { versions: rows.map((row) => serializeVentureVersion(context, row)) };
+  }),
   figures: ventures.figures.handler(async ({ context, input: { ventureId, language } }) => ({
     figures: await serializeFigures(context, await readFigures(context, ventureId), language),
   })),

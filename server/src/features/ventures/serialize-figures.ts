@@ -1,9 +1,10 @@
 import { formatUnit } from "@cofounder/analyst";
 import type { Language, SheetFigure } from "@cofounder/contract";
-import { callerId, type MemberCtx } from "../../platform/ctx.ts";
+import type { MemberCtx } from "../../platform/ctx.ts";
 import { jobsIn } from "../../platform/workers/job.ts";
+import { type Authored, authorFor } from "../accounts/name-statements.ts";
 import type * as figureLabels from "./figure-labels.ts";
-import type { AuthoredVersion, FigureRow } from "./figure-store.ts";
+import type { FigureRow, FigureVersionRow } from "./figure-store.ts";
 
 const jobs = jobsIn<typeof figureLabels>(new URL("./figure-labels.ts", import.meta.url));
 
@@ -13,19 +14,19 @@ export async function serializeFigures(ctx: MemberCtx, rows: FigureRow[], langua
   return rows.map((row, index) => serialized(ctx, row, labels[index] ?? ""));
 }
 
-export async function serializeVersions(ctx: MemberCtx, rows: AuthoredVersion[], language: Language) {
+export async function serializeVersions(ctx: MemberCtx, rows: Authored<FigureVersionRow>[], language: Language) {
   const labels = await labelsIn(ctx, rows, language);
-  return rows.map(({ quantity, state, changedBy, version, createdAt, authorId, authorName }, index) => ({
-    value: quantity.value,
-    quote: quantity.quote,
+  return rows.map((row, index) => ({
+    value: row.quantity.value,
+    quote: row.quantity.quote,
     label: labels[index] ?? "",
-    reading: quantity.reading,
-    unit: formatUnit(quantity.reading.unit),
-    state,
-    isTyped: changedBy === "member",
-    version,
-    createdAt: createdAt.toISOString(),
-    author: authorId === callerId(ctx) ? null : authorName,
+    reading: row.quantity.reading,
+    unit: formatUnit(row.quantity.reading.unit),
+    state: row.state,
+    isTyped: row.changedBy === "member",
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    author: authorFor(ctx, row),
   }));
 }
 

@@ -1,6 +1,7 @@
 import type { Venture } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
-import type { SharedVenture, VentureRow } from "./store.ts";
+import { type Authored, authorFor } from "../accounts/name-statements.ts";
+import type { SharedVenture, VentureRow, VentureVersionRow } from "./store.ts";
 
 /** As the caller has it: an own venture, or the one of an owner whose guest they are. */
 export const serializeVenture = ({ guest }: MemberCtx, row: VentureRow): Venture =>
@@ -8,6 +9,13 @@ export const serializeVenture = ({ guest }: MemberCtx, row: VentureRow): Venture
 
 export const serializeShared = ({ access, ownerName: owner, ...row }: SharedVenture): Venture =>
   serialized(row, { access, owner });
+
+export const serializeVentureVersion = (ctx: MemberCtx, row: Authored<VentureVersionRow>) => ({
+  ...row.said,
+  version: row.version,
+  at: row.at.toISOString(),
+  author: authorFor(ctx, row),
+});
 
 function serialized(
   { userId: _owner, createdAt, updatedAt, ...row }: VentureRow,

@@ -1,11 +1,11 @@
-import type { VentureFile, VentureSaid } from "@cofounder/contract";
+import type { VentureFile } from "@cofounder/contract";
 import { and, asc, eq } from "drizzle-orm";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { insertAll } from "../../platform/db/insert-all.ts";
 import type { FigureRow, FigureVersionRow } from "./figure-store.ts";
-import { holdStorage, insertVenture, type VentureRow } from "./store.ts";
-import { ventureFigures, ventureFigureVersions } from "./table.ts";
+import { holdStorage, tell, type VentureRow, type VentureVersionRow } from "./store.ts";
+import { ventureFigures, ventureFigureVersions, ventures, ventureVersions } from "./table.ts";
 
 /** A figure of a sheet with all its versions, oldest first. */
 export type SheetRow = FigureRow & { versions: FigureVersionRow[] };
@@ -33,15 +33,23 @@ export async function readSheet({ db, userId }: MemberCtx, ventureId: string): P
   );
 }
 
-/** A new venture with its sheet and the history of that, in a transaction; the figures' ids in the order of the file. */
+/** What was said about a venture, oldest first. */
+export const readVentureVersions = async (ctx: MemberCtx, ventureId: string): Promise<VentureVersionRow[]> =>
+  ctx.db
+    .select()
+    .from(ventureVersions)
+    .where(and(eq(ventureVersions.userId, ctx.userId), eq(ventureVersions.ventureId, ventureId)))
+    .orderBy(asc(ventureVersions.version));
+
+/** A new venture with its sheet and the history of both, in a transaction; the figures' ids in the order of the file. */
 export async function insertSheetIn(
   tx: MemberCtx,
-  said: VentureSaid,
+  said: VentureFile["venture"],
   figures: VentureFile["figures"],
 ): Promise<{ venture: VentureRow; figureIds: string[] }> {
   await holdStorage(tx);
-  const venture = await insertVenture(tx, said);
-  const rows = figures.flatMap(({ since, versions }) => rowsOf(tx, venture.id, { since, versions }));
+  const venture = await insertVersionsIn(tx, said.versions);
+  const rows = figures.flatMap((figure) => rowsOf(tx, venture.id, figure));
   await insertAll(
     tx,
     ventureFigures,
@@ -53,6 +61,25 @@ export async function insertSheetIn(
     rows.flatMap(({ versions }) => versions),
   );
   return { venture, figureIds: rows.map(({ figure }) => figure.id) };
+}
+
+async function insertVersionsIn(tx: MemberCtx, versions: VentureFile["venture"]["versions"]): Promise<VentureRow> {
+  const [now, id, userId, last] = [tx.now(), newId(), tx.userId, versions.at(-1)];
+  if (!last) throw new Error("a venture has a version");
+  const { at: _at, ...said } = last;
+  const row = { ...said, id, userId, version: versions.length, createdAt: now, updatedAt: now };
+  const [venture] = await tx.db.insert(ventures).values(row).returning();
+  if (!venture) throw new Error("no venture was stored");
+  const rows = versions.map(({ at, ...each }, index) => ({
+    userId,
+    ventureId: id,
+    version: index + 1,
+    said: each,
+    at: new Date(at),
+  }));
+  await insertAll(tx, ventureVersions, rows);
+  await tell(tx, id);
+  return venture;
 }
 
 function rowsOf({ userId }: MemberCtx, ventureId: string, { since, versions }: VentureFile["figures"][number]) {

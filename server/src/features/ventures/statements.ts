@@ -1,5 +1,5 @@
 /** In the order in which statements add to them: the first rows of a member are counted in no held row. */
-const sheetKinds = "array['ventures', 'venture_figures', 'venture_figure_versions']";
+const sheetKinds = "array['ventures', 'venture_versions', 'venture_figures', 'venture_figure_versions']";
 
 /**
  * `held_storage`: what the members keep of sheets, locked before anything of a sheet is: whatever changes sheets begins
@@ -29,7 +29,7 @@ export const filedFigures = (p: { from: string; venture: string; now: string }):
     select e.user_id, e.chat_id, e.figures, e.superseded, e.venture from ${p.from} e
     where e.figures is not null and not exists (
       select 1 from held_storage h join storage_limits l on l.kind = h.kind
-      where h.user_id = e.user_id and h.kind <> 'ventures' and h.rows + ${spare} > l.rows_max
+      where h.user_id = e.user_id and h.kind like 'venture_figure%' and h.rows + ${spare} > l.rows_max
     )
   ),
   read_figures as materialized (
@@ -81,7 +81,7 @@ export const movedFigures = (p: { user: string; chat: string; venture: string })
   )`;
 
 /**
- * `made_venture`: the ventures of ended turns that made their chat, where it belongs to none. `from` has the turns, with
+ * `made_venture`: the ventures of ended turns that made their chat, where it belongs to none, with their first versions. `from` has the turns, with
  * `venture` as JSON. A member who keeps as many as one may gets no more: the reply is stored all the same.
  */
 export const madeVenture = (p: { from: string; now: string }): string => `
@@ -96,9 +96,14 @@ export const madeVenture = (p: { from: string; now: string }): string => `
       as v (id uuid, name text, line text, buyer text, offer text, place text, currency text, type text)
     where e.venture is not null and c.venture_id is null and c.created_at = e.started_at and not exists (
       select 1 from held_storage h join storage_limits l on l.kind = h.kind
-      where h.user_id = e.user_id and h.kind = 'ventures' and h.rows >= l.rows_max
+      where h.user_id = e.user_id and h.kind in ('ventures', 'venture_versions') and h.rows >= l.rows_max
     )
-    returning user_id, id
+    returning user_id, id, version, name, line, buyer, offer, stage, place, currency, type
+  ),
+  venture_history as (
+    insert into venture_versions (user_id, venture_id, version, said, at)
+    select user_id, id, version, jsonb_build_object('name', name, 'line', line, 'buyer', buyer, 'offer', offer,
+      'stage', stage, 'place', place, 'currency', currency, 'type', type), ${p.now} from made_venture
   )`;
 
 /** What a chat belongs to after its turn: the venture that was made for it, otherwise what it belongs to already. */

@@ -1,14 +1,15 @@
-import type { VentureSaid } from "@cofounder/contract";
+import { type VentureSaid, versionsShownMax } from "@cofounder/contract";
 import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
-import { type Guest, inTransaction, type MemberCtx } from "../../platform/ctx.ts";
+import { callerId, type Guest, inTransaction, type MemberCtx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { Problem } from "../../platform/problem.ts";
-import { memberName } from "../accounts/name-statements.ts";
+import { type Authored, authorName, memberName } from "../accounts/name-statements.ts";
 import { ventureMembers } from "../venture-members/table.ts";
 import { heldStorage } from "./statements.ts";
-import { ventures } from "./table.ts";
+import { ventures, ventureVersions } from "./table.ts";
 
 export type VentureRow = typeof ventures.$inferSelect;
+export type VentureVersionRow = typeof ventureVersions.$inferSelect;
 
 /** Fields that are left out stay unchanged. */
 export type SomeOf<Fields> = { [Name in keyof Fields]?: Fields[Name] | undefined };
@@ -45,25 +46,59 @@ export async function requireVenture(ctx: MemberCtx, ventureId: string): Promise
   if (!(await findVenture(ctx, ventureId))) throw new Problem("venture.not_found");
 }
 
-export async function insertVenture(ctx: MemberCtx, said: VentureSaid): Promise<VentureRow> {
-  const now = ctx.now();
-  const row = { ...said, id: newId(), userId: ctx.userId, createdAt: now, updatedAt: now };
-  const [made] = await ctx.db.insert(ventures).values(row).returning();
-  if (!made) throw new Error("no venture was stored");
-  await tell(ctx, made.id);
-  return made;
-}
+export const insertVenture = (ctx: MemberCtx, said: VentureSaid): Promise<VentureRow> =>
+  inTransaction(ctx, async (tx) => {
+    await holdStorage(tx);
+    const now = tx.now();
+    const row = { ...said, id: newId(), userId: tx.userId, createdAt: now, updatedAt: now };
+    const [made] = await tx.db.insert(ventures).values(row).returning();
+    if (!made) throw new Error("no venture was stored");
+    await keepVersion(tx, made);
+    return made;
+  });
 
 /** Null: there is no such version. */
-export async function updateVenture(
+export const updateVenture = (
   ctx: MemberCtx,
   { ventureId, version, said }: { ventureId: string; version: number; said: SomeOf<VentureSaid> },
-): Promise<VentureRow | null> {
-  const change = { ...said, version: sql`${ventures.version} + 1`, updatedAt: ctx.now() };
-  const seen = and(own(ctx, ventureId), eq(ventures.version, version));
-  const [changed] = await ctx.db.update(ventures).set(change).where(seen).returning();
-  if (changed) await tell(ctx, ventureId);
-  return changed ?? null;
+): Promise<VentureRow | null> =>
+  inTransaction(ctx, async (tx) => {
+    await holdStorage(tx);
+    const change = { ...said, version: version + 1, updatedAt: tx.now() };
+    const seen = and(own(tx, ventureId), eq(ventures.version, version));
+    const [changed] = await tx.db.update(ventures).set(change).where(seen).returning();
+    if (changed) await keepVersion(tx, changed);
+    return changed ?? null;
+  });
+
+async function keepVersion(tx: MemberCtx, venture: VentureRow): Promise<void> {
+  const { userId, id: ventureId, version, updatedAt: at } = venture;
+  await tx.db
+    .insert(ventureVersions)
+    .values({ userId, ventureId, version, said: saidOf(venture), at, authorId: callerId(tx) });
+  await tell(tx, ventureId);
+}
+
+const saidOf = ({ name, line, buyer, offer, stage, place, currency, type }: VentureRow): VentureSaid => ({
+  name,
+  line,
+  buyer,
+  offer,
+  stage,
+  place,
+  currency,
+  type,
+});
+
+/** Newest first. */
+export function listVentureVersions(ctx: MemberCtx, ventureId: string): Promise<Authored<VentureVersionRow>[]> {
+  const of = and(eq(ventureVersions.userId, ctx.userId), eq(ventureVersions.ventureId, ventureId));
+  return ctx.db
+    .select({ ...getTableColumns(ventureVersions), authorName: authorName(ventureVersions.authorId) })
+    .from(ventureVersions)
+    .where(of)
+    .orderBy(desc(ventureVersions.version))
+    .limit(versionsShownMax);
 }
 
 /** Its chats belong to no venture then. False: there is no such venture. */

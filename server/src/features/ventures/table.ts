@@ -1,7 +1,7 @@
-import { type FigureReading, sheetStates, type UsualWhole, ventureStages } from "@cofounder/contract";
+import { type FigureReading, sheetStates, type UsualWhole, type VentureSaid, ventureStages } from "@cofounder/contract";
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
-import { createdAt, updatedAt } from "../../platform/db/columns.ts";
+import { createdAt, moment, updatedAt } from "../../platform/db/columns.ts";
 import { users } from "../accounts/table.ts";
 
 /** What members build. An empty text: nothing was said. */
@@ -29,6 +29,31 @@ export const ventures = pgTable(
     primaryKey({ columns: [table.userId, table.id] }),
     index("ventures_recent").on(table.userId, table.updatedAt, table.id),
     check("ventures_version_from_one", sql`${table.version} >= 1`),
+  ],
+);
+
+/** Every version of what is said about a venture, the latest too. */
+export const ventureVersions = pgTable(
+  "venture_versions",
+  {
+    userId: uuid("user_id").notNull(),
+    ventureId: uuid("venture_id").notNull(),
+    version: integer("version").notNull(),
+    said: jsonb("said").$type<VentureSaid>().notNull(),
+    /** Who typed it; null: a chat said it, it came with a file, or the account is gone. */
+    authorId: uuid("author_id").references(() => users.id, { onDelete: "set null" }),
+    at: moment("at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.ventureId, table.version] }),
+    foreignKey({
+      name: "venture_versions_of_venture",
+      columns: [table.userId, table.ventureId],
+      foreignColumns: [ventures.userId, ventures.id],
+    }).onDelete("cascade"),
+    index("venture_versions_of_author")
+      .on(table.authorId)
+      .where(sql`${table.authorId} is not null`),
   ],
 );
 

@@ -15,6 +15,8 @@ export const codesOfForeignKeys: Record<string, ProblemCode> = {
   venture_shares_of_venture: "venture.not_found",
   kill_test_files_of_their_test: "kill_test.not_found",
   venture_scenarios_of_venture: "venture.not_found",
+  venture_scenario_versions_of_scenario: "scenario.not_found",
+  venture_versions_of_venture: "venture.not_found",
   venture_figures_of_venture: "venture.not_found",
   venture_figure_versions_of_figure: "venture_figure.not_found",
   turns_user_id_chat_id_chats_user_id_id_fk: "chat.not_found",

@@ -72,7 +72,7 @@ function Opened({ decision }: { decision: Decision }) {
         />
       )}
       {decision.lookAgainOn && <ToCalendar decision={decision} />}
-      {decision.version > 1 && <History decision={decision} />}
+      <History decision={decision} />
     </>
   );
 }
@@ -96,24 +96,33 @@ function ToCalendar({ decision }: { decision: Decision }) {
   );
 }
 
+/** Who typed it, and what it was before. */
 function History({ decision }: { decision: Decision }) {
   const { t } = useTranslation("decisions");
   const query = useQuery(api.decisions.versions.queryOptions({ input: placeOf(decision) }));
   const { version } = decision;
   const earlier = query.data?.versions.filter((each) => each.version < version) ?? [];
+  const author = query.data?.versions.find((each) => each.version === version)?.author;
   return (
-    <section aria-label={t("history")} className="border-t border-line pt-3 text-sm">
-      <h3 className="mb-1 font-medium">{t("history")}</h3>
-      {query.isPending && <p className="text-muted">…</p>}
+    <>
+      {author && <p className="text-sm text-muted wrap-anywhere">{t("typedBy", { name: author })}</p>}
       {query.isError && <p role="alert">{problemTexts[problemOf(query.error).code]}</p>}
-      <ol className="space-y-2">
-        {earlier.map(({ version: number, decided, because, at }) => (
-          <li key={number} className="wrap-anywhere">
-            {decided} {because && t("becauseOf", { because })}
-            <span className="text-muted"> · {formats.time(at)}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
+      {version > 1 && (
+        <section aria-label={t("history")} className="border-t border-line pt-3 text-sm">
+          <h3 className="mb-1 font-medium">{t("history")}</h3>
+          {query.isPending && <p className="text-muted">…</p>}
+          <ol className="space-y-2">
+            {earlier.map(({ version: number, decided, because, at, author: typedBy }) => (
+              <li key={number} className="wrap-anywhere">
+                {decided} {because && t("becauseOf", { because })}
+                <span className="text-muted">
+                  {typedBy && ` · ${t("typedBy", { name: typedBy })}`} · {formats.time(at)}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
   );
 }

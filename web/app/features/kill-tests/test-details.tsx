@@ -33,7 +33,7 @@ export function TestDetails({ test, onEntered }: { test: KillTest; onEntered: ()
         {mayEdit && !test.result && <ChangeTest test={test} />}
         {test.state !== "done" && <ToCalendar test={test} />}
       </div>
-      {(test.version > 1 || test.result) && <History test={test} />}
+      <History test={test} />
     </div>
   );
 }
@@ -134,43 +134,62 @@ function ChangeTest({ test }: { test: KillTest }) {
 
 function History({ test }: { test: KillTest }) {
   const { t } = useTranslation("killTests");
-  const { valueOf } = useRuleWords();
   const query = useQuery(api.killTests.versions.queryOptions({ input: placeOf(test) }));
   const { versions = [], results = [] } = query.data ?? {};
-  const earlier = results.slice(1);
-  if (query.data && versions.length < 2 && earlier.length === 0) return null;
+  const [latest, ...earlier] = results;
+  if (query.data && !hasHistory(query.data)) return null;
   return (
     <section aria-label={t("history")} className="border-t border-line pt-3">
       <h3 className="mb-2 font-medium">{t("history")}</h3>
       {query.isPending && <p className="text-muted">…</p>}
       {query.isError && <p role="alert">{problemTexts[problemOf(query.error).code]}</p>}
-      {earlier.map((result) => (
-        <ResultView key={result.enteredAt} result={result} />
-      ))}
       <ol className="space-y-3">
-        {versions.slice(0, -1).map((each, index) => {
-          const before = versions[index + 1];
-          if (!before) return null;
-          return (
-            <li key={each.version}>
-              <p className="text-muted">
-                {t("lockedAt", { time: formats.time(each.lockedAt), version: each.version })}
-              </p>
-              {!each.isSigned && (
-                <p className="font-medium text-bad">{t(each.isImported ? "importedUnchecked" : "notSigned")}</p>
-              )}
-              <ul>
-                {changedFields(each.rule, before.rule).map((field) => (
-                  <li key={field} className="wrap-anywhere">
-                    <span className="font-medium">{t(`fields.${field}`)}</span>{" "}
-                    {t("fromTo", { from: valueOf(before.rule, field), to: valueOf(each.rule, field) })}
-                  </li>
-                ))}
-              </ul>
-            </li>
-          );
-        })}
+        {latest?.author && (
+          <li className="text-muted wrap-anywhere">
+            {t("result.shown")}: {t("typedBy", { name: latest.author })}
+          </li>
+        )}
+        {earlier.map((result) => (
+          <li key={result.enteredAt}>
+            <ResultView result={result} />
+            {result.author && <p className="text-muted wrap-anywhere">{t("typedBy", { name: result.author })}</p>}
+          </li>
+        ))}
+        {versions.map((each, index) => (
+          <Version key={each.version} version={each} before={versions[index + 1] ?? each} />
+        ))}
       </ol>
     </section>
+  );
+}
+
+type TestVersions = Awaited<ReturnType<typeof api.killTests.versions.call>>;
+type LockedVersion = TestVersions["versions"][number];
+
+/** Something was there before, or somebody else typed it. */
+const hasHistory = ({ versions, results }: TestVersions): boolean =>
+  versions.length > 1 || results.length > 1 || [...versions, ...results].some(({ author }) => author !== null);
+
+function Version({ version: { version, rule, author, ...lock }, before }: Record<"version" | "before", LockedVersion>) {
+  const { t } = useTranslation("killTests");
+  const { valueOf } = useRuleWords();
+  return (
+    <li>
+      <p className="text-muted wrap-anywhere">
+        {t("lockedAt", { time: formats.time(lock.lockedAt), version })}
+        {author && ` · ${t("typedBy", { name: author })}`}
+      </p>
+      {!lock.isSigned && (
+        <p className="font-medium text-bad">{t(lock.isImported ? "importedUnchecked" : "notSigned")}</p>
+      )}
+      <ul>
+        {changedFields(rule, before.rule).map((field) => (
+          <li key={field} className="wrap-anywhere">
+            <span className="font-medium">{t(`fields.${field}`)}</span>{" "}
+            {t("fromTo", { from: valueOf(before.rule, field), to: valueOf(rule, field) })}
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }

@@ -11,6 +11,7 @@ import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { FormFields } from "../../ui/form-fields.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useVentureEnd } from "./use-venture-end.ts";
+import { VentureHistory } from "./venture-history.tsx";
 import { changeOf, fieldsOf, type VentureFields } from "./venture-fields.ts";
 
 const stages = ["", "idea", "prototype", "live", "revenue"] as const;
@@ -65,6 +66,9 @@ export function VentureDetails({ venture }: { venture: Venture }) {
           {isOwner && <DeleteVenture venture={venture} />}
         </div>
       </form>
+      <div className="mt-5">
+        <VentureHistory venture={venture} />
+      </div>
     </Card>
   );
 }
@@ -77,10 +81,9 @@ function DetailsToRead({ venture }: { venture: Venture }) {
     string,
   ][];
   const said = lines.filter(([, text]) => text !== "");
-  if (said.length === 0) return null;
   return (
-    <Card className="p-5 sm:p-6">
-      <dl className="grid gap-4 sm:grid-cols-2">
+    <Card className="flex flex-col gap-5 p-5 sm:p-6">
+      <dl className="grid gap-4 empty:hidden sm:grid-cols-2">
         {said.map(([field, text]) => (
           <div key={field}>
             <dt className="text-sm text-muted">{t(`fields.${field}`)}</dt>
@@ -88,6 +91,7 @@ function DetailsToRead({ venture }: { venture: Venture }) {
           </div>
         ))}
       </dl>
+      <VentureHistory venture={venture} />
     </Card>
   );
 }

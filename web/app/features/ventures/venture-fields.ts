@@ -1,9 +1,9 @@
-import type { Venture, VentureSaid } from "@cofounder/contract";
+import type { VentureSaid } from "@cofounder/contract";
 
 /** The fields of the form, as texts. */
 export type VentureFields = Omit<VentureSaid, "stage"> & { stage: NonNullable<VentureSaid["stage"]> | "" };
 
-export function fieldsOf({ name, line, buyer, offer, stage, place, currency, type }: Venture): VentureFields {
+export function fieldsOf({ name, line, buyer, offer, stage, place, currency, type }: VentureSaid): VentureFields {
   return { name, line, buyer, offer, stage: stage ?? "", place, currency, type };
 }
 

@@ -129,7 +129,7 @@ export function FigureHistory({ ventureId, figure: { id: figureId, version } }: 
           <li key={each.version} className="wrap-anywhere">
             <span className="font-medium tabular-nums">{shownValue(each)}</span> {each.label}
             <span className="text-muted">
-              {each.author && ` · ${each.author}`} · {formats.time(each.createdAt)}
+              {each.author && ` · ${t("figures.changedBy", { name: each.author })}`} · {formats.time(each.createdAt)}
             </span>
           </li>
         ))}

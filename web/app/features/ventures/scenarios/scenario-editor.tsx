@@ -17,6 +17,7 @@ import { toast } from "../../../ui/toast.tsx";
 import { amountOf } from "../figures/amount.ts";
 import type { CaseAnswer } from "../follows/engine-messages.ts";
 import { InputRow, nameOf } from "../follows/input-row.tsx";
+import { ScenarioHistory } from "./scenario-history.tsx";
 import { scenarioMessage } from "./scenario-words.ts";
 
 interface ScenarioEditorProps {
@@ -38,6 +39,7 @@ export function ScenarioEditor(props: ScenarioEditorProps) {
   return (
     <Card className="flex flex-col gap-5 p-5 sm:p-6">
       <ScenarioInputs {...props} values={props.parts.values} />
+      <ScenarioHistory scenario={props.scenario} figures={props.figures} />
     </Card>
   );
 }
@@ -93,6 +95,7 @@ function EditScenario({ scenario, parts, figures, answer, onChange }: ScenarioEd
           )}
           <DeleteScenario scenario={scenario} />
         </div>
+        <ScenarioHistory scenario={scenario} figures={figures} />
       </form>
     </Card>
   );

@@ -11,8 +11,10 @@ import { type KeptFigure, keptSheet } from "./kept-sheet.ts";
 function fileOf(name: string, figures: readonly KeptFigure[], at: string): VentureFile {
   return {
     format: "cofounder.venture",
-    version: 3,
-    venture: { name, line: "", buyer: "", offer: "", stage: null, place: "", currency: "", type: "" },
+    version: 4,
+    venture: {
+      versions: [{ name, line: "", buyer: "", offer: "", stage: null, place: "", currency: "", type: "", at }],
+    },
     figures: figures.map(({ value, choice, unit }) => {
       const { meaning, flow, party = "venture" } = choiceOf(choice);
       const reading = { meaning, unit, flow, party, status: "actual", basis: "recurring" } as const;
