@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { automationDescriptionMax, automationStepsMax } from "./automation-limits.ts";
+import { automationDescriptionMax, automationPhrasesMax, automationStepsMax } from "./automation-limits.ts";
 import { oneLine } from "../one-line.ts";
 
 export const automationTriggers = [
@@ -80,7 +80,14 @@ export const automationBuilderInput = z.object({
   description: z.string().trim().min(1).max(automationDescriptionMax),
 });
 
-export const automationBuilderOutput = z.object({ workflow: automationWorkflow });
+export const automationBuilderOutput = z.object({
+  workflow: automationWorkflow,
+  /** The description, part by part, with what each became; null if nothing did. Earlier results have none. */
+  phrases: z
+    .array(z.object({ said: z.string().max(300), became: z.string().max(300).nullable() }))
+    .max(automationPhrasesMax)
+    .optional(),
+});
 
 export type AutomationWorkflow = z.infer<typeof automationWorkflow>;
 export type AutomationTrigger = z.infer<typeof automationTrigger>;

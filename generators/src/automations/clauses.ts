@@ -1,5 +1,7 @@
+import { contentOpenings, contentWords } from "./knowledge/sources.ts";
 import {
   andWords,
+  butWords,
   elseWords,
   emailWords,
   ifWords,
@@ -38,6 +40,10 @@ const email = wordPattern(emailWords);
 const send = wordPattern(sendWords);
 const mailAsVerb = /^\W*(?:e-?mail|mail)\s+(?:the|a|an|me|us|them|him|her|my|our|your|every|each|[\w.+-]+@)/iu;
 const verbAtHead = new RegExp(`^\\s*(?:\\S+\\s+){0,1}${sourceOf(verbs)}`, "iu");
+/** In Chinese the object may come before its verb: "把他添加到HubSpot". */
+const objectAtHead = new RegExp(`^\\s*请?[把将给向用在从对][^，。]{1,40}?${sourceOf(verbs)}`, "u");
+const contentAtHead = new RegExp(`^\\s*${sourceOf([...contentOpenings, ...contentWords])}`, "iu");
+const latinWord = /^[\w .+-]{1,30}$/;
 
 /** Names a service or an action: an app, an e-mail to send, a wait. */
 export const namesWork = (text: string): boolean => service.test(text) || mailsSomebody(text);
@@ -67,11 +73,16 @@ function splitAtOpenings(sentence: string): string[] {
   const pieces: string[] = [];
   for (const piece of sentence.split(opening)) {
     const before = pieces.at(-1);
-    if (before !== undefined && isHalfOpening(before)) pieces[pieces.length - 1] = before + piece;
+    if (before !== undefined && (isHalfOpening(before) || isName(before, piece)))
+      pieces[pieces.length - 1] = before + piece;
     else pieces.push(piece);
   }
   return pieces;
 }
+
+/** "Stripe收到付款后": the service stands before the word that opens. */
+const isName = (before: string, piece: string): boolean =>
+  latinWord.test(before.trim()) && /^\s*\p{Script=Han}/u.test(piece);
 
 function isHalfOpening(text: string): boolean {
   const trimmed = text.trim();
@@ -95,13 +106,14 @@ function splitAtWeak(piece: string): string[] {
 }
 
 function isBoundary(left: string, right: string, link: string): boolean {
-  if (verbAtHead.test(right) || mailAsVerb.test(right)) return true;
+  if (contentAtHead.test(right)) return false;
+  if (verbAtHead.test(right) || objectAtHead.test(right) || mailAsVerb.test(right)) return true;
   if (/[,，]/.test(link) && startsAside(left) && !/[,，]/.test(right)) return true;
   const next = right.split(weak)[0] ?? right;
   return namesWork(left) && namesWork(next);
 }
 
-const trailing = new RegExp(`(?<![\\s,，、])(?:[\\s,，、]|${sourceOf(andWords)})+$`, "iu");
+const trailing = new RegExp(`(?<![\\s,，、])(?:[\\s,，、]|${sourceOf([...andWords, ...butWords])})+$`, "iu");
 const leading = /^(?:[\s,，、]|तो(?!\p{L}|\p{M}))+/u;
 
 const aside = new RegExp(`^\\s*${sourceOf([...whenWords, ...ifWords, ...elseWords])}`, "iu");

@@ -19,7 +19,7 @@ test("a step can be inserted between two others", () => {
   const first = chain.steps[0]?.id ?? "";
   const added = addStep(chain, { step: first, when: "always" }, "gmail");
   expect(added.steps.map(({ type }) => type)).toEqual(["slack", "gmail", "wait", "airtable"]);
-  expect(added.steps[1]?.questions).toEqual(["Who gets the e-mail?"]);
+  expect(added.steps[1]?.questions).toEqual(["Who gets the e-mail?", "What does the message say?"]);
 });
 
 test("a new condition takes the following steps onto its yes branch, and removing it keeps them", () => {

@@ -71,8 +71,12 @@ function readBound({ before, after }: Sides, comparison: Comparison, language: M
   const ahead = behind ? undefined : findNumerals(before, language)[0];
   const bound = behind ?? ahead;
   if (!bound) return null;
+  const value = String(bound.low);
   const field = ahead ? `${before.slice(0, ahead.start)} ${before.slice(ahead.end)}` : before;
-  return withField({ field, comparison, value: String(bound.low) });
+  const named = withField({ field, comparison, value });
+  if (named || !behind) return named;
+  /** "if there are more than 3 bookings" counts what stands behind the number. */
+  return withField({ field: after.slice(behind.end), comparison, value });
 }
 
 function readSides({ before, after }: Sides, comparison: Comparison): Omit<Condition, "rest"> | null {

@@ -14,6 +14,8 @@ export interface Schedule {
   minute: number;
   /** The words it was read from. */
   said: string;
+  /** The day itself has to be asked for. */
+  isOpen?: boolean;
   rest: string;
 }
 
@@ -25,7 +27,8 @@ const clock = [
   String.raw`(?:सुबह|शाम|दोपहर|रात)?\s*(\d{1,2})(?::(\d{2}))?\s*बजे`,
   String.raw`(?:上午|早上|下午|晚上|中午)?\s*(\d{1,2})\s*[点點:](?:(\d{1,2})分?)?`,
 ].map((source) => new RegExp(source, "iu"));
-const afternoon = /(?:pm|p\.m\.|शाम|下午|晚上|रात)/iu;
+const afternoon =
+  /pm|p\.m\.|evening|night|afternoon|abend|nachmittag|tardes?(?!\p{L})|noches?(?!\p{L})|soir|après-midi|शाम|下午|晚|रात/iu;
 const monthly = new RegExp(
   String.raw`(?:on the|am|el|le)\s*(\d{1,2})(?:st|nd|rd|th|er|\.)?\s*(?:day )?(?:of (?:each|every|the)|jede[ns]` +
     String.raw`|de cada|de chaque|每月)|(?:每月|हर महीने(?: की)?)\s*(\d{1,2})`,
@@ -37,7 +40,7 @@ export function readSchedule(text: string, language: MadeIn): Schedule | null {
   const rhythm = rhythmOf(text, language);
   if (!rhythm) return null;
   let rest = text.replace(rhythm.said, " ");
-  const time = timeIn(rest);
+  const time = timeIn(rest, rhythm.said);
   if (time) rest = rest.replace(time.said, " ");
   return {
     ...rhythm,
@@ -48,10 +51,46 @@ export function readSchedule(text: string, language: MadeIn): Schedule | null {
   };
 }
 
-type Rhythm = Pick<Schedule, "every" | "count" | "weekdays" | "dayOfMonth" | "said">;
+type Rhythm = Pick<Schedule, "every" | "count" | "weekdays" | "dayOfMonth" | "said" | "isOpen">;
 
 function rhythmOf(text: string, language: MadeIn): Rhythm | null {
-  return onDayOfMonth(text) ?? onWeekdays(text) ?? everyUnits(text, language) ?? inOneWord(text);
+  return (
+    inWordsOfMonth(text) ?? onDayOfMonth(text) ?? onWeekdays(text) ?? everyUnits(text, language) ?? inOneWord(text)
+  );
+}
+
+/** "on the first of every month", in words. */
+const firstOfMonth = new RegExp(
+  [
+    "on the (?:first|1st)(?: day)? of (?:each|every|the) month",
+    "(?:el )?primer día de cada mes|el primero de cada mes",
+    "le premier(?: jour)? (?:de chaque|du) mois",
+    "(?:am|an jedem) ersten (?:tag )?(?:jedes|des|im) monats?",
+    "हर महीने की पहली तारीख(?: को)?",
+    "每个?月(?:一号|一日|初|第一天)",
+  ].join("|"),
+  "iu",
+);
+
+/** No tool's schedule knows the last day of a month. */
+const lastOfMonth = new RegExp(
+  [
+    "(?:at|on|by) the (?:end|last day) of (?:each|every|the) month",
+    "al? final(?:es)? de(?: cada)? mes|el último día de cada mes",
+    "à la fin (?:de chaque|du) mois|le dernier jour (?:de chaque|du) mois",
+    "(?:am|zum) (?:monatsende|ende (?:jedes|des) monats)|am letzten (?:tag )?(?:jedes|des|im) monats?",
+    "(?:हर महीने|महीने) के (?:अंत|आख़िर) में",
+    "每个?月(?:末|底|最后一天)",
+  ].join("|"),
+  "iu",
+);
+
+function inWordsOfMonth(text: string): Rhythm | null {
+  const monthlyOn = { every: "months", count: 1 } as const;
+  const last = lastOfMonth.exec(text)?.[0];
+  if (last) return { ...monthlyOn, weekdays: [], dayOfMonth: null, said: last, isOpen: true };
+  const first = firstOfMonth.exec(text)?.[0];
+  return first ? { ...monthlyOn, weekdays: [], dayOfMonth: 1, said: first } : null;
 }
 
 function onDayOfMonth(text: string): Rhythm | null {
@@ -115,14 +154,14 @@ function inOneWord(text: string): Rhythm | null {
   return null;
 }
 
-function timeIn(text: string): { hour: number; minute: number; said: string } | null {
+function timeIn(text: string, rhythm: string): { hour: number; minute: number; said: string } | null {
   for (const pattern of clock) {
     const found = pattern.exec(text);
     if (!found) continue;
     const hour = Number(found[1]);
     const minute = Number(found[2] ?? 0);
     if (hour > 23 || minute > 59) continue;
-    return { hour: hour < 12 && afternoon.test(found[0]) ? hour + 12 : hour, minute, said: found[0] };
+    return { hour: hour < 12 && afternoon.test(`${rhythm} ${found[0]}`) ? hour + 12 : hour, minute, said: found[0] };
   }
   return null;
 }

@@ -66,7 +66,10 @@ export function scheduleTrigger(schedule: Schedule): AutomationTrigger {
     type: "schedule",
     action: said,
     config,
-    questions: timed && hour === null ? ["At what time does it run?"] : [],
+    questions: [
+      ...(schedule.isOpen ? [`On which day of the month does it run: “${said}”?`] : []),
+      ...(timed && hour === null ? ["At what time does it run?"] : []),
+    ],
   };
 }
 

@@ -257,7 +257,11 @@ test.each([
     "Quand quelqu’un annule sur Calendly, publie sur Slack #team.",
     "Un rendez-vous a été annulé : {{name}}, {{email}}.",
   ],
-  ["हर सोमवार सुबह 9 बजे Telegram पर रिपोर्ट भेजें।", "जैसा तय था: Telegram पर रिपोर्ट भेजें"],
+  ["जब भुगतान विफल हो, तो Slack #sales पर संदेश भेजो।", "{{email}} का {{amount}} का भुगतान विफल रहा।"],
+  [
+    "Wenn eine Zahlung fehlschlägt, poste in Slack #sales.",
+    "Eine Zahlung über {{amount}} von {{email}} ist fehlgeschlagen.",
+  ],
   ["当收到付款时，发送Slack消息到#sales。", "收到{{email}}的付款：{{amount}}。"],
   ['When a form is sent, post "New lead!" to Slack #sales.', "New lead!"],
 ])("a message is a sentence in the language of the description: %s", (description, message) =>

@@ -4,16 +4,18 @@ import type {
   AutomationTrigger,
   AutomationWorkflow,
 } from "@cofounder/contract/tools/automation-builder";
-import { automationStepsMax } from "@cofounder/contract/tools/automation-limits";
+import { automationPhrasesMax, automationStepsMax } from "@cofounder/contract/tools/automation-limits";
 import { languageOf, type MadeIn } from "../language.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { elseWords, ifWords, inAnyCaseWords, onlyWords, whenWords } from "./knowledge/words.ts";
+import { timeRanges } from "./knowledge/sources.ts";
 import { type Condition, readCondition } from "./read-condition.ts";
 import { readSchedule } from "./read-schedule.ts";
-import { readStep, type ReadStep, undecidedStep } from "./read-step.ts";
+import { readSteps, type ReadStep, undecidedStep } from "./read-step.ts";
 import { readTrigger, scheduleTrigger, undecidedTrigger, unknownTrigger } from "./read-trigger.ts";
 import { gap, withoutSecrets } from "./secrets.ts";
-import { comparisonLabels, openQuestions, actionServices } from "./services.ts";
+import { actionServices, comparisonLabels, openQuestions, triggerServices } from "./services.ts";
+import { isRead } from "./step-kinds.ts";
 import { withMessages } from "./write-messages.ts";
 import { plainDigits, wordPattern } from "./words.ts";
 
@@ -23,9 +25,17 @@ const opensWhen = startsWith(whenWords);
 const opensFilter = startsWith(onlyWords);
 const opensElse = startsWith(elseWords);
 const opensInAnyCase = startsWith(inAnyCaseWords);
+const timeRange = wordPattern(timeRanges, "giu");
+
+/** A part of the description, and what it became; null if nothing did. */
+export interface ReadPhrase {
+  said: string;
+  became: string | null;
+}
 
 interface Reading {
   language: MadeIn;
+  phrases: ReadPhrase[];
   trigger: AutomationTrigger | null;
   steps: AutomationStep[];
   /** The place of the next step. */
@@ -37,21 +47,45 @@ interface Reading {
  * A description in English, Spanish, French, German, Hindi or Chinese as a typed workflow. The same words always give
  * the same workflow. Missing information becomes a question, and an action without a tool becomes a step `to-decide`.
  */
-export function readAutomation(description: string): AutomationWorkflow {
+export const readAutomation = (description: string): AutomationWorkflow => readDescription(description).workflow;
+
+/** The same, with every part of the description and what it became. */
+export function readDescription(description: string): { workflow: AutomationWorkflow; phrases: ReadPhrase[] } {
   const { text, removed } = withoutSecrets(description.normalize("NFC").trim());
   const language = languageOf(text);
   const reading: Reading = {
     language,
+    phrases: [],
     trigger: null,
     steps: [],
     after: { step: "trigger", when: "always" },
     afterModel: false,
   };
-  for (const clause of inOrder(clausesOf(plainDigits(text)), language)) take(reading, clause.text);
+  for (const clause of inOrder(clausesOf(plainDigits(text)), language)) account(reading, clause.text);
   const trigger = withNeededFields(reading.trigger ?? undecidedTrigger(""), reading.steps);
   const steps = reading.steps.length ? reading.steps : [somethingToDo(text)];
-  return { name: nameOf(text), description: text, trigger, steps: withMessages(text, trigger, steps), removed };
+  return {
+    workflow: { name: nameOf(text), description: text, trigger, steps: withMessages(text, trigger, steps), removed },
+    phrases: reading.phrases.slice(0, automationPhrasesMax),
+  };
 }
+
+/** Takes a clause and lists what it became: a part that set nothing is listed too. */
+function account(reading: Reading, said: string): void {
+  const [before, { length }] = [reading.trigger, reading.steps];
+  take(reading, said);
+  const steps = reading.steps.slice(length);
+  const labels = [
+    ...(reading.trigger && reading.trigger !== before ? [triggerServices[reading.trigger.type].label] : []),
+    ...steps.map(({ type }) => actionServices[type].label),
+  ];
+  reading.phrases.push({ said: cutText(said, 300), became: labels.join(" → ") || null });
+  for (const step of steps) if (isRead(step)) reading.phrases.push(...partsNotTaken(step.action));
+}
+
+/** The time of the rows that are meant sets nothing: every row is read. */
+const partsNotTaken = (said: string): ReadPhrase[] =>
+  [...said.matchAll(timeRange)].map(([range]) => ({ said: range.trim(), became: null }));
 
 /** "post to Slack if the amount is over 500" states the condition last, but it applies first. */
 function inOrder(clauses: Clause[], language: MadeIn): Clause[] {
@@ -75,8 +109,24 @@ const opensAside = (text: string): boolean => opensCondition.test(text) || opens
 function take(reading: Reading, said: string): void {
   const rest = takeTurn(reading, takeSchedule(reading, said));
   if (rest === "" || takeTrigger(reading, rest) || takeCondition(reading, rest)) return;
-  const step = readStep(rest, reading) ?? notUnderstood(rest);
-  if (step) addStep(reading, step);
+  addSteps(reading, rest);
+}
+
+function addSteps(reading: Reading, said: string): void {
+  const steps = readSteps(said, reading);
+  if (steps.length === 0 && asksWhen(reading, said)) return;
+  const unread = steps.length === 0 ? notUnderstood(said) : null;
+  for (const step of unread ? [unread] : steps) addStep(reading, step);
+}
+
+/** "on the last day of", left of a schedule's clause, is a time that was not read. */
+function asksWhen(reading: Reading, said: string): boolean {
+  const { trigger, steps } = reading;
+  if (trigger?.type !== "schedule" || steps.length > 0 || !/\p{L}/u.test(said)) return false;
+  const question = `When exactly does it run: “${cutText(said, 200)}”?`;
+  reading.trigger = { ...trigger, questions: [...trigger.questions, question] };
+  reading.phrases.push({ said: cutText(said, 300), became: null });
+  return true;
 }
 
 /** A clause that is neither a condition nor an action is kept in its own words; only a secret is dropped. */
@@ -130,8 +180,7 @@ function addCondition(reading: Reading, said: string): void {
   const action = field ? [field, comparisonLabels[comparison], value].filter(Boolean).join(" ") : cutText(said, 300);
   const id = addStep(reading, { type, action, config, questions: openQuestions(actionServices[type], config) });
   if (type === "condition" && id) reading.after = { step: id, when: "yes" };
-  const step = rest ? (readStep(rest, reading) ?? notUnderstood(rest)) : null;
-  if (step) addStep(reading, step);
+  if (rest) addSteps(reading, rest);
 }
 
 const unreadable: Condition = { field: "", comparison: "equals", value: "", rest: "" };

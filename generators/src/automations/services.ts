@@ -22,11 +22,14 @@ const choice = (name: string, label: string, choices: readonly string[]): Config
   ...may(name, label),
   choices,
 });
-const message: ConfigField = { ...may("message", "Message"), long: true };
+const message: ConfigField = { ...must("message", "Message", "What does the message say?"), long: true };
 const what = must("what", "What has to happen", "What has to happen here, and in which tool?");
 
 export const everything = "{{*}}";
 export const answerOfModel = "{{answer}}";
+/** Of a step that reads: all its rows, and how many they are. */
+export const allRows = "{{**}}";
+export const countOfRows = "{{#}}";
 
 export const triggerServices: Record<AutomationTriggerType, Service> = {
   form: {
@@ -152,12 +155,20 @@ export const actionServices: Record<AutomationActionType, Service> = {
   airtable: {
     label: "Airtable",
     account: "airtableTokenApi",
-    fields: [must("base", "Base", "Which Airtable base?"), must("table", "Table", "Which table of the base?")],
+    fields: [
+      choice("operation", "What", ["create", "read"]),
+      must("base", "Base", "Which Airtable base?"),
+      must("table", "Table", "Which table of the base?"),
+    ],
   },
   notion: {
     label: "Notion",
     account: "notionApi",
-    fields: [must("database", "Database", "Which Notion database?"), may("title", "Title")],
+    fields: [
+      choice("operation", "What", ["create", "read"]),
+      must("database", "Database", "Which Notion database?"),
+      may("title", "Title"),
+    ],
   },
   hubspot: {
     label: "HubSpot",

@@ -1,10 +1,12 @@
 import type { AutomationStep, AutomationWorkflow } from "@cofounder/contract/tools/automation-builder";
+import type { ReadPhrase } from "./read.ts";
 import { runCosts, runCostSource } from "./cost.ts";
 import { actionServices, type Service, triggerServices } from "./services.ts";
 
 /** The workflow as a Markdown document for people, for building it in any tool. */
-export function stepList(workflow: AutomationWorkflow): string {
+export function stepList(workflow: AutomationWorkflow, phrases: readonly ReadPhrase[] = []): string {
   const { name, description, trigger, removed } = workflow;
+  const left = phrases.filter(({ became }) => became === null).map(({ said }) => `- ${said}`);
   return [
     `# ${name.replace(/\n/g, " ")}`,
     "",
@@ -20,6 +22,7 @@ export function stepList(workflow: AutomationWorkflow): string {
     "",
     ...below(workflow, "trigger", 0),
     "",
+    ...(left.length ? ["## Not taken from the description", "", ...left, ""] : []),
     ...accounts(workflow),
     "## What a run uses",
     "",

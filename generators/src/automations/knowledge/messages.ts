@@ -2,20 +2,22 @@ import type { AutomationTriggerType } from "@cofounder/contract/tools/automation
 import type { MadeIn } from "../../language.ts";
 
 /** The event in a message, by the automation's trigger. `data` is the placeholder for its data. */
-type Happened = Partial<Record<AutomationTriggerType | "cancelled", string>> & { other: string };
+type Happened = Partial<Record<AutomationTriggerType | "cancelled" | "failed" | "refunded", string>> & {
+  other: string;
+};
 
 interface Messages {
   /** To the team. */
   happened: Happened;
   /** To the customer: only a confirmation of receipt, without promises. */
   toCustomer: Happened;
-  /** With a schedule, only the founder's own words are known. */
-  planned: string;
 }
 
 export const messagesIn: Record<MadeIn, Messages> = {
   en: {
     happened: {
+      failed: "A payment of {{amount}} from {{email}} failed.",
+      refunded: "A payment of {{amount}} was refunded.",
       form: "The form was filled in:\n{data}",
       typeform: "The form was filled in:\n{data}",
       payment: "A payment of {{amount}} came in from {{email}}.",
@@ -30,14 +32,17 @@ export const messagesIn: Record<MadeIn, Messages> = {
       other: "This came in:\n{data}",
     },
     toCustomer: {
+      failed: "Hello,\n\nyour payment of {{amount}} did not go through.",
+      refunded: "Hello,\n\nwe have refunded {{amount}} to you.",
       payment: "Hello,\n\nthank you for your payment of {{amount}}.",
       "shop-order": "Hello,\n\nthank you for your order {{name}}, total {{total}}.",
       other: "Hello,\n\nthank you. This has reached us:\n{data}",
     },
-    planned: "As planned: {said}",
   },
   es: {
     happened: {
+      failed: "Ha fallado un pago de {{amount}} de {{email}}.",
+      refunded: "Se ha reembolsado un pago de {{amount}}.",
       form: "Se ha rellenado el formulario:\n{data}",
       typeform: "Se ha rellenado el formulario:\n{data}",
       payment: "Ha llegado un pago de {{amount}} de {{email}}.",
@@ -52,14 +57,17 @@ export const messagesIn: Record<MadeIn, Messages> = {
       other: "Ha llegado esto:\n{data}",
     },
     toCustomer: {
+      failed: "Hola:\n\ntu pago de {{amount}} no se ha podido realizar.",
+      refunded: "Hola:\n\nte hemos reembolsado {{amount}}.",
       payment: "Hola:\n\ngracias por tu pago de {{amount}}.",
       "shop-order": "Hola:\n\ngracias por tu pedido {{name}}, total {{total}}.",
       other: "Hola:\n\ngracias. Nos ha llegado esto:\n{data}",
     },
-    planned: "Como estaba previsto: {said}",
   },
   fr: {
     happened: {
+      failed: "Un paiement de {{amount}} de {{email}} a échoué.",
+      refunded: "Un paiement de {{amount}} a été remboursé.",
       form: "Le formulaire a été rempli :\n{data}",
       typeform: "Le formulaire a été rempli :\n{data}",
       payment: "Un paiement de {{amount}} est arrivé de {{email}}.",
@@ -74,14 +82,17 @@ export const messagesIn: Record<MadeIn, Messages> = {
       other: "Ceci est arrivé :\n{data}",
     },
     toCustomer: {
+      failed: "Bonjour,\n\nvotre paiement de {{amount}} n’a pas abouti.",
+      refunded: "Bonjour,\n\nnous vous avons remboursé {{amount}}.",
       payment: "Bonjour,\n\nmerci pour votre paiement de {{amount}}.",
       "shop-order": "Bonjour,\n\nmerci pour votre commande {{name}}, total {{total}}.",
       other: "Bonjour,\n\nmerci. Nous avons bien reçu ceci :\n{data}",
     },
-    planned: "Comme prévu : {said}",
   },
   de: {
     happened: {
+      failed: "Eine Zahlung über {{amount}} von {{email}} ist fehlgeschlagen.",
+      refunded: "Eine Zahlung über {{amount}} wurde erstattet.",
       form: "Das Formular wurde ausgefüllt:\n{data}",
       typeform: "Das Formular wurde ausgefüllt:\n{data}",
       payment: "Eine Zahlung über {{amount}} ist eingegangen, von {{email}}.",
@@ -96,14 +107,17 @@ export const messagesIn: Record<MadeIn, Messages> = {
       other: "Das ist eingegangen:\n{data}",
     },
     toCustomer: {
+      failed: "Guten Tag,\n\nIhre Zahlung über {{amount}} ist nicht durchgegangen.",
+      refunded: "Guten Tag,\n\nwir haben Ihnen {{amount}} erstattet.",
       payment: "Guten Tag,\n\nvielen Dank für Ihre Zahlung über {{amount}}.",
       "shop-order": "Guten Tag,\n\nvielen Dank für Ihre Bestellung {{name}}, Summe {{total}}.",
       other: "Guten Tag,\n\nvielen Dank. Das ist bei uns angekommen:\n{data}",
     },
-    planned: "Wie geplant: {said}",
   },
   hi: {
     happened: {
+      failed: "{{email}} का {{amount}} का भुगतान विफल रहा।",
+      refunded: "{{amount}} का भुगतान वापस किया गया।",
       form: "फ़ॉर्म भरा गया:\n{data}",
       typeform: "फ़ॉर्म भरा गया:\n{data}",
       payment: "{{email}} से {{amount}} का भुगतान आया।",
@@ -118,14 +132,17 @@ export const messagesIn: Record<MadeIn, Messages> = {
       other: "यह आया:\n{data}",
     },
     toCustomer: {
+      failed: "नमस्ते,\n\nआपका {{amount}} का भुगतान पूरा नहीं हो सका।",
+      refunded: "नमस्ते,\n\nहमने आपको {{amount}} वापस कर दिए हैं।",
       payment: "नमस्ते,\n\n{{amount}} के भुगतान के लिए धन्यवाद।",
       "shop-order": "नमस्ते,\n\nऑर्डर {{name}}, कुल {{total}} के लिए धन्यवाद।",
       other: "नमस्ते,\n\nधन्यवाद। यह हमें मिला:\n{data}",
     },
-    planned: "जैसा तय था: {said}",
   },
   zh: {
     happened: {
+      failed: "{{email}}的付款{{amount}}失败了。",
+      refunded: "付款{{amount}}已退款。",
       form: "有人填写了表单：\n{data}",
       typeform: "有人填写了表单：\n{data}",
       payment: "收到{{email}}的付款：{{amount}}。",
@@ -140,10 +157,11 @@ export const messagesIn: Record<MadeIn, Messages> = {
       other: "收到以下内容：\n{data}",
     },
     toCustomer: {
+      failed: "您好：\n\n您的付款{{amount}}未成功。",
+      refunded: "您好：\n\n我们已向您退款{{amount}}。",
       payment: "您好：\n\n感谢您付款{{amount}}。",
       "shop-order": "您好：\n\n感谢您的订单{{name}}，合计{{total}}。",
       other: "您好：\n\n感谢您。我们已收到以下内容：\n{data}",
     },
-    planned: "按计划：{said}",
   },
 };

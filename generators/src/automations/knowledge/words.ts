@@ -36,7 +36,7 @@ export const inAnyCaseWords = [
 
 /** Words that order steps. */
 export const thenWords = [
-  "and then|then|after that|afterwards|next",
+  "and then|then|after that|afterwards|and next|next(?=,)",
   "y luego|luego|después|a continuación|entonces",
   "et ensuite|ensuite|puis|après cela|alors",
   "und dann|dann|danach|anschließend|anschliessend",
@@ -46,27 +46,30 @@ export const thenWords = [
 
 export const andWords = ["and|plus", "y|e(?!-)", "et", "und|sowie", "और|तथा|aur", "并且|并|同时|以及|和"];
 
+export const butWords = ["but", "pero", "mais", "aber", "लेकिन|मगर", "但是?|不过"];
+
 /** Words that introduce an action, at the beginning of a clause in most languages and at its end in Hindi. */
 export const verbs = [
-  "send|post|add|create|write|notify|update|save|store|append|log|insert|put|call|draft|make|tell|alert|record|copy|move|archive|assign|generate|publish|share|invite|remind|export|upload|delete|mark|tag|check|fetch|get|read|look up|wait|summari[sz]e|classify|translate|ask|subscribe|register|enrich|charge|refund|invoice",
+  "let|ping|mail|send|post|add|create|write|notify|update|save|store|append|log|insert|put|call|draft|make|tell|alert|record|copy|move|archive|assign|generate|publish|share|invite|remind|export|upload|delete|mark|tag|check|fetch|get|take|load|collect|read|look up|wait|summari[sz]e|classify|translate|ask|subscribe|register|enrich|charge|refund|invoice",
+  "(?:env[ií]a|m[aá]nda|av[ií]sa|a[ñn][aá]de|agr[eé]ga|cr[eé]a|escr[ií]be|gu[aá]rda|notif[ií]ca|publ[ií]ca|rec[uú]erda|p[oó]n)(?:me|nos|te|les?|los?|las?|se|selo|sela)",
   "envía|enviar|envíe|envia|manda|mandar|publica|publicar|añade|añadir|agrega|agregar|crea|crear|escribe|escribir|notifica|notificar|avisa|avisar|actualiza|actualizar|guarda|guardar|registra|registrar|espera|esperar|resume|resumir|clasifica|traduce|llama|archiva|asigna|genera|borra|reembolsa|factura",
-  "envoie|envoyer|envoyez|poste|poster|publie|publier|publiez|ajoute|ajouter|ajoutez|crée|créer|créez|écris|écrire|notifie|notifier|préviens|prévenir|prévenez|mets à jour|enregistre|enregistrer|enregistrez|attends|attendre|attendez|résume|résumer|classe|traduis|appelle|archive|archiver|assigne|génère|supprime|rembourse|facture",
-  "sende|senden|schicke|schicken|schick|poste|posten|füge|hinzufügen|trage|eintragen|erstelle|erstellen|lege|schreibe|schreiben|schreib|benachrichtige|benachrichtigen|aktualisiere|aktualisieren|speichere|speichern|warte|warten|fasse|zusammenfassen|klassifiziere|übersetze|rufe|archiviere|weise|erzeuge|lösche|erstatte|informiere",
-  "भेजो|भेजें|भेजना|भेज|जोड़ो|जोड़ें|जोड़|बनाओ|बनाएं|बनाएँ|लिखो|लिखें|लिख|बताओ|बताएं|सूचित|अपडेट|सेव|सहेजें|रुको|रुकें|प्रतीक्षा|इंतज़ार|सारांश|अनुवाद|bhejo|jodo|banao",
+  "récupère|récupérer|récupérez|lis|lire|envoie|envoyer|envoyez|poste|poster|publie|publier|publiez|ajoute|ajouter|ajoutez|crée|créer|créez|écris|écrire|notifie|notifier|préviens|prévenir|prévenez|mets à jour|enregistre|enregistrer|enregistrez|attends|attendre|attendez|résume|résumer|classe|traduis|appelle|archive|archiver|assigne|génère|supprime|rembourse|facture",
+  "maile|mailen|hole|holen|lies|lesen|sende|senden|schicke|schicken|schick|poste|posten|füge|hinzufügen|trage|eintragen|erstelle|erstellen|lege|schreibe|schreiben|schreib|benachrichtige|benachrichtigen|aktualisiere|aktualisieren|speichere|speichern|warte|warten|fasse|zusammenfassen|klassifiziere|übersetze|rufe|archiviere|weise|erzeuge|lösche|erstatte|informiere",
+  "(?:ई-?मेल|मेल) (?:करो|करें)|पढ़ो|पढ़ें|भेजो|भेजें|भेजना|भेज|जोड़ो|जोड़ें|जोड़|बनाओ|बनाएं|बनाएँ|लिखो|लिखें|लिख|बताओ|बताएं|सूचित|अपडेट|सेव|सहेजें|रुको|रुकें|प्रतीक्षा|इंतज़ार|सारांश|अनुवाद|bhejo|jodo|banao",
   "发送|发|发布|添加|新增|创建|写入|写|通知|更新|保存|记录|追加|等待|等|总结|分类|翻译|提醒|归档|分配|生成|删除|退款|读取",
 ];
 
 export const sendWords = [
-  "send|write|reply|answer|notify|remind",
-  "envía|enviar|envíe|envia|manda|mandar|escribe|responde|avisa",
+  "send|write|reply|answer|notify|remind|let (?:me|us|them|him|her|the \\p{L}+) know",
+  "(?:env[ií]a|m[aá]nda|escr[ií]be|av[ií]sa|resp[oó]nde)(?:me|nos|les?)|envía|enviar|envíe|envia|manda|mandar|escribe|responde|avisa",
   "envoie|envoyer|envoyez|écris|réponds|préviens|prévenez",
-  "sende|senden|schicke|schicken|schick|schreibe|schreib|antworte|benachrichtige|mail(?:e)?",
-  "भेजो|भेजें|भेजना|भेज|लिखो|लिखें|bhejo",
+  "maile|mailen|hole|holen|lies|lesen|sende|senden|schicke|schicken|schick|schreibe|schreib|antworte|benachrichtige|mail(?:e)?",
+  "(?:ई-?मेल|मेल) (?:करो|करें)|भेजो|भेजें|भेजना|भेज|लिखो|लिखें|bhejo",
   "发送|发|写|回复|通知",
 ];
 
 export const emailWords = [
-  "e-?mails?|mails?",
+  "e-?mails?|mails?|maile|\\p{L}{4,20}smails?",
   "correos?(?: electrónicos?)?",
   "courriels?|mél",
   "ईमेल|ई-मेल|मेल",
@@ -219,11 +222,11 @@ export const dailyWords: [Unit, string[]][] = [
   [
     "days",
     [
-      "daily|every morning|every evening",
-      "a diario|diariamente",
-      "quotidiennement",
-      "täglich",
-      "रोज़ाना|रोज़|रोज",
+      "daily|(?:every|each) (?:morning|evening|night|afternoon|noon)",
+      "a diario|diariamente|cada (?:mañana|tarde|noche)|todas las (?:mañanas|tardes|noches)",
+      "quotidiennement|chaque (?:matin|soir|après-midi|nuit)|tous les (?:matins|soirs)",
+      "täglich|jeden (?:morgen|abend|mittag|vormittag|nachmittag)",
+      "रोज़ाना|रोज़|रोज|हर (?:सुबह|शाम|दोपहर|रात)",
       "每日|每天|每早|每晚",
     ],
   ],

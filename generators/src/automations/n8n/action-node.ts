@@ -1,6 +1,7 @@
 import type { AutomationActionType, AutomationStep } from "@cofounder/contract/tools/automation-builder";
 import { conditionParameters } from "./conditions.ts";
 import { expression, type Origin } from "./expressions.ts";
+import { allRows, countOfRows } from "../services.ts";
 import { inList, type NodeParts } from "./trigger-node.ts";
 import { type NodeName, versionOf } from "./versions.ts";
 
@@ -87,14 +88,18 @@ const builders: Record<AutomationActionType, (config: Config, texts: Texts) => N
       return parts("googleSheets", { operation: "read", ...where, options: {} }, "googleSheetsOAuth2Api");
     return parts("googleSheets", { operation: "append", ...where, columns, options: {} }, "googleSheetsOAuth2Api");
   },
-  airtable: ({ base, table }) =>
-    parts(
-      "airtable",
-      { operation: "create", base: inList(base), table: inList(table), columns, options: {} },
-      "airtableTokenApi",
-    ),
-  notion: ({ database }, texts) => {
+  airtable: ({ operation, base, table }) => {
+    const where = { base: inList(base), table: inList(table) };
+    if (operation === "read")
+      return parts("airtable", { operation: "search", ...where, returnAll: true, options: {} }, "airtableTokenApi");
+    return parts("airtable", { operation: "create", ...where, columns, options: {} }, "airtableTokenApi");
+  },
+  notion: ({ operation, database }, texts) => {
     const where = texts.compatible ? { databaseId: inList(database) } : { dataSourceId: inList(database) };
+    if (operation === "read") {
+      const all = { resource: "databasePage", operation: "getAll", ...where, returnAll: true, options: {} };
+      return parts("notion", all, "notionApi");
+    }
     const title = texts.text("title", texts.name);
     return parts(
       "notion",
@@ -176,9 +181,17 @@ const builders: Record<AutomationActionType, (config: Config, texts: Texts) => N
   "to-decide": () => parts("noOp", {}),
 };
 
-export function actionNode({ type, config }: AutomationStep, setting: ActionSetting): NodeParts {
+export function actionNode(step: AutomationStep, setting: ActionSetting): NodeParts {
+  const { type, config } = step;
   const text = (field: string, fallback = "") => expression(config[field] || fallback, setting.origin);
-  return builders[type](config, { ...setting, text });
+  const made = builders[type](config, { ...setting, text });
+  return runsOnce(step, setting.origin) ? { ...made, executeOnce: true } : made;
+}
+
+/** One message with all rows, not one for each. */
+function runsOnce({ type, config }: AutomationStep, { rows }: Origin): boolean {
+  const message = config["message"] ?? "";
+  return rows && (type === "ai-text" || message.includes(allRows) || message.includes(countOfRows));
 }
 
 const compared = (node: "if" | "filter", config: Config, { origin, compatible, seed }: Texts) =>
@@ -186,7 +199,10 @@ const compared = (node: "if" | "filter", config: Config, { origin, compatible, s
 
 /** The body as one expression: n8n escapes the input, whatever characters it contains. */
 function requestBody({ instruction = "", model = "" }: Config, { origin }: Texts): string {
-  const data = `JSON.stringify($(${JSON.stringify(origin.node)}).item.json)`;
+  const node = `$(${JSON.stringify(origin.node)})`;
+  const data = origin.rows
+    ? `JSON.stringify(${node}.all().map((row) => row.json))`
+    : `JSON.stringify(${node}.item.json)`;
   const system = JSON.stringify(withoutBraces(instruction));
   return (
     `={{ JSON.stringify({ model: ${JSON.stringify(withoutBraces(model))}, messages: [{ role: "system", ` +

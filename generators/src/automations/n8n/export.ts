@@ -31,6 +31,7 @@ export function toN8n(
     typeVersion: versionOf(parts.node, compatible),
     position: positionOf(places.get(id)),
     parameters: parts.parameters,
+    ...(parts.executeOnce && { executeOnce: true }),
     ...(parts.credential && { credentials: { [parts.credential]: { id: "", name: "" } } }),
     ...(needsAddress.has(parts.node) && { webhookId: stableId(`${setting.name}:${id}:address`) }),
   });
@@ -86,11 +87,11 @@ function originOf(workflow: AutomationWorkflow, step: AutomationStep, names: Nam
     const before = workflow.steps.find((each) => each.id === id);
     if (!before) break;
     if (before.type === "ai-text") model ??= nameIn(names, before.id);
-    if (before.type === "http" || (before.type === "sheets" && before.config["operation"] === "read"))
-      return { node: nameIn(names, before.id), trigger: null, model };
+    const rows = before.config["operation"] === "read";
+    if (rows || before.type === "http") return { node: nameIn(names, before.id), trigger: null, rows, model };
     id = before.after.step;
   }
-  return { node: names.trigger, trigger: workflow.trigger.type, model };
+  return { node: names.trigger, trigger: workflow.trigger.type, rows: false, model };
 }
 
 function connectionsOf({ steps }: AutomationWorkflow, names: Names): N8nWorkflow["connections"] {

@@ -1,5 +1,5 @@
 import type { AutomationTriggerType } from "@cofounder/contract/tools/automation-builder";
-import { answerOfModel, everything } from "../services.ts";
+import { allRows, answerOfModel, countOfRows, everything } from "../services.ts";
 
 /** The source of a step's data. */
 export interface Origin {
@@ -7,6 +7,8 @@ export interface Origin {
   node: string;
   /** The trigger, or null where a later step read the data. */
   trigger: AutomationTriggerType | null;
+  /** It delivers many rows. */
+  rows: boolean;
   /** The last earlier node in which a model wrote something. */
   model: string | null;
 }
@@ -64,6 +66,9 @@ export function expression(text: string, origin: Origin): string {
 function expressionOf(token: string, inner: string, origin: Origin): string | null {
   if (token === answerOfModel && origin.model)
     return `$(${JSON.stringify(origin.model)}).item.json.choices[0].message.content`;
-  if (token === everything || token === answerOfModel) return asLines(from(origin));
+  if (token === countOfRows) return `$(${JSON.stringify(origin.node)}).all().length`;
+  if (token === allRows && origin.rows)
+    return `$(${JSON.stringify(origin.node)}).all().map((row) => ${asLines("row.json")}).join("\\n\\n")`;
+  if (token === allRows || token === everything || token === answerOfModel) return asLines(from(origin));
   return fieldName.test(inner) ? fieldExpression(inner, origin) : null;
 }

@@ -7,6 +7,8 @@ export interface NodeParts {
   parameters: Record<string, unknown>;
   /** The kind of credential it uses; null if it needs none. */
   credential: string | null;
+  /** Runs for the first item alone. */
+  executeOnce?: boolean;
 }
 
 type Config = Readonly<Record<string, string>>;

@@ -10,6 +10,8 @@ export interface N8nNode {
   parameters: Record<string, unknown>;
   credentials?: Record<string, { id: string; name: string }>;
   webhookId?: string;
+  /** Runs for the first item alone. */
+  executeOnce?: boolean;
   notesInFlow?: boolean;
   notes?: string;
 }

@@ -19,7 +19,7 @@ import {
   toolShapes,
   type VentureProfile,
 } from "@cofounder/contract";
-import { readAutomation } from "@cofounder/generators/automations/read";
+import { readDescription } from "@cofounder/generators/automations/read";
 import { kindOf, variations } from "@cofounder/generators/brand-art/brand-art";
 import { makeSite } from "@cofounder/generators/sites/make-site";
 import { renderSite } from "@cofounder/generators/sites/render-site";
@@ -35,7 +35,7 @@ type Makers = { [Name in ToolName]: (input: ToolInputs[Name], material: Material
 /** The engine's result for each tool's input, the same for the same input and day. */
 const makers: Makers = {
   "app-generator": newApp,
-  "automation-builder": ({ description }) => ({ workflow: readAutomation(description) }),
+  "automation-builder": ({ description }) => readDescription(description),
   "competitor-analysis": analyseCompetitors,
   "enhance-prompt": enhancedPrompt,
   "image-generator": plannedImages,

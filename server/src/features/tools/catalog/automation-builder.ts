@@ -1,6 +1,6 @@
 import type { AutomationStep, AutomationWorkflow } from "@cofounder/contract/tools/automation-builder";
 import { withoutSecrets } from "@cofounder/generators/automations/secrets";
-import { answerOfModel } from "@cofounder/generators/automations/services";
+import { actionServices, answerOfModel, openQuestions } from "@cofounder/generators/automations/services";
 import { stepList } from "@cofounder/generators/automations/step-list";
 import { z } from "zod";
 import { defineTool } from "../definition.ts";
@@ -18,11 +18,14 @@ type Words = z.infer<typeof words>;
 /** A model may only write messages that nobody wrote yet. */
 function withMessage(step: AutomationStep, { messages }: Words): AutomationStep {
   const text = messages.find((each) => each.step === step.id)?.text;
-  const { message = "" } = step.config;
-  const isFounders = message !== answerOfModel && step.action.includes(message);
-  return text && message && !isFounders
-    ? { ...step, config: { ...step.config, message: withoutSecrets(text).text } }
-    : step;
+  const { message } = step.config;
+  if (message === undefined) return step;
+  const isFounders = message !== "" && message !== answerOfModel && step.action.includes(message);
+  if (!text || isFounders) return step;
+  const config = { ...step.config, message: withoutSecrets(text).text };
+  const open = openQuestions(actionServices[step.type], step.config);
+  const answered = new Set(open.filter((each) => !openQuestions(actionServices[step.type], config).includes(each)));
+  return { ...step, config, questions: step.questions.filter((question) => !answered.has(question)) };
 }
 
 const worded = (workflow: AutomationWorkflow, filled: Words): AutomationWorkflow => ({
@@ -38,9 +41,9 @@ export const automationBuilder = defineTool("automation-builder", {
   model: {
     schema: words,
     draft: ({ workflow }) => workflow,
-    merge: ({ workflow }, filled) => ({ workflow: worded(workflow, filled) }),
+    merge: (made, filled) => ({ ...made, workflow: worded(made.workflow, filled) }),
     temperature: 0.4,
     maxTokens: 1_500,
   },
-  toMarkdown: ({ workflow }) => stepList(workflow),
+  toMarkdown: ({ workflow, phrases = [] }) => stepList(workflow, phrases),
 });

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Card } from "../../../ui/card.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { TakenPhrases } from "../parts/taken-phrases.tsx";
 import type { ToolResultProps } from "../shell/tool-screen.tsx";
 import { ExportCard } from "./export-card.tsx";
 import { StepEditor } from "./step-editor.tsx";
@@ -40,6 +41,7 @@ export function AutomationResult({ run, output }: ToolResultProps<"automation-bu
           undo={undo}
         />
       </div>
+      <TakenPhrases phrases={output.phrases ?? []} />
       <ExportCard workflow={workflow} />
       <Costs workflow={workflow} />
     </div>

@@ -1,4 +1,11 @@
-import { comparisonLabels, type ConfigField } from "@cofounder/generators/automations/services";
+import {
+  allRows,
+  comparisonLabels,
+  type ConfigField,
+  countOfRows,
+  everything,
+} from "@cofounder/generators/automations/services";
+import { useTranslation } from "react-i18next";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Select } from "../../../ui/select.tsx";
@@ -31,8 +38,11 @@ function ConfigInput({
   value: string;
   onChange: (value: string) => void;
 }) {
+  const { t } = useTranslation("automation");
   const { label, question, choices, long } = field;
-  const asked = question !== null && value.trim() === "" ? question : undefined;
+  const placeholders = { fields: everything, rows: allRows, number: countOfRows };
+  const meaning = hasPlaceholder(value) ? t("placeholders", placeholders) : undefined;
+  const asked = question !== null && value.trim() === "" ? question : meaning;
   return (
     <Field label={label} hint={asked}>
       {choices ? (
@@ -49,3 +59,6 @@ function ConfigInput({
     </Field>
   );
 }
+
+const hasPlaceholder = (value: string): boolean =>
+  [everything, allRows, countOfRows].some((placeholder) => value.includes(placeholder));
