@@ -21,6 +21,8 @@ const countedIn: ReadonlySet<FigureMeaning> = new Set([
 const noWhole: ReadonlySet<FigureMeaning> = new Set(["none", "unclear", "date", "age", "duration"]);
 
 const isPercent = ({ unit }: Typed): boolean => unit["%"] === 1;
+/** "Half", "a third": a part without a unit. */
+const isFraction = ({ unit }: Typed): boolean => Object.keys(unit).length === 0;
 const symbolsOf = ({ unit }: Typed): string =>
   Object.keys(unit)
     .map((symbol) => `${symbol} ${unit[symbol]}`)
@@ -40,6 +42,6 @@ export function usualWholesOf(part: Typed): readonly UsualWhole[] {
  */
 export function canBeShare(part: Typed, whole: Typed): boolean {
   if (noWhole.has(whole.meaning) || isPercent(whole) || Object.keys(whole.unit).length === 0) return false;
-  if (isPercent(part)) return ofWhatIsPaid.has(part.meaning) || countedIn.has(part.meaning);
+  if (isPercent(part) || isFraction(part)) return ofWhatIsPaid.has(part.meaning) || countedIn.has(part.meaning);
   return countedIn.has(part.meaning) && symbolsOf(part) === symbolsOf(whole);
 }

@@ -107,12 +107,16 @@ function isFor(term: Term, bridge: Term): boolean {
   const { meaning, unit } = term;
   // A salary is paid whether or not every day is fully worked.
   if (meaning.startsWith("pay") && bridge.because.some(({ code }) => code === "every_day")) return false;
-  if (dividing.has(bridge.meaning)) return meaning.startsWith("pay") && isOutputOf(term, bridge);
+  if (dividing.has(bridge.meaning))
+    return (meaning.startsWith("pay") || isRoomByTheHour(term)) && isOutputOf(term, bridge);
   // The duration of use of a thing is not working time.
   if (bridge.meaning === "usage" && meaning.startsWith("pay")) return bridge.unit["hour"] === undefined;
   if (countings.has(bridge.meaning)) return meaning === "unit_cost" && isOfPeriod(unit);
   return true;
 }
+
+/** A kitchen by the hour is paid for what is made in it, as work is. */
+const isRoomByTheHour = ({ meaning, unit }: Term): boolean => meaning === "unit_cost" && unit["hour"] === -1;
 
 /**
  * Pay is divided by what the worker gets done, never by the room of a vehicle, a class or a machine: how full each of

@@ -2,6 +2,7 @@ import type { Quantity, QuantityId } from "../quantities/quantity.ts";
 import { inBaseUnits, isCurrency, isSameUnit, isTime } from "../quantities/unit.ts";
 import { isLength } from "./days.ts";
 import { changeBy } from "./planned.ts";
+import { hasMoreWords } from "./term.ts";
 
 const counts: ReadonlySet<string> = new Set(["volume", "paying"]);
 const incomes: ReadonlySet<string> = new Set(["price", "order_value"]);
@@ -26,9 +27,17 @@ export const replacedBy = (
   new Map(
     option.flatMap((plan) => {
       const change = changeBy({ ...plan, status: "hypothetical" }, today);
-      return change.kind === "replaces" ? [[change.figure.id, plan.id] as const] : [];
+      return change.kind === "replaces" && !isOfAnother(plan, change.figure)
+        ? [[change.figure.id, plan.id] as const]
+        : [];
     }),
   );
+
+const running: ReadonlySet<string> = new Set(["fixed_cost", "pay", "debt"]);
+
+/** "The rent of the café" is not the rent: what is paid each month under a longer name comes on top. */
+const isOfAnother = (plan: Quantity, figure: Quantity): boolean =>
+  running.has(plan.meaning) && plan.replaces === undefined && hasMoreWords(plan.of, figure.of);
 
 /** Whether a plan takes the place of a figure of today, among all of the founder's. */
 export const isReplacing = (plan: Quantity, quantities: readonly Quantity[]): boolean =>
@@ -113,20 +122,25 @@ interface Beside {
 const isTimeOrWork = (quantity: Quantity, { things, ...beside }: Beside): boolean =>
   isLength(quantity.unit) || isPaidForHours(quantity, things) || isWorkFor(quantity, { own: things.own, ...beside });
 
-/** What is paid by the hour for each piece of today, and the pace of that work: a piece of the option takes it too. */
+/**
+ * What is paid by the hour for each piece of today, and the pace of that work: a piece of the option takes it too. Pay of
+ * the option's own takes the place of today's.
+ */
 function isWorkFor(
   quantity: Quantity,
   { own, offered, today }: { own: readonly Quantity[]; offered: ReadonlySet<string>; today: readonly Quantity[] },
 ): boolean {
-  const isHourly = ({ meaning, unit }: Quantity): boolean => meaning === "pay" && unit["hour"] === -1;
+  const isHourly = ({ meaning, unit }: Quantity): boolean =>
+    unit["hour"] === -1 &&
+    (meaning === "unit_cost" || (meaning === "pay" && !own.some((one) => one.meaning === "pay")));
   const isPace = (one: Quantity): boolean =>
     one.meaning === "capacity" && one.unit["hour"] === -1 && isOf(one, 1, offered);
   // Hours that are paid each month are paid whatever is made in them.
   const isPayroll = today.some(
     ({ meaning, unit }) => meaning === "work_time" && unit["hour"] === 1 && inBaseUnits(unit).unit["month"] === -1,
   );
-  if (own.some(({ meaning }) => meaning === "pay") || isPayroll || !today.some(isPace)) return false;
-  return isPace(quantity) || isHourly(quantity);
+  const isPaidByHour = [...today, ...own].some(({ meaning, unit }) => costsOfSale.has(meaning) && unit["hour"] === -1);
+  return !isPayroll && isPaidByHour && today.some(isPace) && (isPace(quantity) || isHourly(quantity));
 }
 
 /** The hourly pay of today, where the option names hours and no pay of their own. */

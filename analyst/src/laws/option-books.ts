@@ -1,4 +1,4 @@
-import type { Quantity } from "../quantities/quantity.ts";
+import type { Quantity, QuantityId } from "../quantities/quantity.ts";
 import { isComputable } from "../quantities/quantity.ts";
 import { currencyOf, inBaseUnits, isSameUnit } from "../quantities/unit.ts";
 import type { Unit } from "../quantities/unit.ts";
@@ -29,12 +29,18 @@ export interface Books {
   stock: Quantity | undefined;
   /** Months in which nothing of today is sold. */
   pause: Quantity | undefined;
+  /** The figures of today that its own take the place of, each with its own. */
+  replaced: ReadonlyMap<QuantityId, QuantityId>;
+  /** The costs of today that end with it, by the founder's words. */
+  ended: readonly Quantity[];
 }
 
 /** What the founder says around a figure. */
 export interface Around {
   sentence: (quantity: Quantity) => string;
   clause: (quantity: Quantity) => string;
+  /** The costs of today that the founder says to end with it. */
+  ended?: readonly QuantityId[];
 }
 
 export const isWhole = ({ of, without }: Metric): boolean => of === "" && without.length === 0;
@@ -85,6 +91,10 @@ const noSales = new RegExp(
   "iu",
 );
 
+/** "By summer" says until when, and no part of the year. */
+const untilThen =
+  /(?<!\p{L})(?:by|until|till|before|bis|vor|hasta|para|antes del?|avant|d['’]ici)(?: \p{L}{1,4})? (?:l['’])?\p{L}+/giu;
+
 const isPause = (quantity: Quantity, around: string): boolean =>
   quantity.meaning === "duration" &&
   isSameUnit(inBaseUnits(quantity.unit).unit, { month: 1 }) &&
@@ -105,7 +115,7 @@ function stockIn(option: readonly Quantity[], today: readonly Quantity[]): Quant
 export function booksOf(
   whole: readonly Quantity[],
   all: readonly Quantity[],
-  { sentence, clause }: Around,
+  { sentence, clause, ended: endedIds = [] }: Around,
 ): Books | null {
   const ids = new Set(whole.map(({ id }) => id));
   const today = all.filter(
@@ -115,18 +125,24 @@ export function booksOf(
   const option = whole.filter((quantity) => quantity !== stock);
   const [currency] = [...option, ...today].flatMap(({ unit }) => currencyOf(unit) ?? []);
   if (currency === undefined) return null;
+  const ended = today.filter(({ id }) => endedIds.includes(id));
+  const kept = today.filter((quantity) => !ended.includes(quantity));
   const limited = option.some(isOrder) ? forATime(option) : [];
   const lasting = option.filter((quantity) => !limited.some(({ cost }) => cost === quantity));
   return {
-    metrics: compute(withItsBase(lasting, today)).metrics,
+    metrics: compute(withItsBase(lasting, kept)).metrics,
     option,
     today,
     currency,
     monthly: { [currency]: 1, month: -1 },
     limited,
+    replaced: replacedBy(option, kept),
+    ended,
     stock,
     pause: option.find((quantity) => isPause(quantity, sentence(quantity))),
-    isOfSeason: option.some((own) => counts.has(own.meaning) && isSeasonName(`${own.of} ${clause(own)}`)),
+    isOfSeason: option.some(
+      (own) => counts.has(own.meaning) && isSeasonName(`${own.of} ${clause(own)}`.replaceAll(untilThen, " ")),
+    ),
     credit: option.find((quantity) => isTime(quantity) && toPay.test(`${quantity.of} ${sentence(quantity)}`)),
   };
 }

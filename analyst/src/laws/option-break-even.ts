@@ -1,4 +1,4 @@
-import { isSameUnit } from "../quantities/unit.ts";
+import { formatUnit, isSameUnit } from "../quantities/unit.ts";
 import { compute } from "./compute.ts";
 import type { Metric } from "./metric.ts";
 import { thingsIn } from "./option-base.ts";
@@ -53,7 +53,7 @@ export function moreOfTodays(books: Books, runs: Amount | null): Metric | null {
       ? { each, unit: { [thing]: 1 } }
       : [];
   });
-  const [only, ...others] = kinds;
+  const [only, ...others] = [...new Map(kinds.map((kind) => [formatUnit(kind.unit), kind])).values()];
   if (!only || others.length > 0) return null;
   const each = changedBy(books, only.each) ?? only.each;
   return each.value > 0 ? roundedUp(over(runs, each), only.unit) : null;

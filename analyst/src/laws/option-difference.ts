@@ -1,15 +1,12 @@
-import type { Quantity, QuantityId } from "../quantities/quantity.ts";
+import type { Quantity } from "../quantities/quantity.ts";
 import { inBaseUnits, isSameUnit, multiply } from "../quantities/unit.ts";
 import type { Unit } from "../quantities/unit.ts";
-import { evaluate } from "./expression.ts";
-import { valuesOf } from "./term.ts";
 import { compute } from "./compute.ts";
-import type { Metric } from "./metric.ts";
 import { counts, found } from "./option-books.ts";
 import { runningOf } from "./option-money.ts";
 import type { Books } from "./option-books.ts";
-import { asFacts, keptBeside, replacedBy } from "./option-base.ts";
-import { amountOf, balance, listOf, times } from "./sums.ts";
+import { asFacts, keptBeside } from "./option-base.ts";
+import { amountOf, balance, listOf, times, valueOf } from "./sums.ts";
 import type { Amount } from "./sums.ts";
 
 export interface Difference {
@@ -23,22 +20,39 @@ export interface Difference {
 }
 
 /** A price or cost of a sale changes, and not how much is sold. Running costs alone need no sales to be compared. */
-const changesSales = ({ option, today }: Books, replaced: ReadonlyMap<QuantityId, QuantityId>): boolean =>
-  !option.some(({ meaning }) => counts.has(meaning)) &&
-  today.some(({ id, meaning }) => replaced.has(id) && !paidEachMonth.has(meaning));
+const changesSales = (books: Books): boolean =>
+  !books.option.some(({ meaning }) => counts.has(meaning)) &&
+  (endsCostsOfSales(books) ||
+    isLeft(books) ||
+    books.today.some(({ id, meaning }) => books.replaced.has(id) && !paidEachMonth.has(meaning)));
+
+/** A cost of each sale ends. */
+const endsCostsOfSales = ({ ended, monthly }: Books): boolean =>
+  ended.some(({ unit }) => !isSameUnit(inBaseUnits(unit).unit, monthly));
+
+/** Today's figures without those that the option ends or takes the place of. */
+const keptOf = ({ today, replaced, ended }: Books): Quantity[] =>
+  keptBeside(
+    today.filter((quantity) => !ended.includes(quantity)),
+    replaced,
+  );
+
+const isPart = (unit: Unit): boolean => isSameUnit(unit, { "%": 1 }) || Object.keys(unit).length === 0;
+
+/** The option says how many customers it would cost. */
+const isLeft = ({ option }: Books): boolean => option.some(({ meaning, unit }) => meaning === "churn" && isPart(unit));
 
 /** Where the option replaces a cost or price of today: the difference that it makes to all sales. */
 export function differenceOf(books: Books): Difference | null {
   const { option, today, monthly } = books;
-  const replaced = replacedBy(option, today);
-  if (!changesSales(books, replaced)) return null;
+  if (!changesSales(books)) return null;
   const before = { metrics: compute(today).metrics };
-  const after = { metrics: compute([...keptBeside(today, replaced), ...asFacts(option)]).metrics };
+  const after = { metrics: compute([...keptOf(books), ...asFacts(option)]).metrics };
   const result = ["monthly_result", "contribution_in_all"].find((id) =>
     [before, after].every((one) => found(one, id, monthly) !== null),
   );
   if (result === undefined) return null;
-  const fewer = result === "monthly_result" ? afterLeaving(after, option, monthly) : null;
+  const fewer = result === "monthly_result" && isLeft(books) ? found(after, "result_after_leaving", monthly) : null;
   const [then, now] = [fewer ?? found(after, result, monthly), found(before, result, monthly)];
   const running = [endingCosts(books), listOf(runningOf(books))] as const;
   const sales = balance(listOf(then), listOf(now));
@@ -48,7 +62,7 @@ export function differenceOf(books: Books): Difference | null {
   return {
     change: savedOnEach(books, whole, running) ?? whole,
     isAfterLeaving: fewer !== null,
-    mayGo: fewer ? null : mayGoOf(option, [before, after], monthly),
+    mayGo: mayGoOf(books, [before, after], running),
     isOfPrice: isDearer(option),
   };
 }
@@ -61,18 +75,30 @@ function savedOnEach(
 ): Amount | null {
   const pair = onlyCost(books);
   const sold = pair && soldFor(pair.before, books);
-  if (!pair || !sold) return null;
+  if (!pair || !sold) return endedAlone(books, whole, [ending, own]);
   const each = balance([amountOf(pair.before)], [amountOf(pair.after)]);
   const saved = each && balance([times(amountOf(sold), each), ...ending], own);
-  return saved && Math.abs(valueOf(saved) - valueOf(whole)) < sameAmount ? saved : null;
+  return saved && isSameAmount(saved, whole) ? saved : null;
 }
 
+/** The same as what a cost of each sale took that ends, and its own running costs. */
+function endedAlone(
+  books: Books,
+  whole: Amount,
+  [ending, own]: readonly [readonly Amount[], readonly Amount[]],
+): Amount | null {
+  const gone = savedOnToday(books);
+  const saved = gone && balance([gone, ...ending], own);
+  return saved && isSameAmount(saved, whole) ? saved : null;
+}
+
+const isSameAmount = (one: Amount, other: Amount): boolean => Math.abs(valueOf(one) - valueOf(other)) < sameAmount;
+
 const sameAmount = 1e-6;
-const valueOf = ({ expression, leaves }: Amount): number => evaluate(expression, valuesOf(leaves));
 
 /** The only figure of today that is replaced, if it is a cost of each sale. */
-function onlyCost({ option, today }: Books): { before: Quantity; after: Quantity } | null {
-  const [pair, ...pairs] = replacedBy(option, today);
+function onlyCost({ option, today, replaced }: Books): { before: Quantity; after: Quantity } | null {
+  const [pair, ...pairs] = replaced;
   const before = today.find(({ id }) => id === pair?.[0]);
   const after = option.find(({ id }) => id === pair?.[1]);
   if (pairs.length > 0 || !before || !after || before.meaning !== "unit_cost") return null;
@@ -88,28 +114,48 @@ const soldFor = (cost: Quantity, { today, monthly }: Books): Quantity | undefine
 const isDearer = (option: readonly Quantity[]): boolean =>
   option.some(({ meaning }) => meaning === "price" || meaning === "order_value");
 
-function mayGoOf(option: readonly Quantity[], books: readonly Pick<Books, "metrics">[], monthly: Unit): number | null {
-  if (!isDearer(option)) return null;
-  const [now, then] = books.map((one) => found(one, "contribution_in_all", monthly));
-  return now && then && then.value > now.value && now.value > 0 ? 1 - now.value / then.value : null;
-}
-
-/** The result with fewer customers, where the option says how many it would cost. */
-function afterLeaving(after: Pick<Books, "metrics">, option: readonly Quantity[], monthly: Unit): Metric | null {
-  const isPart = (unit: Unit): boolean => isSameUnit(unit, { "%": 1 }) || Object.keys(unit).length === 0;
-  const isSaid = option.some(({ meaning, unit }) => meaning === "churn" && isPart(unit));
-  return isSaid ? found(after, "result_after_leaving", monthly) : null;
+/** The part of the sales that may go until nothing more is left than today. */
+function mayGoOf(
+  books: Books,
+  [before, after]: readonly [Pick<Books, "metrics">, Pick<Books, "metrics">],
+  [ending, own]: readonly [readonly Amount[], readonly Amount[]],
+): number | null {
+  if (!isDearer(books.option) && !isLeft(books)) return null;
+  const [now, then] = [before, after].map((one) => found(one, "contribution_in_all", books.monthly));
+  if (!now || !then || now.value <= 0) return null;
+  const more = balance([then, ...ending], [now, ...own]);
+  return more && valueOf(more) > 0 ? valueOf(more) / then.value : null;
 }
 
 const paidEachMonth: ReadonlySet<string> = new Set(["fixed_cost", "pay", "debt"]);
 
 /** Running costs of today that end where the option's own begin. */
-export function endingCosts({ option, today, monthly }: Books): Amount[] {
-  const replaced = replacedBy(option, today);
-  return today
+export const endingCosts = ({ today, monthly, replaced, ended }: Books): Amount[] =>
+  today
     .filter(
-      ({ id, meaning, unit }) =>
-        replaced.has(id) && paidEachMonth.has(meaning) && isSameUnit(inBaseUnits(unit).unit, monthly),
+      (cost) =>
+        ((replaced.has(cost.id) && paidEachMonth.has(cost.meaning)) || ended.includes(cost)) &&
+        isSameUnit(inBaseUnits(cost.unit).unit, monthly),
     )
     .map(amountOf);
+
+/** What the costs of today's sales that end took each month, where the option sells something of its own beside them. */
+export function savedOnToday(books: Books): Amount | null {
+  if (!endsCostsOfSales(books)) return null;
+  const [now, then] = [books.today, keptOf(books)].map((figures) =>
+    found({ metrics: compute(figures).metrics }, "contribution_in_all", books.monthly),
+  );
+  const more = now && then ? balance([then], [now]) : null;
+  return more && (endedOnEach(books, more) ?? more);
+}
+
+/** The same as today's number times the only cost of each that ends. */
+function endedOnEach(books: Books, whole: Amount): Amount | null {
+  const [cost, ...others] = books.ended.filter(({ unit }) => !isSameUnit(inBaseUnits(unit).unit, books.monthly));
+  if (!cost || others.length > 0) return null;
+  const price = books.today.find(({ id }) => id === cost.share?.of);
+  const each = price ? times(amountOf(cost), amountOf(price)) : amountOf(cost);
+  const sold = soldFor(price ?? cost, books);
+  const saved = sold && times(amountOf(sold), each);
+  return saved && isSameAmount(saved, whole) ? saved : null;
 }

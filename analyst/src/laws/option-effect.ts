@@ -8,11 +8,10 @@ import { capacityFor } from "./option-capacity.ts";
 import { orderOf, outlayOf, prefinancedOf, runningOf } from "./option-money.ts";
 import { lentIn, repaymentOf, termsOfRepaid } from "./option-loan.ts";
 import { pauseOf, stockLasts, stockOf, upFrontOf } from "./option-pause.ts";
-import { replacedBy } from "./option-base.ts";
 import { breakEvenIn, moreOfTodays } from "./option-break-even.ts";
-import { differenceOf, endingCosts } from "./option-difference.ts";
+import { differenceOf, endingCosts, savedOnToday } from "./option-difference.ts";
 import type { Difference } from "./option-difference.ts";
-import { amountOf, balance, listOf, over, resultFrom, times } from "./sums.ts";
+import { amountOf, balance, listOf, over, resultFrom, times, valueOf } from "./sums.ts";
 import type { Amount } from "./sums.ts";
 
 /** What one option changes, by the laws. Amounts of a month are in `$/month`, the others in `$`; null where unknown. */
@@ -126,7 +125,7 @@ function concluded(
     ...said,
     payback: effect.order || replacing?.isOfPrice ? null : paybackOf(said, books),
     left,
-    ends: [...replacedBy(option, books.today).keys()],
+    ends: [...books.replaced.keys(), ...books.ended.map(({ id }) => id)],
     isCostOnly: alone !== null && said.change !== null,
     ...notesOf(books, replacing),
   };
@@ -170,14 +169,16 @@ interface Parts {
 }
 
 function changeOf(books: Books, { replacing, gains, runs }: Parts & { replacing: Difference | null }): Metric | null {
-  const ending = runs ? endingCosts(books) : [];
-  const change = replacing ? replacing.change : balance([...gains, ...ending], listOf(runs));
+  const change = replacing ? replacing.change : balance([...gains, ...endingCosts(books)], listOf(runs));
   return resultFrom(change, "option_change", books.monthly);
 }
 
-/** Running costs that are all that is known of it, and that end none of today. */
-const costsAlone = (books: Books, { isMonthly, gains, runs }: Parts & { isMonthly: boolean }): Amount | null =>
-  isMonthly && gains.length === 0 && endingCosts(books).length === 0 ? runs : null;
+/** Running costs that are all that is known of it, less those that end by the founder's words. */
+function costsAlone(books: Books, { isMonthly, gains, runs }: Parts & { isMonthly: boolean }): Amount | null {
+  if (!isMonthly || gains.length > 0 || !runs || books.replaced.size > 0) return null;
+  const beyond = balance([runs], endingCosts(books));
+  return beyond && valueOf(beyond) > 0 ? beyond : null;
+}
 
 function notesOf(
   books: Books,
@@ -210,7 +211,9 @@ function notesOf(
 
 function gainsOf(books: Books): Pick<OptionEffect, "sales" | "saving"> & { gains: Metric[] } {
   const sales = resultFrom(balance([...listOf(salesOf(books)), ...revenuesOf(books)]), "option_sales", books.monthly);
-  const saving = found(books, "saving_in_all", books.monthly);
+  const ended = sales ? savedOnToday(books) : null;
+  const saved = balance([...listOf(found(books, "saving_in_all", books.monthly)), ...listOf(ended)]);
+  const saving = resultFrom(saved, "option_saving", books.monthly);
   return { sales, saving, gains: [sales, saving].filter((one) => one !== null) };
 }
 

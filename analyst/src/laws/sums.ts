@@ -2,7 +2,6 @@ import type { Quantity } from "../quantities/quantity.ts";
 import { inBaseUnits } from "../quantities/unit.ts";
 import type { Unit } from "../quantities/unit.ts";
 import { evaluate, name, number, operation } from "./expression.ts";
-import type { Expression } from "./expression.ts";
 import type { Metric } from "./metric.ts";
 import { valuesOf } from "./term.ts";
 import type { Leaves } from "./term.ts";
@@ -55,7 +54,7 @@ export function resultFrom(amount: Amount | null, id: string, unit: Unit): Metri
   return {
     name: id,
     of: "",
-    value: valueIn(amount.expression, amount.leaves),
+    value: valueOf(amount),
     low: null,
     high: null,
     unit,
@@ -69,4 +68,4 @@ export function resultFrom(amount: Amount | null, id: string, unit: Unit): Metri
   };
 }
 
-const valueIn = (expression: Expression, leaves: Leaves): number => evaluate(expression, valuesOf(leaves));
+export const valueOf = ({ expression, leaves }: Amount): number => evaluate(expression, valuesOf(leaves));

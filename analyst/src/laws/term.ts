@@ -108,6 +108,12 @@ export function sharesWord(one: string, other: string): boolean {
   return sameWords(one, other) || wordsOf(one).some((word) => others.some((second) => sameWords(word, second)));
 }
 
+/** One has words that name something else than the other's: "the rent of the café" beside "the rent". */
+export const hasMoreWords = (one: string, other: string): boolean => {
+  const others = wordsOf(other);
+  return others.length > 0 && wordsOf(one).some((word) => !others.some((second) => sameWords(word, second)));
+};
+
 /** The words that may name a thing; scripts without spaces count as one word. */
 const wordsOf = (text: string): string[] =>
   text

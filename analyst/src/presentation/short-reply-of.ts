@@ -7,9 +7,8 @@ import { readQuestions } from "../reader/spans/read-questions.ts";
 import { type Answer, answerQuestions, asksOfFigures } from "../reply/answer-questions.ts";
 import { withLikelyGuesses, withoutAbsurdGuesses } from "../reply/open-figures.ts";
 import { answersPart, constraintIn, shortReply } from "../reply/short-reply.ts";
-import { type Asked, readQuestion } from "../reply/question-words.ts";
+import { type Asked, mentions, readQuestion } from "../reply/question-words.ts";
 import type { Binding } from "../reply/test-plan.ts";
-import type { Language } from "../i18n/language.ts";
 import { translatorFor } from "../i18n/translator.ts";
 
 const mostAsked = 10;
@@ -22,22 +21,32 @@ const lengthOf = (text: string): number =>
 export function askedIn({ input, venture, language }: Analysis): Answer[] {
   const { messages } = input;
   const known = { ...venture, unread: openIn(venture, messages), messages };
-  return answerQuestions(questionsIn(messages, language), known, translatorFor(language));
+  return answerQuestions(questionsIn(messages, { ...venture, language }), known, translatorFor(language));
 }
 
-function questionsIn(messages: readonly string[], language: Language): string[] {
+function questionsIn(
+  messages: readonly string[],
+  { language, quantities }: Pick<Venture, "language" | "quantities">,
+): string[] {
+  const plans = quantities.filter(({ status, of }) => of !== "" && (status === "planned" || status === "hypothetical"));
+
   const questions = readQuestions([setAside(messages.at(-1) ?? "").text], language).map(({ text }) => text);
   return questions
     .filter(
       (text) =>
         asksOfFigures(text, language) ||
-        (/[?？]/.test(text) && (lengthOf(text) >= shortest || decides(readQuestion(text, language)))),
+        (/[?？]/.test(text) && (lengthOf(text) >= shortest || decides(readQuestion(text, language), plans))),
     )
     .slice(0, mostAsked);
 }
 
-const decides = ({ isChoice, isWhich, isShould, isOfClosing }: Asked): boolean =>
-  isChoice || isWhich || isShould || isOfClosing;
+/** "¿Compramos la máquina?" decides in three words. */
+const decides = (asked: Asked, plans: readonly { of: string }[]): boolean =>
+  asked.isChoice ||
+  asked.isWhich ||
+  asked.isShould ||
+  asked.isOfClosing ||
+  (asked.isYesNo && plans.some(({ of }) => mentions(asked, of)));
 
 const openIn = ({ unread }: Venture, messages: readonly string[]): OpenFigure[] =>
   withLikelyGuesses(withoutAbsurdGuesses(unread, messages));
@@ -51,7 +60,7 @@ export const constraintShown = (venture: Venture, messages: readonly string[]): 
   constraintIn(
     { messages, quantities: venture.quantities, computed: venture.computed, unread: openIn(venture, messages) },
     translatorFor(venture.language),
-    questionsIn(messages, venture.language),
+    questionsIn(messages, venture),
   );
 
 /** The deciding finding, its arithmetic, one test and the next questions: the reply before its sections. */

@@ -49,7 +49,9 @@ function wholeOf(part: Quantity, share: FigureWhole, { quantities, unread }: Fou
 }
 
 const isSmaller = (whole: Quantity, part: Quantity): boolean =>
-  part.unit["%"] !== 1 && (whole.high ?? whole.value) < (part.low ?? part.value);
+  Object.keys(part.unit).length === 0
+    ? (part.high ?? part.value) > 1
+    : part.unit["%"] !== 1 && (whole.high ?? whole.value) < (part.low ?? part.value);
 
 /** Whether one is a share of the other, directly or through its own whole. */
 function isOf(one: Quantity, other: Quantity, quantities: readonly Quantity[]): boolean {

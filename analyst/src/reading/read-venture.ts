@@ -30,6 +30,7 @@ import { isAboutRivals, withoutRivals } from "./rival-sentences.ts";
 import { type Read, setAside } from "./set-aside.ts";
 import { withoutEarlierSuppositions } from "./suppositions.ts";
 import type { Language } from "../i18n/language.ts";
+import { withPlansApart } from "../reply/of-a-plan.ts";
 import { selfCheck } from "../reply/self-check.ts";
 import { meaningWords } from "../reply/meaning-words.ts";
 import { translatorFor } from "../i18n/translator.ts";
@@ -123,13 +124,13 @@ function readHeard(texts: string[], language: Language, options: Listening): Hea
   );
   const told = withoutEarlierSuppositions(said, texts, language);
   const heard = { ...told, quantities: withParts(told.quantities, texts) };
-  const current = currentOf(heard.quantities);
+  const current = withPlansApart(currentOf(heard.quantities), texts);
   const firm = current.filter(({ status }) => status !== "hypothetical");
   const used = supposed ? (asSupposed(current) ?? firm) : firm;
   const doubtful = heard.unread.flatMap(asDoubtful);
   const over = ofClosedPeriods(heard.quantities);
   const { computed, withdrawn } = selfCheck(
-    heard.quantities,
+    withPlansApart(heard.quantities, texts),
     compute([...(supposed ? used : current), ...over, ...doubtful]),
   );
   const { metrics } =

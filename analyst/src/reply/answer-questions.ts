@@ -87,17 +87,25 @@ function answerTo(read: Asked, context: Hearing): Omit<Answer, "text"> {
 function answerFromTopics(asked: Question, context: Hearing): Omit<Answer, "text"> {
   const { t } = context.translator;
   const chosen = topicsIn(asked, context);
+  const beside = chosen.some(({ id }) => id === "break_even") ? breakEvenOfOptions(asked, context) : "";
+  if (isOfPlanAlone(chosen, { asked, beside }, context)) return { answer: beside };
   if (chosen.length === 0) return { answer: nothingDecides(context, false) };
   const answers = chosen.map((topic) => answerOn(topic, asked, context) ?? whatIsMissing(topic, context));
   const all = [...new Set(answers.filter((answer) => typeof answer === "string"))];
   const waiting = withoutParts(answers.filter((answer) => typeof answer !== "string"));
   const [only] = waiting;
   if (asked.inSeason && asked.period === "year") all.push(t`You sell in a season, so I count no twelve months of it.`);
-  const beside = chosen.some(({ id }) => id === "break_even") ? breakEvenOfOptions(asked, context) : "";
   const said = beside === "" ? all : [t`Today's business: ${line(...all)}`, beside];
   const answer = line(...said, ...waiting.map(({ confirm, rule }) => line(confirm, rule)));
   return { answer, ...(only && all.length === 0 && waiting.length === 1 ? { waiting: only } : {}) };
 }
+
+/** "How many must it have?" is about what is planned, where nothing is known of today. */
+const isOfPlanAlone = (
+  chosen: readonly Topic[],
+  { asked, beside }: { asked: Question; beside: string },
+  context: Hearing,
+): boolean => beside !== "" && chosen.every((topic) => answerOn(topic, asked, context) === null);
 
 /** Where no word names a topic, a decision waits for the open figures; once they are known, no formula decides it. */
 function topicsIn(asked: Question, { unread }: Hearing): Topic[] {

@@ -3,11 +3,13 @@ import { isSameUnit } from "../quantities/unit.ts";
 import { line } from "../presentation/sentences.ts";
 import { inAskedPeriod, type Question } from "./answering.ts";
 import { arithmeticOf } from "./arithmetic.ts";
+import { casesOf, verdictOf } from "./compare-cases.ts";
 import { figuresOf } from "./choose.ts";
 import { nameAll, nameQuantity } from "./naming.ts";
 import { cashLine, cashOf } from "./option-cash.ts";
 import { nameIn, outflowsIn, withArithmetic } from "./option-parts.ts";
-import type { Decision, Option, Variant } from "./options.ts";
+import { waitingLine } from "./waiting.ts";
+import type { Decision, Option } from "./options.ts";
 import type { ReplyContext } from "./reply-context.ts";
 import { showMetric, showValue } from "./show-value.ts";
 
@@ -33,7 +35,9 @@ export function moneyAnswer(option: Option, context: ReplyContext): string {
 export function breakEvenOfOptions(asked: Pick<Question, "period" | "inSeason">, context: ReplyContext): string {
   const { t } = context.translator;
   const lines = (context.decision?.options ?? []).flatMap((option) => {
-    if (!option.effect.breakEven || option.effect.isCostOnly) return [];
+    if (!option.effect.breakEven) return [];
+    const needed = costLine(option, context);
+    if (needed !== null) return [needed];
     const breakEven = inAskedPeriod(option.effect.breakEven, asked);
     return [
       t`${nameIn(option, context)}: its running costs are paid from **${showMetric(breakEven, context)}** of its own on (${arithmeticOf(breakEven, context)}).`,
@@ -52,12 +56,13 @@ function factsOf(option: Option, context: ReplyContext): string[] {
     change ? (costLine(option, context) ?? changeLine(option, { name, bound }, context)) : "",
     order ? orderLine(order, { name, bound }, context) : "",
     capacityLine(option, context),
-    ...option.others.map((other) => variantLine(other, context)),
     pauseLine(option, context),
     only
       ? t`${name}: **${showMetric(only, context)}** is left of each sale; how many there would be, no figure says.`
       : "",
     waitingLine(option, context),
+    endsLine(option, context),
+    ...casesOf(option, context),
     ...notesOn(option, context.translator),
     outlayLine(option, context),
     loanLine(option, context),
@@ -65,6 +70,13 @@ function factsOf(option: Option, context: ReplyContext): string[] {
     cashLine(option, context),
     left.length > 0 ? t`Not in it: ${list(nameAll(left, context))}.` : "",
   ];
+}
+
+/** The costs of today that end with it, by the founder's words or because its own take their place. */
+function endsLine({ effect: { ends } }: Option, context: ReplyContext): string {
+  const { t, list } = context.translator;
+  const costs = ends.filter((id) => context.byId.get(id)?.flow === "out");
+  return costs.length === 0 ? "" : t`That counts ${list(nameAll(costs, context))} as ended with it.`;
 }
 
 /** What the amount of an option takes for granted. */
@@ -112,36 +124,14 @@ function costLine(option: Option, context: ReplyContext): string | null {
   const { running, breakEven, isCostOnly } = option.effect;
   if (!isCostOnly || !running) return null;
   const [name, cost] = [nameIn(option, context), showMetric(running, context)];
-  if (!breakEven) return t`${name} costs **${cost}** more; what it brings, no figure says.`;
+  const isGuessed = verdictOf(option, context) !== "";
+  if (!breakEven)
+    return isGuessed
+      ? t`${name} costs **${cost}** more.`
+      : t`${name} costs **${cost}** more; what it brings, no figure says.`;
   const [least, how] = [showMetric(breakEven, context), arithmeticOf(breakEven, context)];
+  if (isGuessed) return t`${name} costs **${cost}** more; it pays from **${least}** beside today's on (${how}).`;
   return t`${name} costs **${cost}** more; it pays from **${least}** beside today's on (${how}). How many it brings, no figure says.`;
-}
-
-/** The same with another number of the founder's. */
-function variantLine({ count, insteadOf, effect }: Variant, context: ReplyContext): string {
-  const { change, order, isOfSeason } = effect;
-  const result = order ?? change;
-  if (!result) return "";
-  const { t } = context.translator;
-  const said = variantOf(result, { count, insteadOf, order }, context);
-  return isOfSeason ? line(said, t`That is for a month of the season alone.`) : said;
-}
-
-function variantOf(
-  result: Metric,
-  { count, insteadOf, order }: Pick<Variant, "count" | "insteadOf"> & { order: Metric | null },
-  context: ReplyContext,
-): string {
-  const { t, quote } = context.translator;
-  const value = `**${showMetric({ ...result, value: Math.abs(result.value) }, context)}**`;
-  const [then, now, how] = [quote(count.quote), quote(insteadOf.quote), arithmeticOf(result, context)];
-  if (order)
-    return order.value < 0
-      ? t`With ${then} instead of ${now} it loses ${value} (${how}).`
-      : t`With ${then} instead of ${now} it leaves ${value} (${how}).`;
-  return result.value < 0
-    ? t`With ${then} instead of ${now} it is ${value} less than today (${how}).`
-    : t`With ${then} instead of ${now} it is ${value} more than today (${how}).`;
 }
 
 /** What the months without sales make of it, beside going on as today. */
@@ -169,17 +159,6 @@ function loanLine({ effect: { repayment } }: Option, context: ReplyContext): str
   });
   const { t, list } = context.translator;
   return t`${list(lent)} is lent for it: ${showMetric(repayment, context)} repays it with its interest, and is in the sum.`;
-}
-
-/** What those who wait would leave, where the option costs money each month and may make room for them. */
-function waitingLine({ effect: { running, order } }: Option, context: ReplyContext): string {
-  const waiting = context.computed.metrics.find(
-    ({ name, of, without }) => name === "contribution_of_waiting" && of === "" && without.length === 0,
-  );
-  if (!running || order || !waiting) return "";
-  const { t } = context.translator;
-  const value = showMetric(waiting, context);
-  return t`Those who wait for you would leave **${value}** on top, if it makes room for them (${arithmeticOf(waiting, context)}).`;
 }
 
 /** Whether the capacity of today has room for an order. */
@@ -211,22 +190,30 @@ function orderLine(order: Metric, { name, bound }: Named, context: ReplyContext)
     : t`${name}: the whole order leaves ${value} (${how}).`;
 }
 
-function outlayLine({ effect }: Option, context: ReplyContext): string {
-  const { outlay, payback, change, order, pause, isCostOnly } = effect;
+function outlayLine(option: Option, context: ReplyContext): string {
+  const { outlay, payback, pause } = option.effect;
   const { t } = context.translator;
   if (!outlay) return "";
   const first = showMetric(outlay, context);
   if (payback && pause)
     return t`It takes ${first} first; that and what the months without sales cost is back after **${showMetric(payback, context)}**.`;
   if (payback) return t`It takes ${first} first, which is back after **${showMetric(payback, context)}**.`;
-  if (change && change.value <= 0 && !order && !isCostOnly)
-    return t`It takes ${first} first, which never comes back by these figures.`;
+  if (isNeverBack(option, context)) return t`It takes ${first} first, which never comes back by these figures.`;
   return cashOf(context) ? "" : t`It takes ${first} first.`;
 }
 
+const isNeverBack = (option: Option, context: ReplyContext): boolean => {
+  const { change, order, isCostOnly } = option.effect;
+  return change !== null && change.value <= 0 && !order && !isCostOnly && verdictOf(option, context) === "";
+};
+
 /** Its change is whole, and does not rest on everybody staying. */
 const isOfEveryMonth = ({ effect }: Option): boolean =>
-  !effect.isWithoutCosts && !effect.isOfSeason && !effect.isCostOnly && effect.mayGo === null && !effect.pause;
+  !effect.isWithoutCosts &&
+  !effect.isOfSeason &&
+  !effect.isCostOnly &&
+  (effect.mayGo === null || effect.isAfterLeaving) &&
+  !effect.pause;
 
 /** Which brings most, said only where all are whole. */
 export function compared(options: readonly Option[], context: ReplyContext): string {

@@ -1,4 +1,5 @@
 import type { Question } from "../analysis.ts";
+import { verdictOf } from "./compare-cases.ts";
 import { compared } from "./compare-options.ts";
 import { lacking } from "./option-cash.ts";
 import { nameIn, outflowsIn } from "./option-parts.ts";
@@ -56,7 +57,10 @@ function resultOf(option: Option, context: ReplyContext): string | null {
   const shown = { name: nameIn(option, context), amount };
   if (isCostOnly) return costsOf(option, shown, context);
   if (order) return orderOf(order, shown, context);
-  return change ? changedBy(change, shown, context) : pausedFor(result, shown, context);
+  if (!change) return pausedFor(result, shown, context);
+  const verdict = verdictOf(option, context);
+  const said = changedBy(change, shown, context);
+  return verdict === "" ? said : context.translator.t`${said.replace(/[.।。]$/u, "")}; ${verdict}.`;
 }
 
 interface Shown {
@@ -64,10 +68,19 @@ interface Shown {
   amount: string;
 }
 
-const costsOf = ({ effect: { breakEven } }: Option, { name, amount }: Shown, context: ReplyContext): string =>
-  breakEven
-    ? context.translator.t`${name} costs ${amount} more, which takes ${showMetric(breakEven, context)} beside today's.`
-    : context.translator.t`${name} costs ${amount} more; what it brings, no figure says.`;
+function costsOf(option: Option, { name, amount }: Shown, context: ReplyContext): string {
+  const { t } = context.translator;
+  const { breakEven } = option.effect;
+  const verdict = verdictOf(option, context);
+  if (!breakEven)
+    return verdict === ""
+      ? t`${name} costs ${amount} more; what it brings, no figure says.`
+      : t`${name} costs ${amount} more: ${verdict}.`;
+  const least = showMetric(breakEven, context);
+  return verdict === ""
+    ? t`${name} costs ${amount} more, which takes ${least} beside today's.`
+    : t`${name} costs ${amount} more, which takes ${least} beside today's: ${verdict}.`;
+}
 
 const orderOf = ({ value }: Metric, { name, amount }: Shown, { translator: { t } }: ReplyContext): string =>
   value < 0 ? t`The order of ${name} loses ${amount}.` : t`The order of ${name} leaves ${amount}.`;
@@ -132,9 +145,10 @@ function moneyFirst(option: Option, context: ReplyContext): Binding | null {
 }
 
 function salesFirst(option: Option, context: ReplyContext): Binding | null {
-  const volume = option.figures.find(({ meaning }) => counts.has(meaning));
-  const { breakEven, change } = option.effect;
-  if (!volume || !breakEven || !change || change.value <= 0) return null;
+  const { breakEven, change, isCostOnly } = option.effect;
+  const guess = isCostOnly ? option.others.find(({ insteadOf }) => insteadOf === null)?.count : undefined;
+  const volume = option.figures.find(({ meaning }) => counts.has(meaning)) ?? guess;
+  if (!volume || !breakEven || !change || (change.value <= 0 && !guess)) return null;
   const { t } = context.translator;
   const least = showMetric(breakEven, context);
   const shown = nameQuantity(volume, context);
@@ -244,7 +258,7 @@ function ofEachSale({ effect: { sales, order }, figures, name }: Option, context
 function thatMayEnd({ effect, name }: Option, context: ReplyContext): Question[] {
   const { t } = context.translator;
   const [cost] = figuresOf(context, "fixed_cost", "unit_cost").filter(({ status }) => status === "actual");
-  if (!effect.running || !cost) return [];
+  if (!effect.running || !cost || effect.ends.length > 0) return [];
   return [
     {
       id: "option_ends",

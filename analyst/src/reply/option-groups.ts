@@ -1,10 +1,11 @@
 import type { Language } from "../i18n/language.ts";
-import { sameWords, sharesWord } from "../laws/term.ts";
+import { sharesWord } from "../laws/term.ts";
 import type { Quantity } from "../quantities/quantity.ts";
-import { inBaseUnits, isCurrency, isSameUnit, isTime } from "../quantities/unit.ts";
+import { isCurrency, isTime } from "../quantities/unit.ts";
 import { foldWord, words } from "../reader/words.ts";
 import { asksWhich, isToStay, sidesOf } from "./choice-words.ts";
 import { clauseOf, hasOr, sentenceOf, startOfSentence } from "./figure-sentences.ts";
+import { isCountLike, isGuess } from "./option-cases.ts";
 import { readQuestion } from "./question-words.ts";
 
 export interface Group {
@@ -50,6 +51,8 @@ interface Assigning {
   text: (quantity: Quantity) => string;
   /** The question asks which of the plans, and not whether to plan at all. */
   isAmongPlans: boolean;
+  /** The side of the question that leaves everything as it is; empty where none does. */
+  stays: string;
 }
 
 export interface Groups {
@@ -61,9 +64,10 @@ export interface Groups {
 export function namedIn(
   asked: readonly string[],
   language: Language,
-): Pick<Assigning, "sides" | "priceWords" | "isAmongPlans"> {
+): Pick<Assigning, "sides" | "priceWords" | "isAmongPlans" | "stays"> {
   const sides = asked.flatMap((question) => sidesOf(question, language) ?? []).slice(0, 2);
   return {
+    stays: sides.find((side) => isToStay(side, language)) ?? "",
     sides: sides.map((side) => stemsOf(side)),
     priceWords: sides.map((side) => priceWordIn(side, language)),
     isAmongPlans:
@@ -93,7 +97,9 @@ export function assign(plans: readonly Quantity[], assigning: Assigning): Groups
   const sideOf = new Map(hits.map(({ id, side }) => [id, side]));
   if (new Set(sideOf.values()).size < 2) {
     const byName = isAmongPlans && (sides.length === 0 || hits.length === 0) ? groupsByName(plans, text) : null;
-    return byName ?? { options: [{ figures: firmOf(plans), word: hits[0]?.word ?? "" }], unassigned: [] };
+    const staying = stemsOf(assigning.stays);
+    const word = hits.find((hit) => mentionsAny(hit.word, staying) === undefined)?.word ?? "";
+    return byName ?? { options: [{ figures: firmOf(plans), word }], unassigned: [] };
   }
   spread(plans, sideOf, text);
   const options = [0, 1].map((side) => ({
@@ -106,7 +112,9 @@ export function assign(plans: readonly Quantity[], assigning: Assigning): Groups
 /** What is only supposed is no part of what is planned, but as another value of a planned number. */
 function firmOf(plans: readonly Quantity[]): Quantity[] {
   const firm = plans.filter(({ status }) => status !== "hypothetical");
-  return firm.length === 0 ? [...plans] : plans.filter((plan) => firm.includes(plan) || firm.some(isCountLike(plan)));
+  return firm.length === 0
+    ? [...plans]
+    : plans.filter((plan) => firm.includes(plan) || firm.some(isCountLike(plan)) || isGuess(plan));
 }
 
 const mostWays = 3;
@@ -202,19 +210,6 @@ function spread(plans: readonly Quantity[], sideOf: Map<string, number>, text: (
     if (side !== undefined) sideOf.set(plan.id, side);
   }
 }
-
-/** Another number of the same thing and name: in the first months, later, or if it goes worse. */
-export const isCountLike =
-  (one: Quantity) =>
-  (other: Quantity): boolean =>
-    one.id !== other.id &&
-    one.meaning === other.meaning &&
-    (one.meaning === "churn" ||
-      (counted.has(one.meaning) &&
-        sameWords(one.of, other.of) &&
-        isSameUnit(inBaseUnits(one.unit).unit, inBaseUnits(other.unit).unit)));
-
-const counted: ReadonlySet<string> = new Set(["volume", "paying", "revenue"]);
 
 const thingsOf = ({ unit }: Quantity): string[] =>
   Object.keys(unit).filter(

@@ -5,7 +5,8 @@ import { isPartial, isSupposed, todaysResult } from "./choose.ts";
 import { nameAll, nameQuantity } from "./naming.ts";
 import { cashOf, money, restOf } from "./option-cash.ts";
 import { nameIn, outflowsIn, withArithmetic } from "./option-parts.ts";
-import type { Decision, Option, Variant } from "./options.ts";
+import type { Variant } from "./option-cases.ts";
+import type { Decision, Option } from "./options.ts";
 import type { ReplyContext } from "./reply-context.ts";
 import { showMetric } from "./show-value.ts";
 

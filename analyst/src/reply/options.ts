@@ -7,7 +7,9 @@ import type { Quantity } from "../quantities/quantity.ts";
 import { foldWord, words } from "../reader/words.ts";
 import type { Language } from "../i18n/language.ts";
 import { clauseOf, isOneOfTwo, sentenceOf } from "./figure-sentences.ts";
-import { assign, type Group, isCountLike, namedIn, shortestStem, stemOf } from "./option-groups.ts";
+import { costsNamedIn, endedBy, type Ending, endingsIn, isSameCost } from "./ending-words.ts";
+import { casesIn, isCountLike, isGuess, type Variant } from "./option-cases.ts";
+import { assign, type Group, type Groups, namedIn, shortestStem, stemOf } from "./option-groups.ts";
 import { type Asked, mentions, readQuestion } from "./question-words.ts";
 
 /** One way that the founder may go, with what it changes about today's business. */
@@ -18,12 +20,6 @@ export interface Option {
   effect: OptionEffect;
   /** What it changes with another number of the founder's for the same thing: in the first months, or later. */
   others: readonly Variant[];
-}
-
-export interface Variant {
-  count: Quantity;
-  insteadOf: Quantity;
-  effect: OptionEffect;
 }
 
 interface Known {
@@ -43,13 +39,13 @@ const terms: ReadonlySet<string> = new Set(["duration", "prepayment", "interest"
 const isSale = new Set(["paying", "volume", "revenue"]);
 
 /** Whether a question asks to decide: between ways to go on, or for or against one. */
-export const isDecision = (asked: Asked, plans: readonly Pick<Quantity, "of">[]): boolean =>
+export const isDecision = (asked: Asked, plans: readonly Pick<Quantity, "of" | "meaning">[]): boolean =>
   !asked.asks.has("what_if") &&
   !asked.isOfClosing &&
   (asked.isChoice ||
     asked.isWhich ||
     (asked.isYesNo &&
-      ((asked.isShould && !asked.asks.has("dear")) ||
+      ((asked.isShould && (!asked.asks.has("dear") || plans.some(({ meaning }) => meaning === "price"))) ||
         ["worth_it", "worth", "offer", "hire", "payback"].some((ask) => asked.asks.has(ask)) ||
         plans.some(({ of }) => of !== "" && mentions(asked, of)))));
 
@@ -59,9 +55,12 @@ export const isDecision = (asked: Asked, plans: readonly Pick<Quantity, "of">[])
  */
 export function decisionIn(known: Known, questions: readonly string[], language: Language): Decision | null {
   const { quantities, messages = [] } = known;
-  const planned = plannedIn(known, questions, language);
+  const endings = endingsIn(messages, quantities);
+  const planned = plannedIn(known, questions, language).filter((plan) => !isMention(plan, endings));
   const asked = questions.filter((text) => isDecision(readQuestion(text, language), planned));
-  const isPlan = planned.length > 1 || planned.some((plan) => plan.flow === "out" && isReplacing(plan, quantities));
+  const isPlan =
+    planned.length > 1 ||
+    planned.some((plan) => plan.flow === "out" && (isReplacing(plan, quantities) || endings.length > 0));
   if (!sellsToday(quantities) || !isPlan || asked.length === 0) return null;
   const text = (quantity: Quantity): string => messages[quantity.span.message] ?? "";
   const sentence = (quantity: Quantity): string => `${quantity.span.message} ${sentenceOf(text(quantity), quantity)}`;
@@ -73,24 +72,79 @@ export function decisionIn(known: Known, questions: readonly string[], language:
   );
   const named = namedIn(asked, language);
   const excludes = plans.some((plan) => isOneOfTwo(text(plan), plan));
-  const groups = assign(plans, { ...named, isAmongPlans: named.isAmongPlans || excludes, text });
+  const groups = withInstead(assign(plans, { ...named, isAmongPlans: named.isAmongPlans || excludes, text }), endings);
   // Figures of ways that exclude one another make no single plan.
   if (groups.options.length === 1 && excludes) return null;
   const around = {
     sentence: (quantity: Quantity): string => sentenceOf(text(quantity), quantity),
     clause: (quantity: Quantity): string => clauseOf(text(quantity), quantity),
   };
-  const options = groups.options.flatMap(({ figures, word }): Option[] => {
+  const ended = endedBy(
+    groups.options.map(({ figures }) => figures),
+    [...endings, ...endingsOfStaying(named.stays, groups.options, quantities)],
+  );
+  const options = groups.options.flatMap(({ figures, word }, index): Option[] => {
+    const ends = { ...around, ended: (ended[index] ?? []).map(({ id }) => id) };
     const name = nameOf(figures, { word, groups: groups.options, asked });
-    const { base, variants } = countsApart(isOfOneMore(groups.options, asked) ? figures.map(besideToday) : figures);
-    const effect = optionEffect(base, quantities, around);
-    const others = variants.flatMap(({ count, insteadOf }) => {
-      const other = optionEffect([...base.filter((one) => one !== insteadOf), count], quantities, around);
+    const own = withDiscounts(isOfOneMore(groups.options, asked) ? figures.map(besideToday) : figures, quantities);
+    const { base, cases } = casesIn(own);
+    const effect = optionEffect(base, quantities, ends);
+    const others = cases.flatMap(({ count, insteadOf }) => {
+      const other = optionEffect([...base.filter((one) => one !== insteadOf), count], quantities, ends);
       return other ? [{ count, insteadOf, effect: other }] : [];
     });
     return effect ? [{ name, figures: base, effect, others }] : [];
   });
   return options.some(({ effect }) => hasResult(effect)) ? { options, unassigned: groups.unassigned } : null;
+}
+
+/** "At 30% off" is a price of the plan's: that of today, if there is one for what is sold, less the discount. */
+function withDiscounts(figures: readonly Quantity[], quantities: readonly Quantity[]): Quantity[] {
+  const isPriced = (one: Quantity): boolean => one.meaning === "price" && one.flow === "in";
+  const [price, ...others] = quantities.filter(
+    (one) => isPriced(one) && one.status === "actual" && figures.some((plan) => isCountOf(plan, one)),
+  );
+  if (!price || others.length > 0 || figures.some(isPriced)) return [...figures];
+  return figures.map((one) => {
+    const isOfPrice = one.meaning === "discount" && [price.id, "price", undefined].includes(one.share?.of);
+    if (!isOfPrice) return one;
+    const part = one.unit["%"] === 1 ? one.value / 100 : one.value;
+    const { share: _share, ...rest } = one;
+    const { meaning, unit, flow } = price;
+    return { ...rest, meaning, unit, flow, value: price.value * (1 - part), quote: `${price.quote} − ${one.quote}` };
+  });
+}
+
+const isCountOf = (count: Quantity, price: Quantity): boolean =>
+  isSale.has(count.meaning) && Object.keys(count.unit).some((thing) => price.unit[thing] === -1 && thing !== "month");
+
+/** A planned cost that is said again as what ends, and is no cost of the plan. */
+const isMention = (plan: Quantity, endings: readonly Ending[]): boolean =>
+  endings.some(({ costs, instead }) => instead.includes(plan) && costs.some((cost) => isSameCost(cost, plan)));
+
+/** "Instead of hiring somebody for 1,700": what the plan saves is another way to go. */
+function withInstead(groups: Groups, endings: readonly Ending[]): Groups {
+  const instead = endings.flatMap((ending) => ending.instead);
+  const [only, ...others] = groups.options;
+  if (!only || others.length > 0) return groups;
+  const [other, rest] = [
+    only.figures.filter((one) => instead.includes(one)),
+    only.figures.filter((one) => !instead.includes(one)),
+  ];
+  if (other.length === 0 || !rest.some(({ flow }) => flow === "out")) return groups;
+  return {
+    ...groups,
+    options: [
+      { ...only, figures: rest },
+      { figures: other, word: "" },
+    ],
+  };
+}
+
+/** "… or stay with the printer": the other way does without. */
+function endingsOfStaying(stays: string, groups: readonly Group[], quantities: readonly Quantity[]): Ending[] {
+  const costs = stays === "" || groups.length > 1 ? [] : costsNamedIn(stays, quantities);
+  return costs.length > 0 ? [{ costs, instead: [], sentence: { message: 0, start: 0, end: 0, text: "" } }] : [];
 }
 
 /** The founder asks for one more of what there is, and of nothing else. */
@@ -100,26 +154,6 @@ const isOfOneMore = (groups: readonly Group[], asked: readonly string[]): boolea
 /** What a second shop costs and takes in comes on top of the first one's. */
 const besideToday = (quantity: Quantity): Quantity => (quantity.replaces ? quantity : { ...quantity, replaces: null });
 
-/** Of several numbers of one thing the first that is planned; it is computed anew with each of the others. */
-function countsApart(figures: readonly Quantity[]): {
-  base: Quantity[];
-  variants: Omit<Variant, "effect">[];
-} {
-  const firm = figures.filter(({ status }) => status !== "hypothetical");
-  const isLater = (one: Quantity, index: number, all: readonly Quantity[]): boolean =>
-    all.slice(0, index).some(isCountLike(one));
-  const ranked = [...firm, ...figures.filter((one) => !firm.includes(one))];
-  const later = ranked.filter(isLater);
-  const base = figures.filter((one) => !later.includes(one));
-  return {
-    base,
-    variants: later.flatMap((count) => {
-      const insteadOf = base.find(isCountLike(count));
-      return insteadOf ? [{ count, insteadOf }] : [];
-    }),
-  };
-}
-
 /** What is only supposed is answered by itself, unless the founder asks to choose or gives a planned number anew. */
 function plannedIn({ quantities }: Known, questions: readonly string[], language: Language): Quantity[] {
   const ofStatus = (status: Quantity["status"]): Quantity[] =>
@@ -128,7 +162,12 @@ function plannedIn({ quantities }: Known, questions: readonly string[], language
   const read = questions.map((text) => readQuestion(text, language));
   // "Should we open it?" is about what is supposed, where nothing firmer is.
   const isChoice = read.some((one) => one.isChoice || one.isWhich || (one.isShould && firm.length === 0));
-  return [...firm, ...ofStatus("hypothetical").filter((one) => isChoice || firm.some(isCountLike(one)))];
+  return [
+    ...firm,
+    ...ofStatus("hypothetical").filter(
+      (one) => isChoice || firm.some(isCountLike(one)) || (firm.length > 0 && isGuess(one)),
+    ),
+  ];
 }
 
 const isOwn = ({ party }: Quantity): boolean => party === "venture" || party === "buyer";

@@ -3,6 +3,7 @@ import type { Computed } from "../laws/compute-pass.ts";
 import type { Translator } from "../i18n/translator.ts";
 import { asksToClose } from "./choice-words.ts";
 import { type Decision, decisionIn } from "./options.ts";
+import { withPlansApart } from "./of-a-plan.ts";
 import { pluralIn } from "./plural.ts";
 
 /** What is known of a venture. */
@@ -31,15 +32,19 @@ export interface ReplyContext extends Known {
   supposing?: boolean;
 }
 
-export function replyContextOf(known: Known, translator: Translator, questions: readonly string[] = []): ReplyContext {
-  const text = (known.messages ?? []).join(" ");
+export function replyContextOf(heard: Known, translator: Translator, questions: readonly string[] = []): ReplyContext {
+  const { messages = [] } = heard;
+  const known = { ...heard, quantities: withPlansApart(heard.quantities, messages) };
+  const text = messages.join(" ");
   const decision = decisionIn(known, questions, translator.language);
   return {
     ...known,
     ...(decision ? besideOptions(known, decision) : {}),
     isClosing: questions.some((question) => asksToClose(question, translator.language)),
     translator,
-    byId: new Map(known.quantities.map((quantity) => [quantity.id, quantity])),
+    byId: new Map(
+      [...known.quantities, ...(decision?.options ?? []).flatMap(({ figures }) => figures)].map((one) => [one.id, one]),
+    ),
     many: (noun) => pluralIn(text, noun, translator.language),
   };
 }

@@ -23,6 +23,7 @@ import { replying } from "./replying.ts";
 import { selfDevelopment } from "./self-development.ts";
 import { presentation } from "./presentation.ts";
 import { wholes } from "./wholes.ts";
+import { worlds } from "./worlds.ts";
 
 export const es: Catalogue = {
   ...answers,
@@ -49,4 +50,5 @@ export const es: Catalogue = {
   ...creators,
   ...hiring,
   ...ideas,
+  ...worlds,
 };

@@ -1,0 +1,20 @@
+import type { Catalogue } from "../catalogue.ts";
+
+/** Two worlds of a decision: what ends, what is expected, and what fits. */
+export const worlds: Catalogue = {
+  "With {0}, as you expect, it is {1} less than today ({2}): it does not pay.":
+    "Con {0}, como se espera, son {1} menos que hoy ({2}): no compensa.",
+  "With {0}, as you expect, it is {1} more than today ({2}): it pays.":
+    "Con {0}, como se espera, son {1} más que hoy ({2}): compensa.",
+  "with {0} it does not pay": "con {0} no compensa",
+  "with {0} it pays": "con {0} compensa",
+  "{0} costs **{1}** more.": "{0} cuesta **{1}** más.",
+  "{0} costs **{1}** more; it pays from **{2}** beside today's on ({3}).":
+    "{0} cuesta **{1}** más; se paga a partir de **{2}** además de lo de hoy ({3}).",
+  "{0} costs {1} more: {2}.": "{0} cuesta {1} más: {2}.",
+  "{0} costs {1} more, which takes {2} beside today's: {3}.":
+    "{0} cuesta {1} más; para eso hacen falta {2} además de lo de hoy: {3}.",
+  "That counts {0} as ended with it.": "El cálculo da por terminado con ello {0}.",
+  "{0}; {1}.": "{0}; {1}.",
+  "Then {0} is back after **{1}**.": "Entonces {0} se recuperan después de **{1}**.",
+};

@@ -1,0 +1,20 @@
+import type { Catalogue } from "../catalogue.ts";
+
+/** Two worlds of a decision: what ends, what is expected, and what fits. */
+export const worlds: Catalogue = {
+  "With {0}, as you expect, it is {1} less than today ({2}): it does not pay.":
+    "Avec {0}, comme prévu, c'est {1} de moins qu'aujourd'hui ({2}) : ce n'est pas rentable.",
+  "With {0}, as you expect, it is {1} more than today ({2}): it pays.":
+    "Avec {0}, comme prévu, c'est {1} de plus qu'aujourd'hui ({2}) : c'est rentable.",
+  "with {0} it does not pay": "avec {0}, ce n'est pas rentable",
+  "with {0} it pays": "avec {0}, c'est rentable",
+  "{0} costs **{1}** more.": "{0} coûte **{1}** de plus.",
+  "{0} costs **{1}** more; it pays from **{2}** beside today's on ({3}).":
+    "{0} coûte **{1}** de plus ; c’est payé à partir de **{2}** en plus d’aujourd’hui ({3}).",
+  "{0} costs {1} more: {2}.": "{0} coûte {1} de plus : {2}.",
+  "{0} costs {1} more, which takes {2} beside today's: {3}.":
+    "{0} coûte {1} de plus ; il y faut {2} en plus d’aujourd’hui : {3}.",
+  "That counts {0} as ended with it.": "Le calcul compte que {0} prend fin avec cela.",
+  "{0}; {1}.": "{0} ; {1}.",
+  "Then {0} is back after **{1}**.": "Alors {0} sont récupérés après **{1}**.",
+};

@@ -1,0 +1,18 @@
+import type { Catalogue } from "../catalogue.ts";
+
+/** Two worlds of a decision: what ends, what is expected, and what fits. */
+export const worlds: Catalogue = {
+  "With {0}, as you expect, it is {1} less than today ({2}): it does not pay.":
+    "若如预期是{0}，则比现在少{1}（{2}）：不划算。",
+  "With {0}, as you expect, it is {1} more than today ({2}): it pays.": "若如预期是{0}，则比现在多{1}（{2}）：划算。",
+  "with {0} it does not pay": "若是{0}则不划算",
+  "with {0} it pays": "若是{0}则划算",
+  "{0} costs **{1}** more.": "{0} 要多花 **{1}**。",
+  "{0} costs **{1}** more; it pays from **{2}** beside today's on ({3}).":
+    "{0} 要多花 **{1}**；在今天之外做到 **{2}** 就能付清（{3}）。",
+  "{0} costs {1} more: {2}.": "{0} 要多花 {1}：{2}。",
+  "{0} costs {1} more, which takes {2} beside today's: {3}.": "{0} 要多花 {1}，为此在今天之外还需要 {2}：{3}。",
+  "That counts {0} as ended with it.": "这里按{0}随之结束来算。",
+  "{0}; {1}.": "{0}；{1}。",
+  "Then {0} is back after **{1}**.": "那么{0}在**{1}**后收回。",
+};

@@ -1,0 +1,85 @@
+import type { Metric } from "../laws/index.ts";
+import { line } from "../presentation/sentences.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+import { inBaseUnits, isSameUnit } from "../quantities/unit.ts";
+import { arithmeticOf } from "./arithmetic.ts";
+import { nameQuantity } from "./naming.ts";
+import type { Variant } from "./option-cases.ts";
+import type { Option } from "./options.ts";
+import type { ReplyContext } from "./reply-context.ts";
+import { showMetric, showValue } from "./show-value.ts";
+
+/** The same with each of the founder's other numbers. */
+export const casesOf = ({ others }: Option, context: ReplyContext): string[] => [
+  tippingLine(others, context),
+  ...others.map((other) => caseLine(other, context)),
+];
+
+/** How many of the sales may go, where the founder guesses how many would. */
+function tippingLine(others: readonly Variant[], { translator: { t, share } }: ReplyContext): string {
+  const least = others.find(({ insteadOf, effect }) => insteadOf === null && effect.mayGo !== null)?.effect.mayGo;
+  return least === null || least === undefined
+    ? ""
+    : t`It brings more as long as fewer than ${share(least)} of the sales go.`;
+}
+
+function caseLine({ count, insteadOf, effect }: Variant, context: ReplyContext): string {
+  const { change, order, isOfSeason } = effect;
+  const result = order ?? change;
+  if (!result) return "";
+  const said = insteadOf
+    ? insteadLine(result, { count, insteadOf, order }, context)
+    : line(guessLine(result, count, context), backLine(effect, context));
+  return isOfSeason ? line(said, context.translator.t`That is for a month of the season alone.`) : said;
+}
+
+function insteadLine(
+  result: Metric,
+  { count, insteadOf, order }: { count: Quantity; insteadOf: Quantity; order: Metric | null },
+  context: ReplyContext,
+): string {
+  const { t, quote } = context.translator;
+  const value = `**${showMetric({ ...result, value: Math.abs(result.value) }, context)}**`;
+  const [then, now, how] = [quote(count.quote), quote(insteadOf.quote), arithmeticOf(result, context)];
+  if (order)
+    return order.value < 0
+      ? t`With ${then} instead of ${now} it loses ${value} (${how}).`
+      : t`With ${then} instead of ${now} it leaves ${value} (${how}).`;
+  return result.value < 0
+    ? t`With ${then} instead of ${now} it is ${value} less than today (${how}).`
+    : t`With ${then} instead of ${now} it is ${value} more than today (${how}).`;
+}
+
+/** What the founder expects, beside what it needs, with the verdict that follows. */
+function guessLine(result: Metric, count: Quantity, context: ReplyContext): string {
+  const { t } = context.translator;
+  const value = `**${showMetric({ ...result, value: Math.abs(result.value) }, context)}**`;
+  const [then, how] = [guessed(count, context), arithmeticOf(result, context)];
+  return result.value < 0
+    ? t`With ${then}, as you expect, it is ${value} less than today (${how}): it does not pay.`
+    : t`With ${then}, as you expect, it is ${value} more than today (${how}): it pays.`;
+}
+
+function backLine({ outlay, payback }: Variant["effect"], context: ReplyContext): string {
+  if (!outlay || !payback) return "";
+  return context.translator.t`Then ${showMetric(outlay, context)} is back after **${showMetric(payback, context)}**.`;
+}
+
+/** A number of another time is said by the month too, so that it stands beside what the month needs. */
+export function guessed(count: Quantity, context: ReplyContext): string {
+  const { unit, factor } = inBaseUnits(count.unit);
+  const name = nameQuantity(count, context);
+  const isMonthly = count.unit["month"] === -1 || unit["month"] !== -1 || isSameUnit(unit, count.unit);
+  return isMonthly ? name : `${name} = ${showValue({ value: count.value * factor, unit }, context)}`;
+}
+
+/** Whether it pays with each guess; empty where there is none. */
+export function verdictOf({ others }: Option, context: ReplyContext): string {
+  const { t, list } = context.translator;
+  const verdicts = others.flatMap(({ count, insteadOf, effect: { change } }) => {
+    if (insteadOf || !change) return [];
+    const then = guessed(count, context);
+    return [change.value < 0 ? t`with ${then} it does not pay` : t`with ${then} it pays`];
+  });
+  return list(verdicts);
+}

@@ -1,0 +1,144 @@
+import { isSameUnit } from "../quantities/unit.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+import { words } from "../reader/words.ts";
+import { shortestStem, stemOf } from "./option-groups.ts";
+
+/** Words by which a founder says that a cost ends with a plan. */
+const ending = new RegExp(
+  String.raw`(?<!\p{L})(?:(?<!(?:not|n['’]t) )replac(?:es?|ed|ing)|instead of|in place of|rather than|no longer` +
+    String.raw`|(?:not|n['’]t) (?:have|need) to pay|(?:not|n['’]t) (?:pay|need)[^.]{0,40} any ?more|stop paying|without paying` +
+    String.raw`|get rid of|rid of|do away with|give up|cancel|(?:is|are) gone|goe?s? away|falls? away|drops? out|would end` +
+    String.raw`|ersetz\p{L}*|anstatt|anstelle|statt(?!\p{L})|wegfall\p{L}*|(?:fällt|fiele|fallen|fielen)(?!\p{L})[^.]{0,60} weg(?!\p{L})` +
+    String.raw`|entfällt|entfiele\p{L}*|entfallen|nicht mehr|kein\p{L}* [^.]{0,40}mehr|kündig\p{L}*|aufgeben|spart? (?:uns|mir)` +
+    String.raw`|los (?:sein|werden|wären|wäre)|re(?:e)?mpla[zc]\p{L}*|sustitu\p{L}*|en vez de|en lugar de|ya no|sin pagar` +
+    String.raw`|dej(?:ar|o|amos|aría|aríamos) de (?:pagar|alquilar|usar)|(?:nos|me) ahorra\p{L}*|ahorraría(?:mos)?|se acaba\p{L}*` +
+    String.raw`|desaparec\p{L}*|prescind\p{L}*|au lieu d|à la place d|plus besoin|ne pa(?:ie|ye)\p{L}* plus|arrête\p{L}* de payer` +
+    String.raw`|sans payer|supprim\p{L}*|résili\p{L}*|économis\p{L}*)` +
+    String.raw`|की जगह|के बजाय|नहीं देना|बंद हो|代替|取代|替代|不用再|不再|省掉|省下|而不是`,
+  "iu",
+);
+
+const boundary = /(?<=[.!?;:](?:\s|$)|[。！？；\n])/u;
+const clauses = /(?<=[,;:–—](?:\s|$)|[，；：])/u;
+
+const outgoing: ReadonlySet<string> = new Set(["fixed_cost", "pay", "unit_cost", "fee", "acquisition_spend", "debt"]);
+
+/** A cost of today, as the founder states it. */
+const isCost = ({ meaning, flow, status, party }: Quantity): boolean =>
+  outgoing.has(meaning) && flow === "out" && status === "actual" && party === "venture";
+
+interface Place {
+  message: number;
+  start: number;
+  end: number;
+  text: string;
+}
+
+export interface Ending {
+  /** The costs of today that end. */
+  costs: readonly Quantity[];
+  /** Planned costs that there would be without the plan: "instead of hiring somebody for 1,700". */
+  instead: readonly Quantity[];
+  /** The sentence that says so. */
+  sentence: Place;
+}
+
+/** What the founder's own words end, sentence by sentence. */
+export function endingsIn(messages: readonly string[], quantities: readonly Quantity[]): Ending[] {
+  return messages
+    .flatMap((text, message) => partsOf({ message, start: 0, end: text.length, text }, boundary))
+    .flatMap((sentence): Ending[] => {
+      if (!ending.test(sentence.text)) return [];
+      const parts = partsOf(sentence, clauses).filter(({ text }) => ending.test(text));
+      const named = parts.flatMap((clause) => namedIn(clause, quantities));
+      const stated = quantities.filter((one) => isCost(one) && isWithin(one, sentence));
+      const costs = named.length > 0 ? named : stated.length === 1 ? stated : [];
+      const instead = parts.flatMap((clause) => insteadIn(clause, quantities));
+      return costs.length + instead.length > 0 ? [{ costs: once(costs), instead, sentence }] : [];
+    });
+}
+
+function partsOf({ message, start, text }: Place, between: RegExp): Place[] {
+  let at = start;
+  return text.split(between).map((part) => {
+    const place = { message, start: at, end: at + part.length, text: part };
+    at = place.end;
+    return place;
+  });
+}
+
+const isWithin = ({ span }: Quantity, { message, start, end }: Place): boolean =>
+  span.message === message && span.start >= start && span.end <= end;
+
+/** Those whose name or number the clause has; of two names that share a word, the one of which it has more. */
+function namedIn(clause: Place, quantities: readonly Quantity[]): Quantity[] {
+  const hits = quantities.filter(isCost).map((cost) => ({ cost, said: saidOf(cost, clause) }));
+  const within = hits.filter(({ cost }) => isWithin(cost, clause));
+  const found = (within.length > 0 ? within : hits).filter(
+    ({ said, cost }) => said.length > 0 || isWithin(cost, clause),
+  );
+  return found
+    .filter(
+      ({ said }) =>
+        !found.some((other) => other.said.length > said.length && said.every((word) => other.said.includes(word))),
+    )
+    .map(({ cost }) => cost);
+}
+
+/** The words of a cost's name that a text has, or its number. */
+function saidOf({ of, quote }: Quantity, { text }: Pick<Place, "text">): string[] {
+  const said = words(text).map(({ word }) => word);
+  const names = words(of)
+    .map(({ word }) => word)
+    .filter((word) => word.length >= shortestStem || /[^\p{Script=Latin}\p{N}\p{P}\p{S}]/u.test(word));
+  const hits = names.filter((name) => said.some((word) => word.startsWith(stemOf(name))));
+  return hits.length === 0 && text.includes(quote) ? [quote] : hits;
+}
+
+/** The costs of today that a side of a question names. */
+export const costsNamedIn = (text: string, quantities: readonly Quantity[]): Quantity[] =>
+  quantities.filter((cost) => isCost(cost) && cost.of !== "" && saidOf({ ...cost, quote: "\0" }, { text }).length > 0);
+
+/** Planned costs behind the words, which no cost of today is meant by. */
+function insteadIn(clause: Place, quantities: readonly Quantity[]): Quantity[] {
+  const found = ending.exec(clause.text);
+  const from = clause.start + (found?.index ?? 0);
+  return quantities.filter(
+    (one) =>
+      (one.status === "planned" || one.status === "hypothetical") &&
+      one.flow === "out" &&
+      outgoing.has(one.meaning) &&
+      isWithin(one, { ...clause, start: from }),
+  );
+}
+
+/** A cost that is said twice ends once. */
+const once = (costs: readonly Quantity[]): Quantity[] =>
+  costs.filter((cost, index) => !costs.slice(0, index).some((other) => isSameCost(cost, other)));
+
+export const isSameCost = (one: Quantity, other: Quantity): boolean =>
+  one.meaning === other.meaning && one.value === other.value && isSameUnit(one.unit, other.unit);
+
+/** The costs of today that end with each group of planned figures: by the sentence, else by the nearest before it. */
+export function endedBy(
+  groups: readonly (readonly Quantity[])[],
+  endings: readonly Ending[],
+): readonly (readonly Quantity[])[] {
+  const ended = groups.map((): Quantity[] => []);
+  for (const { costs, sentence } of endings) {
+    const index = groups.length === 1 ? 0 : nearestTo(sentence, groups);
+    if (index !== null) ended[index]?.push(...costs);
+  }
+  return ended.map(once);
+}
+
+/** The only group of which a figure stands in the sentence; where none does, that of the last figure before it. */
+function nearestTo(sentence: Place, groups: readonly (readonly Quantity[])[]): number | null {
+  const within = groups.flatMap((group, index) => (group.some((one) => isWithin(one, sentence)) ? [index] : []));
+  if (within.length > 0) return within.length === 1 ? (within[0] ?? null) : null;
+  const before = groups
+    .flatMap((group, index) => group.map(({ span }) => ({ span, index })))
+    .filter(({ span }) => span.message === sentence.message && span.start < sentence.start)
+    .toSorted((one, two) => two.span.start - one.span.start);
+  return before[0]?.index ?? null;
+}

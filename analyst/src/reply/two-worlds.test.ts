@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import { answerTo, replyTo } from "../fixtures/settled-replies.ts";
+
+describe("a cost of today that ends with the plan, by the founder's words", () => {
+  const cards =
+    "We sell ⟦1,200|volume card/month⟧ cards a month at ⟦€4|price EUR/card⟧; paper is ⟦€0.80|unit_cost EUR/card⟧ a card, rent " +
+    '⟦€1,100|fixed_cost EUR/month "rent"⟧ and the printer gets ⟦€900|fixed_cost EUR/month "printer"⟧ a month. A press would cost ' +
+    '⟦€14,000|one_off_cost EUR planned "press"⟧ and ⟦€220|fixed_cost EUR/month planned "press"⟧ a month';
+
+  test.each([
+    ", and it would replace the printer. Should we buy the press or not?",
+    ", and we would no longer need the printer. Should we buy the press or not?",
+    ". Should we buy the press or stay with the printer?",
+  ])("leaves the plan's world: %s", (words) => {
+    const reply = replyTo(cards + words);
+    // 900 − 220 = 680; 14,000 / 680 = 20.6
+    expect(reply).toContain('"press": **€680 each month** more than today (900 − 220).');
+    expect(reply).toContain('That counts "€900" (printer) as ended with it.');
+    expect(reply).toContain("which is back after **20.6 months**");
+    expect(reply).not.toContain("Which costs of today would end");
+  });
+
+  test("without such words goes on, and is asked about", () => {
+    const reply = replyTo(`${cards}. Should we buy the press or not?`);
+    expect(reply).toContain("costs **€220 each month** more");
+    expect(reply).toContain('Which costs of today would end with "press"?');
+  });
+});
+
+test("a fee that ends is saved on all sales, and those who may go are held against it", () => {
+  const answer = answerTo(
+    "Wir verkaufen ⟦900|volume pizza/month⟧ Pizzen im Monat zu ⟦12 €|price EUR/pizza⟧, Zutaten kosten ⟦3,50 €|unit_cost EUR/pizza " +
+      '"Zutaten" =3.5⟧, Miete ⟦2.200 €|fixed_cost EUR/month "Miete" =2200⟧. Die Plattform nimmt ⟦30 %|fee % out of="12 €" ' +
+      '"Plattform" =30⟧. Mit eigener Lieferung würden wir die Plattform nicht mehr bezahlen: ein Fahrer kostet ' +
+      '⟦2.600 €|pay EUR/month planned "Fahrer" =2600⟧ im Monat, und vielleicht bleiben ⟦20 %|churn % hypothetical =20⟧ weg. ' +
+      "Lohnt sich die eigene Lieferung oder bleiben wir bei der Plattform?",
+  );
+  // 900 × 3.60 − 2,600 = 640; 640 / (900 × 8.50) = 8.37 %; 900 × 8.50 × 0.8 − 4,800 − 2,210 = −890
+  expect(answer).toContain("„Fahrer“: **640 € je Monat** mehr als heute (900 × 30 % × 12 − 2.600).");
+  expect(answer).toContain("solange weniger als 8,37 % der Verkäufe wegfallen");
+  expect(answer).toMatch(/Mit „20 %“.*\*\*890 € je Monat\*\* weniger als heute .*: Es lohnt sich nicht\./u);
+});
+
+test("what is bought instead of a hire is compared with the hire, and not added to it", () => {
+  const reply = replyTo(
+    'Hacemos ⟦600|volume camisa/month⟧ camisas al mes a ⟦22 €|price EUR/camisa⟧, la tela cuesta ⟦7 €|unit_cost EUR/camisa "tela"⟧. ' +
+      'Una máquina costaría ⟦19.000 €|one_off_cost EUR planned "máquina" =19000⟧ y ⟦150 €|fixed_cost EUR/month planned "máquina"⟧ al ' +
+      'mes, en vez de contratar a alguien por ⟦1.700 €|pay EUR/month planned "ayudante" =1700⟧ al mes. ¿Compramos la máquina?',
+  );
+  expect(reply).toContain("| Qué | Hoy | «máquina» | «ayudante» |");
+  expect(reply).not.toContain("1.850");
+});
+
+describe("an estimated cost of a plan", () => {
+  const cakes =
+    "We sell ⟦300|volume cake/month⟧ cakes a month at ⟦$30|price USD/cake⟧, ingredients ⟦$9|unit_cost USD/cake⟧, " +
+    'rent ⟦$2,000|fixed_cost USD/month "rent"⟧. ' +
+    'A café would cost ⟦$20,000|one_off_cost USD planned "café"⟧; its rent would be about ' +
+    '⟦$1,600|fixed_cost USD/month assumed "rent of the café"⟧ a month and a ' +
+    'barista ⟦$2,400|pay USD/month assumed "barista"⟧, and we might sell ⟦100|volume cake/month assumed "café"⟧ cakes more. ';
+  const reply = replyTo(`${cakes}Should we open the café?`);
+
+  test("is none of today", () => {
+    // 300 × 21 − 2,000
+    expect(reply).toContain("$4,300 each month is left");
+    expect(reply).not.toContain("$300 each month");
+  });
+
+  test("and what it may sell stands beside what it needs", () => {
+    // (1,600 + 2,400) / 21 = 190.5; 100 × 21 − 4,000 = −1,900
+    expect(reply).toContain("it pays from **191 cakes each month** beside today's on");
+    expect(reply).toContain('With "100" (café), as you expect, it is **$1,900 each month** less than today');
+    expect(reply).toContain('with "100" (café) it does not pay');
+  });
+});
+
+describe("what the founder expects beside what it needs", () => {
+  test("is said in the time of the need, with the verdict", () => {
+    const reply = replyTo(
+      "We rent out kayaks: ⟦120|volume tour/month⟧ tours a month at ⟦€40|price EUR/tour⟧, each costs us ⟦€9|unit_cost EUR/tour⟧. A second " +
+        'guide would cost ⟦€1,860|pay EUR/month planned "guide"⟧ a month. The hotel could send us maybe ⟦fifteen|volume tour/week hypothetical ' +
+        '"hotel" =15⟧ tours a week. Should we hire the guide or not?',
+    );
+    // 1,860 / 31 = 60; 15 × 4.348 = 65.2; 65.22 × 31 − 1,860 = 162
+    expect(reply).toContain("it pays from **60 tours each month** beside today's on");
+    expect(reply).toContain(
+      'With "fifteen" (hotel) = 65.2 tours each month, as you expect, it is **€162 each month** more',
+    );
+    expect(reply).not.toContain("How many it brings, no figure says.");
+  });
+
+  test("is a case for each of several guesses", () => {
+    const answer = answerTo(
+      "Vendemos ⟦400|volume pan/month⟧ panes al mes a ⟦5 €|price EUR/pan⟧, cada uno cuesta ⟦1 €|unit_cost EUR/pan⟧. Un puesto costaría " +
+        '⟦640 €|fixed_cost EUR/month planned "puesto"⟧ al mes. Ahí venderíamos quizá ⟦65|volume pan/month hypothetical "puesto"⟧ al mes, con ' +
+        'suerte ⟦200|volume pan/month hypothetical "puesto"⟧. ¿Cogemos el puesto o lo dejamos?',
+    );
+    // 640 / 4 = 160; 65 × 4 − 640 = −380; 200 × 4 − 640 = 160
+    expect(answer).toContain("se paga a partir de **160 panes al mes**");
+    expect(answer).toContain(
+      "Con «65» (puesto), como se espera, son **380 € al mes** menos que hoy (65 × (5 − 1) − 640): no compensa.",
+    );
+    expect(answer).toContain(
+      "Con «200» (puesto), como se espera, son **160 € al mes** más que hoy (200 × (5 − 1) − 640): compensa.",
+    );
+  });
+
+  test("holds for a higher price and those who would leave", () => {
+    const answer = answerTo(
+      "⟦60|paying customer⟧ members pay ⟦€50|price EUR/customer/month⟧ a month, each costs ⟦€6|unit_cost EUR/customer/month⟧, the hall is " +
+        "⟦€1,400|fixed_cost EUR/month⟧ a month. I could charge ⟦€65|price EUR/customer/month hypothetical⟧; maybe ⟦a third|churn 1 hypothetical " +
+        "=0.3333⟧ would leave. Should I raise the price?",
+    );
+    // 60 × 59 × 2/3 − 60 × 44 = −280; 1 − 44 / 59
+    expect(answer).toContain("**€280 each month** less than today");
+    expect(answer).toContain("as long as fewer than 25.4% of the sales go");
+  });
+});
+
+test("an order at a discount is counted with the lower price and the room by the hour", () => {
+  const reply = replyTo(
+    "I sell ⟦400|volume jar/month⟧ jars a month at ⟦€5|price EUR/jar⟧, each costs ⟦€2|unit_cost EUR/jar⟧, the kitchen is " +
+      '⟦€30|unit_cost EUR/hour "kitchen"⟧ an hour and ⟦60|capacity jar/hour⟧ jars come out of one. A chain wants ' +
+      '⟦3,000|volume jar planned "chain order"⟧ jars at ⟦20%|discount % planned of="€5" "chain" =20⟧ off. Do I take the chain order?',
+  );
+  // 5 × 0.8 − (2 + 30 / 60) = 1.50
+  expect(reply).toContain("the whole order leaves **€4,500** (3,000 × (4 − (2 + 30 / 60)))");
+});
+
+test("of those who wait only the part that would come is counted", () => {
+  const answer = answerTo(
+    "⟦50|paying customer⟧ members pay ⟦€80|price EUR/customer/month⟧ a month, each costs ⟦€10|unit_cost EUR/customer/month⟧. ⟦20|waiting " +
+      'customer⟧ wait, ⟦half|share 1 of="20" assumed =0.5⟧ would join. A second room would be ⟦€900|fixed_cost EUR/month planned "room"⟧ a ' +
+      'month and ⟦€5,000|one_off_cost EUR planned "room"⟧ first. Should we open the room or not?',
+  );
+  // 20 × 70 / 2
+  expect(answer).toContain("Those who wait for you would leave **€700 each month** on top");
+});
