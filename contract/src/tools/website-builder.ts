@@ -87,9 +87,18 @@ export const siteCode = z.object({ html: z.string(), css: z.string(), js: z.stri
 export const websiteBuilderOutput = z.object({
   site: siteSpec,
   code: siteCode,
-  /** The founder's text, phrase by phrase, with the sections that use it; null if none. */
+  /**
+   * The founder's text, phrase by phrase, with the sections that use it; null if none. What is about the business and
+   * not for its visitors is `internal`.
+   */
   phrases: z
-    .array(z.object({ said: z.string().max(300), became: z.string().max(300).nullable() }))
+    .array(
+      z.object({
+        said: z.string().max(300),
+        became: z.string().max(300).nullable(),
+        internal: z.literal(true).optional(),
+      }),
+    )
     .max(60)
     .optional(),
 });
@@ -101,4 +110,5 @@ export type SiteSectionOf<Kind extends SiteSectionKind> = Extract<SiteSection, {
 export type SiteSpec = z.infer<typeof siteSpec>;
 export type SiteCode = z.infer<typeof siteCode>;
 export type WebsiteBuilderInput = z.infer<typeof websiteBuilderInput>;
+export type SitePhrase = NonNullable<WebsiteBuilderOutput["phrases"]>[number];
 export type WebsiteBuilderOutput = z.infer<typeof websiteBuilderOutput>;

@@ -1,11 +1,15 @@
 import { cutText } from "@cofounder/contract/cut-text";
 import { languageOf, type MadeIn } from "../language.ts";
+import { internalWords } from "./knowledge/internal-words.ts";
 import { verbs } from "./knowledge/verbs.ts";
 
 /** The content of a founder's description, in the founder's words. */
 export interface Brief {
   language: MadeIn;
+  /** What can be said to visitors. */
   sentences: string[];
+  /** What is about the business and not for its visitors. */
+  internal: string[];
   /** A visitor's benefit, as an imperative: "Get paid on time". */
   promise: string | null;
   /** The audience: "freelancers". */
@@ -122,14 +126,17 @@ function readOffers(text: string, language: MadeIn): string[] {
 }
 
 export function readBrief(description: string): Brief {
-  const sentences = sentencesOf(description);
+  const said = sentencesOf(description);
+  const language = languageOf(said.join(" "));
+  const isInternal = (sentence: string) => internalWords[language].test(sentence);
+  const sentences = said.filter((sentence) => !isInternal(sentence));
   const text = sentences.join(" ");
-  const language = languageOf(text);
   return {
     language,
     sentences,
+    internal: said.filter(isInternal),
     promise: language === "en" ? readPromise(text) : null,
-    audience: readAudience(text, language),
+    audience: readAudience(said.join(" "), language),
     offers: readOffers(text, language),
   };
 }

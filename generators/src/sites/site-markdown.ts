@@ -1,4 +1,10 @@
-import type { SiteSection, SiteSectionKind, SiteSectionOf, SiteSpec } from "@cofounder/contract/tools/website-builder";
+import type {
+  SitePhrase,
+  SiteSection,
+  SiteSectionKind,
+  SiteSectionOf,
+  SiteSpec,
+} from "@cofounder/contract/tools/website-builder";
 
 type SectionWriters = { [Kind in SiteSectionKind]: (section: SiteSectionOf<Kind>) => string[] };
 
@@ -32,8 +38,13 @@ function sectionMarkdown(section: SiteSection): string[] {
 }
 
 /** The words of a site as Markdown, in order, with the points for the founder to check. */
-export function siteMarkdown(site: SiteSpec, phrases: { said: string; became: string | null }[] = []): string {
-  const taken = phrases.map(({ said, became }) => `- ${said}: ${became ?? "**not taken**"}`).join("\n");
+export function siteMarkdown(site: SiteSpec, phrases: SitePhrase[] = []): string {
+  const taken = phrases
+    .map(
+      ({ said, became, internal }) =>
+        `- ${said}: ${became ?? `**${internal ? "kept off the page: it is not for visitors" : "not taken"}**`}`,
+    )
+    .join("\n");
   return [
     `# ${site.businessName}`,
     ...site.sections.flatMap(sectionMarkdown),

@@ -1,7 +1,7 @@
 import { cutText } from "@cofounder/contract/cut-text";
-import type { SiteSpec, WebsiteBuilderInput } from "@cofounder/contract/tools/website-builder";
+import type { SitePhrase, SiteSpec, WebsiteBuilderInput } from "@cofounder/contract/tools/website-builder";
 import { textsOf } from "./knowledge/site-texts.ts";
-import { sentencesOf, tidy } from "./read-brief.ts";
+import { readBrief, sentencesOf, tidy } from "./read-brief.ts";
 
 const mostPhrases = 60;
 const plain = (text: string): string =>
@@ -10,9 +10,10 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim();
 
-/** The founder's statements, and the sections of the site that use each; null if none. */
-export function sitePhrases(input: WebsiteBuilderInput, site: SiteSpec): { said: string; became: string | null }[] {
+/** The founder's statements, and the sections of the site that use each; null if none, and what no visitor should read. */
+export function sitePhrases(input: WebsiteBuilderInput, site: SiteSpec): SitePhrase[] {
   const names = textsOf(site).sections;
+  const internal = new Set(readBrief(input.description).internal);
   const sections = site.sections.map((section) => ({
     name: names[section.kind],
     text: plain(JSON.stringify(section)),
@@ -39,6 +40,7 @@ export function sitePhrases(input: WebsiteBuilderInput, site: SiteSpec): { said:
             things.some((thing) => plain(said).includes(thing)),
         )
         .map(({ name }) => name);
-      return { said: cutText(said, 300), became: found.length > 0 ? cutText(found.join(", "), 300) : null };
+      if (found.length > 0) return { said: cutText(said, 300), became: cutText(found.join(", "), 300) };
+      return { said: cutText(said, 300), became: null, ...(internal.has(said) && { internal: true }) };
     });
 }

@@ -79,6 +79,39 @@ describe("the copy", () => {
     ["zh", "小面馆", "我们提供手工面条、饺子和小菜。面向附近上班族的午餐店。", /常见问题|须知/],
   ];
 
+  const internal: [string, string, string][] = [
+    [
+      "Lunchtime dog walks in Lisbon. A walker comes every weekday.",
+      "Customers pay €89 a month, I pay the walkers €5 a walk, and 14 owners have signed up so far.",
+      "Rover is what they use today.",
+    ],
+    ["Wir backen Brot in Kiel.", "Die Miete kostet uns 900 Euro im Monat.", "Soll ich einen zweiten Ofen kaufen?"],
+    ["Clases de baile en Vigo.", "Mis alumnos apuntados hasta ahora son doce.", "Quiero abrir otra sala."],
+    ["Nous réparons des vélos à Lyon.", "Nos coûts sont de 2 000 € par mois.", "Les clients paient 40 €."],
+    ["दिल्ली में योग की कक्षाएँ।", "हमारा किराया 20000 रुपये है।", "अब तक 14 लोग आए हैं।"],
+    ["我们在上海教钢琴。", "我们的房租每月八千元。", "目前为止有十二个学生。"],
+  ];
+
+  test.each(internal)("keeps off the page what is not for visitors, and says so: %s", (shown, ...kept) => {
+    const told = websiteBuilderInput.parse({ businessName: "Lumo", description: [shown, ...kept].join(" ") });
+    const made = makeSite(told);
+    const { html } = renderSite(made);
+    for (const sentence of kept) expect(html).not.toContain(sentence.slice(0, -1));
+    const phrases = sitePhrases(told, made);
+    expect(phrases.filter((phrase) => phrase.internal).map(({ said }) => said)).toEqual(kept);
+    expect(phrases.find(({ said }) => shown.startsWith(said))?.became).not.toBeNull();
+  });
+
+  test.each([
+    "We plan weddings in Kent. Your customers pay by card.",
+    "Tired of late invoices? An app that tracks revenue and payroll for restaurants.",
+    "We make bread and rent bikes. Raise your profit with better bookings.",
+    "A tool that watches your competitors and their prices.",
+  ])("keeps what a business says to its visitors about money: %s", (description) => {
+    const told = websiteBuilderInput.parse({ businessName: "Lumo", description });
+    expect(sitePhrases(told, makeSite(told)).filter((phrase) => phrase.internal)).toEqual([]);
+  });
+
   test.each(founders)(
     "is in the language of the founder, including fixed texts and lang: %s",
     (...[language, businessName, description, fixed]) => {

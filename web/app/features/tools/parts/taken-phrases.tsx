@@ -2,7 +2,7 @@ import { Check, Minus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 interface TakenPhrasesProps {
-  phrases: readonly { said: string; became: string | null }[];
+  phrases: readonly { said: string; became: string | null; internal?: true }[];
 }
 
 /** Which phrases of a description were used and which were not. */
@@ -16,7 +16,7 @@ export function TakenPhrases({ phrases }: TakenPhrasesProps) {
         {t("taken")} <span className="font-normal text-muted">{t("takenCount", { taken, count: phrases.length })}</span>
       </summary>
       <ul className="mt-3 flex flex-col gap-2 text-sm">
-        {phrases.map(({ said, became }, at) => (
+        {phrases.map(({ said, became, internal }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- two phrases may be the same words, and all keep their place
           <li key={at} className="flex gap-2">
             {became === null ? (
@@ -25,7 +25,7 @@ export function TakenPhrases({ phrases }: TakenPhrasesProps) {
               <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />
             )}
             <span className="min-w-0 wrap-anywhere">
-              {said} <span className="text-muted">→ {became ?? t("notTaken")}</span>
+              {said} <span className="text-muted">→ {became ?? t(internal ? "keptOff" : "notTaken")}</span>
             </span>
           </li>
         ))}
