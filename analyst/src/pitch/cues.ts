@@ -26,6 +26,35 @@ export const often = new RegExp(
   "iu",
 );
 
+/** A comparison: what somebody else does not do, or only we do. */
+export const comparison = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:unlike|instead|only|not|n['’]t|no one|nobody|none|never|without|faster|cheaper|than|but` +
+    "|anders|statt|nur|nicht|kein\\p{L}*|niemand|ohne|aber|schneller|günstiger|als wir" +
+    "|a diferencia|en vez|solo|sólo|ningun\\p{L}*|ningún|nadie|sin|pero|más barato|más rápido" +
+    "|contrairement|au lieu|seul\\p{L}*|ne|n['’]\\p{L}+|aucun\\p{L}*|personne|sans|mais|moins cher" +
+    String.raw`)(?![\p{L}\p{M}])[^.!?\n]{0,200}|नहीं|बिना|केवल|लेकिन|[^。，\n]{0,40}(?:不|没有|只有|相比)[^。\n]{0,80}`,
+  "iu",
+);
+
+/** The venture's own spending, in front of its number. */
+export const spending = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:(?:I|we|and) (?:only )?pay|costs? (?:us|me)|our cost` +
+    "|(?:ich|wir|und) (?:be)?zahlen?|(?:be)?zahlen? (?:ich|wir)|kostet (?:uns|mich)|kosten uns" +
+    "|pago|pagamos|(?:nos|me) cuestan?|(?:je|nous|et) (?:paie|paye|payons)|(?:nous|me) coûtent?" +
+    String.raw`)(?![\p{L}\p{M}])[^.!?\n]{0,50}$|(?:我们?(?:付|支付)|成本)[^。\n]{0,30}$|हम [^।\n]{0,40}$`,
+  "iu",
+);
+
+/** Customers that stay, or do not. */
+export const staying = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:(?:none|nobody|no (?:one|customer|client|clinic|member))[^.!?\n]{0,20} (?:cancel\p{L}*|left|churn\p{L}*)` +
+    "|churn|retention|renew\\p{L}*|repeat|c[ao]me back|cancel\\p{L}*" +
+    "|kündig\\p{L}*|gekündigt|verlänger\\p{L}*|wiederkommen|kommen wieder|abwander\\p{L}*" +
+    "|cancel\\p{L}*|renuev\\p{L}*|repiten|vuelven|bajas?" +
+    String.raw`|résili\p{L}*|renouvel\p{L}*|reviennent|désabonn\p{L}*)(?![\p{L}\p{M}])[^.!?\n]{0,80}|दोबारा|नवीनीकर|रद्द|续费|流失|复购|留存|退订`,
+  "iu",
+);
+
 const monthNames =
   "january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar" +
   "|apr|jun|jul|aug|sept?|oct|nov|dec|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre" +
@@ -33,6 +62,9 @@ const monthNames =
   "|septembre|octobre|novembre|décembre|janv|févr|avr|juil|déc|januar|jänner|februar|märz|juni|juli" +
   "|oktober|dezember|okt|dez|जनवरी|फ़रवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर" +
   "|दिसंबर";
+
+/** A date with its month is one, whatever its year was read as. */
+export const beginsWithMonth = new RegExp(`^(?:${monthNames})(?!\\p{L})`, "iu");
 
 /** Neither part of a longer number or a price, nor a share: "12,026", "$2030" and "2026 %" are not years. */
 const year = "(?<![\\d,€$£¥₹]|[€$£¥₹]\\s)20[0-4]\\d(?![\\d.,]*\\d|\\s?[%‰€$£¥₹])";

@@ -13,12 +13,18 @@ import {
   valueOf,
   waitlists,
 } from "../reading/figures.ts";
+import type { FigureReading } from "@cofounder/contract/figures";
+import { currencyOf } from "../quantities/unit.ts";
+import type { OpenFigure } from "../reader/heard.ts";
 import type { Phrase, Venture } from "../reading/venture.ts";
-import { dated } from "./cues.ts";
+import { beginsWithMonth, dated } from "./cues.ts";
+import { isOn, type Section, type Topic } from "./titles.ts";
 
 /** A deck as read: its slides or paragraphs, and the venture they describe. */
 export interface Deck {
   slides: string[];
+  /** What stands below titles that say what a slide is about. */
+  sections: Section[];
   whole: string;
   venture: Venture;
 }
@@ -28,20 +34,41 @@ export type Evidence = (deck: Deck) => Phrase | null;
 
 export const has =
   (...wanted: Figures[]): Evidence =>
-  ({ venture }) =>
-    figureOf(...wanted.filter((figures) => (valueOf(venture, figures) ?? 1) > 0))(venture);
+  (deck) =>
+    figureOf(...wanted.filter((figures) => (valueOf(deck.venture, figures) ?? 1) > 0))(deck);
 export const phrase =
   (key: keyof Venture["phrases"]): Evidence =>
   ({ venture }) =>
     venture.phrases[key];
 export const figureOf =
-  (...wanted: Figures[]) =>
-  (venture: Venture): Phrase | null => {
-    const figure = wanted.map((figures) => leading(venture, figures)).find((found) => found !== null);
-    // Whether something is mentioned needs no exact reading: a figure that may be it counts.
-    const found = figure ?? venture.unread.find(({ guess }) => guess && wanted.some(({ mayBe }) => mayBe(guess)));
+  (...wanted: Figures[]): Evidence =>
+  (deck) => {
+    const figure = wanted.map((figures) => leading(deck.venture, figures)).find((found) => found !== null);
+    const found = figure ?? openFigureOf(deck, wanted);
     return found ? { text: found.quote, span: found.span } : null;
   };
+
+/**
+ * Whether something is mentioned needs no exact reading: the open figure that is likeliest to be it counts. Beside a
+ * competitor it is theirs.
+ */
+function openFigureOf(deck: Deck, wanted: Figures[]): OpenFigure | null {
+  const open = deck.venture.unread
+    .filter(({ guess }) => guess && wanted.some(({ mayBe }) => mayBe(guess)))
+    .filter((figure) => !isBesideCompetitor(deck, figure));
+  return open.sort((a, b) => b.confidence - a.confidence)[0] ?? null;
+}
+
+const stops = /[.!?](?=\s|$)|[。！？।\n]/u;
+
+function isBesideCompetitor({ venture, slides }: Deck, { span, guess }: OpenFigure): boolean {
+  if (guess?.party === "rival") return false;
+  return venture.competitors.some(({ span: named }) => {
+    if (named.message !== span.message) return false;
+    const [first, second] = named.start < span.start ? [named, span] : [span, named];
+    return !stops.test((slides[span.message] ?? "").slice(first.end, second.start));
+  });
+}
 
 /** The first place of the deck that a pattern matches. */
 export function placeOf(
@@ -60,14 +87,18 @@ export function placeOf(
 
 /** A date of the deck; "in 2040 clinics" was read as a count of clinics. */
 export const dateOf = (deck: Deck): Phrase | null =>
-  placeOf(deck, dated, ({ span }) =>
-    deck.venture.quantities.every(
-      (figure) =>
-        measureOf(figure.unit) !== "" ||
-        figure.span.message !== span.message ||
-        figure.span.end <= span.start ||
-        figure.span.start >= span.end,
-    ),
+  placeOf(
+    deck,
+    dated,
+    ({ text, span }) =>
+      beginsWithMonth.test(text) ||
+      deck.venture.quantities.every(
+        (figure) =>
+          measureOf(figure.unit) !== "" ||
+          figure.span.message !== span.message ||
+          figure.span.end <= span.start ||
+          figure.span.start >= span.end,
+      ),
   );
 
 /** The words that show that it exists; for a product in use, or paid for, the number that shows it. */
@@ -79,7 +110,7 @@ export function stageOf(deck: Deck): Phrase | null {
   );
   return (
     said.find((found) => found !== null) ??
-    figureOf(payingCustomers, revenues, orders)(venture) ??
+    figureOf(payingCustomers, revenues, orders)(deck) ??
     venture.phrases.feasibility
   );
 }
@@ -87,11 +118,27 @@ export function stageOf(deck: Deck): Phrase | null {
 const tractions = [payingCustomers, revenues, pilots, freeUsers, waitlists, orders, interviews, growthRates];
 
 /** Each number of people's actions, once. */
-export function tractionsOf({ venture }: Deck): Phrase[] {
-  return tractions.flatMap((figures) => {
-    const found = has(figures)({ venture, slides: [], whole: "" });
-    return found ? [found] : [];
-  });
+export function tractionsOf(deck: Deck): Phrase[] {
+  const found = tractions.flatMap((figures) => has(figures)(deck) ?? []);
+  return found.length > 1 ? found : [...found, ...numbersOn(deck, "traction")];
+}
+
+/** The numbers below titles of a topic, or of the whole deck, that are no dates; of money alone, where that is asked for. */
+export function numbersOn({ venture, sections }: Deck, topic: Topic | null, { money = false } = {}): Phrase[] {
+  const read = venture.quantities.map((figure) => ({ ...figure, readings: [figure as FigureReading] }));
+  const open = venture.unread.map((figure) => ({
+    ...figure,
+    readings: [...(figure.guess ? [figure.guess] : []), ...figure.offered],
+  }));
+  const fits = ({ meaning, unit }: FigureReading): boolean =>
+    meaning !== "date" && meaning !== "age" && (!money || currencyOf(unit) !== null);
+  return [...read, ...open]
+    .filter(
+      ({ quote, span, readings }) =>
+        (topic === null || isOn({ sections }, topic, { text: quote, span })) && readings.some(fits),
+    )
+    .sort((a, b) => a.span.message - b.span.message || a.span.start - b.span.start)
+    .map(({ quote, span }) => ({ text: quote, span }));
 }
 
 /** Buyers' current workaround; a known word for it ("Excel") replaces a sentence. */

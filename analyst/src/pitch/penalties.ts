@@ -2,7 +2,7 @@ import type { Language } from "../i18n/language.ts";
 import type { Translator } from "../i18n/translator.ts";
 import { filler, shouting, uses } from "./cues.ts";
 import type { Readability } from "./readability.ts";
-import { hasContact } from "./rubric.ts";
+import { hasContact } from "./said-in.ts";
 import type { Deck } from "./evidence.ts";
 
 export interface Penalty {
@@ -90,6 +90,11 @@ function tone(deck: Deck, read: Readability, { t }: Translator): Penalty[] {
       points: Math.min(mostForHype, loud),
       because: t`Capitals, exclamation marks or filler in place of facts.`,
     });
-  if (!hasContact(deck)) list.push({ id: "contact", points: 1, because: t`No address to answer to.` });
+  if (!hasContact(deck))
+    list.push({
+      id: "contact",
+      points: 1,
+      because: t`No email address, phone number or website by which an investor reaches you.`,
+    });
   return list;
 }

@@ -49,7 +49,71 @@ describe("the rubric", () => {
   });
 });
 
+describe("a deck with titles", () => {
+  const pointsOf = (slides: string[]) =>
+    new Map(reviewPitch({ slides }).items.map(({ id, points, max, found }) => [id, { points, max, found }]));
+
+  test("what stands below a title counts as that item, and is quoted", () => {
+    const items = pointsOf([
+      "GreenCrate\nReusable packaging for online grocers",
+      "The problem\nOnline grocers throw away 40 boxes per household a year. Each box costs the grocer €1.10.",
+      "Business model\n€0.55 per trip. Washing and logistics cost us €0.21 per trip.",
+      "Competition\nCardboard (the default), Ifco and RePack. Ifco crates do not fold.",
+      "Risks\nIf crate loss rises above 4% a month the margin is gone.",
+      "The ask\nRaising €1.2M on a SAFE: crates, a sales team, a washing site. It takes us to 10 grocers in 18 months.",
+    ]);
+    expect(items.get("competition")).toMatchObject({ points: 6, found: { span: { message: 3 } } });
+    expect(items.get("risk")).toMatchObject({ points: 2, found: { span: { message: 4 } } });
+    expect(items.get("model")).toMatchObject({ points: 8, found: { text: "€0.55" } });
+    expect(items.get("ask")).toMatchObject({ points: 6, found: { span: { message: 5 } } });
+  });
+
+  test.each([
+    [
+      "de",
+      "Wettbewerb: Vermietet.de, objego und der Steuerberater. Keiner liest Belege vom Foto.",
+      "Risiken\nVermieter bleiben bei Papier.",
+    ],
+    [
+      "es",
+      "Competencia: Doctoralia, Excel y el teléfono. Ninguna reprograma citas.",
+      "Riesgos\nQue WhatsApp cambie sus tarifas.",
+    ],
+    [
+      "fr",
+      "Concurrence : Doctolib, Excel et le papier. Aucun ne rappelle les patients.",
+      "Risques\nLes cabinets gardent le papier.",
+    ],
+    ["hi", "प्रतिस्पर्धा: पेटीएम, नकद और खाता बही। कोई उधार नहीं जोड़ता।", "जोखिम\nदुकानदार कागज़ पर ही रहें।"],
+    ["zh", "竞争：美团、饿了么和电话。没有一家能改期。", "风险\n商家继续用纸。"],
+  ])("titles are known in %s", (_, competition, risk) => {
+    const items = pointsOf(["A tool for shops.", competition, risk]);
+    expect(items.get("competition")).toMatchObject({ points: 6 });
+    expect(items.get("risk")).toMatchObject({ points: 2 });
+  });
+
+  test("a word in the middle of a slide is no title", () => {
+    const items = pointsOf(["A tool for shops.", "We know the risk and the competition: none of it matters to us"]);
+    expect(items.get("competition")?.points).toBeLessThan(6);
+    expect(pointsOf(["Risks"]).get("risk")).toMatchObject({ points: 2 });
+  });
+});
+
 describe("scored evidence", () => {
+  test("a competitor's price is not quoted as the price", () => {
+    const items = reviewPitch({
+      slides: [
+        "A dog-walking subscription for office workers in Lisbon.",
+        "Owners leave dogs alone for nine hours. Today they use Rover, which costs €12 a walk.",
+        "We charge €89 a month for 20 walks and pay walkers €5 a walk. 14 owners pay today.",
+      ],
+    }).items;
+    const found = (id: string) => items.find((item) => item.id === id);
+    expect(found("model")?.found?.text).toBe("€89");
+    expect(found("model")?.missing).toEqual([]);
+    expect(found("traction")?.found?.text).toBe("14");
+    expect(found("problem")?.found?.text).toBe("Owners leave dogs alone for nine hours");
+  });
   test.each([
     "Team: a former interpreter and a coder.",
     "Jana (workshop) and I.",

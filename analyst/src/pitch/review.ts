@@ -10,7 +10,8 @@ import { readability } from "./readability.ts";
 import type { Readability } from "./readability.ts";
 import { rubric } from "./rubric.ts";
 import type { Deck } from "./evidence.ts";
-import type { Item, ItemId } from "./rubric.ts";
+import type { Item, ItemId } from "./item.ts";
+import { firstOn, isOn, sectionsOf } from "./titles.ts";
 
 export interface PitchItem {
   id: ItemId;
@@ -49,7 +50,7 @@ const beforeSeed: Partial<Record<ItemId, number>> = { problem: 13, team: 11, tra
 export function reviewPitch({ slides, locale, language }: PitchInput): PitchReview {
   const venture = readVenture(slides, { locale, language });
   const whole = slides.join("\n");
-  const deck: Deck = { slides, whole, venture };
+  const deck: Deck = { slides, sections: sectionsOf(slides), whole, venture };
   const translator = translatorFor(venture.language);
   const items = rubric.map((item) => judge(item, deck, translator));
   const spoken = isLanguage(venture.language) ? venture.language : "en";
@@ -78,11 +79,22 @@ function judge(item: Item, deck: Deck, translator: Translator): PitchItem {
     label: translator.translate(item.label),
     points: denied ? 0 : Math.round(share * max * 10) / 10,
     max,
-    found: item.quoted(deck.venture) ?? shown.find(({ phrase }) => phrase !== null)?.phrase ?? null,
+    found: quoteOf(
+      item,
+      deck,
+      shown.map(({ phrase }) => phrase),
+    ),
     missing: item.signals
       .filter((signal) => !held.includes(signal))
       .map((signal) => translator.translate(signal.missing)),
   };
+}
+
+/** What is below a title of the item's own comes before what is said elsewhere. */
+function quoteOf({ id, quoted }: Item, deck: Deck, shown: (Phrase | null)[]): Phrase | null {
+  const found = [quoted(deck), ...shown].filter((phrase) => phrase !== null);
+  if (id === "purpose") return found[0] ?? null;
+  return found.find((phrase) => isOn(deck, id, phrase)) ?? firstOn(deck, id) ?? found[0] ?? null;
 }
 
 function hardest(items: PitchItem[], { translate }: Translator): string[] {

@@ -1,12 +1,12 @@
-import type { Phrase, Venture } from "../reading/venture.ts";
 import { msg } from "../i18n/translator.ts";
-import { contact, filler, milestone, often, riskWords, uses } from "./cues.ts";
+import { filler, milestone, often, riskWords, uses } from "./cues.ts";
 import {
   dateOf,
   dateOfChange,
   figureOf,
   has,
   namedIn,
+  numbersOn,
   phrase,
   placeOf,
   stageOf,
@@ -32,66 +32,30 @@ import {
   retentions,
   revenues,
   staff,
-  takeRates,
   targetCustomers,
   unitCosts,
   waitlists,
   yearsOfExperience,
 } from "../reading/figures.ts";
-import type { Deck, Evidence } from "./evidence.ts";
+import { type Item, signal } from "./item.ts";
 import { unitsOf } from "./readability.ts";
+import {
+  channelIn,
+  differenceIn,
+  priceIn,
+  problemIn,
+  sharesWords,
+  spendingIn,
+  staysIn,
+  useIn,
+  usesListed,
+  firstSlide,
+  usesNamed,
+} from "./said-in.ts";
 import { rolesIn, teamIn } from "./team.ts";
+import { firstOn, isOn, listOn } from "./titles.ts";
 
-export type ItemId =
-  | "purpose"
-  | "problem"
-  | "solution"
-  | "why_now"
-  | "market"
-  | "product"
-  | "model"
-  | "traction"
-  | "go_to_market"
-  | "competition"
-  | "team"
-  | "financials"
-  | "ask"
-  | "risk";
-
-/** A score needs the words that prove it. */
-interface Signal {
-  points: number;
-  missing: string;
-  shows: Evidence;
-}
-export interface Item {
-  id: ItemId;
-  label: string;
-  max: number;
-  signals: Signal[];
-  /** The words of the deck to quote. */
-  quoted: (venture: Venture) => Phrase | null;
-  question: string;
-}
-
-const signal = (points: number, missing: string, shows: Evidence): Signal => ({ points, missing, shows });
 const longestPurpose = 25;
-/** Words of four letters or more that problem and idea share. */
-function sharesWords({ venture }: Deck): Phrase | null {
-  const words = (key: "problem" | "idea"): string[] =>
-    unitsOf(venture.phrases[key]?.text.toLowerCase() ?? "", venture.language === "zh" ? "zh" : "en").filter(
-      (word) => word.length >= 4 || /[\u4e00-\u9fff]/.test(word),
-    );
-  const idea = new Set(words("idea"));
-  return words("problem").some((word) => idea.has(word)) ? venture.phrases.problem : null;
-}
-
-function firstSlide({ slides: [text = ""] }: Deck): Phrase | null {
-  return text.trim() === "" ? null : { text, span: { message: 0, start: 0, end: text.length } };
-}
-
-const usesNamed = ({ whole }: Deck): number => new Set((whole.match(uses) ?? []).map((use) => use.toLowerCase())).size;
-
 /**
  * Fourteen things an investor looks for, 100 points. Merged from the checklists of Sequoia, Kawasaki and Y Combinator.
  */
@@ -112,7 +76,7 @@ export const rubric: Item[] = [
         placeOf(deck, filler) ? null : firstSlide(deck),
       ),
     ],
-    quoted: (venture) => venture.phrases.idea,
+    quoted: ({ venture }) => venture.phrases.idea,
     question: msg("What do you do, in one sentence a customer would understand?"),
   },
   {
@@ -120,12 +84,16 @@ export const rubric: Item[] = [
     label: msg("Problem"),
     max: 10,
     signals: [
-      signal(3, msg("Say what goes wrong, for whom."), phrase("problem")),
-      signal(3, msg("Put a number on what the problem costs."), has(problemCosts)),
+      signal(3, msg("Say what goes wrong, for whom."), problemIn),
+      signal(
+        3,
+        msg("Put a number on what the problem costs."),
+        (deck) => has(problemCosts)(deck) ?? numbersOn(deck, "problem")[0] ?? null,
+      ),
       signal(2, msg("Say how often it happens."), (deck) => placeOf(deck, often)),
       signal(2, msg("Say how they manage today."), todayIn),
     ],
-    quoted: (venture) => venture.phrases.problem,
+    quoted: problemIn,
     question: msg("How do you know the problem is worth money to them?"),
   },
   {
@@ -135,9 +103,9 @@ export const rubric: Item[] = [
     signals: [
       signal(3, msg("Describe what the product does."), phrase("idea")),
       signal(3, msg("Use the words of the problem in the solution."), sharesWords),
-      signal(2, msg("Show before and after, or what is different."), phrase("difference")),
+      signal(2, msg("Show before and after, or what is different."), differenceIn),
     ],
-    quoted: (venture) => venture.phrases.idea,
+    quoted: ({ venture }) => venture.phrases.idea,
     question: msg("Which part of the problem does it not solve?"),
   },
   {
@@ -148,7 +116,7 @@ export const rubric: Item[] = [
       signal(3, msg("Name the change that makes it possible or urgent now."), phrase("whyNow")),
       signal(2, msg("Give that change a date."), dateOfChange),
     ],
-    quoted: (venture) => venture.phrases.whyNow,
+    quoted: ({ venture }) => venture.phrases.whyNow,
     question: msg("Why did nobody manage this five years ago?"),
   },
   {
@@ -167,12 +135,19 @@ export const rubric: Item[] = [
     label: msg("Product and its stage"),
     max: 7,
     signals: [
-      signal(4, msg("Say what exists today: prototype, pilot, live."), stageOf),
+      signal(
+        4,
+        msg("Say what exists today: prototype, pilot, live."),
+        (deck) => stageOf(deck) ?? firstOn(deck, "product") ?? useIn(deck),
+      ),
       signal(3, msg("Show that it is in use."), (deck) =>
-        deck.venture.stage === "live" || deck.venture.stage === "revenue" ? stageOf(deck) : null,
+        deck.venture.stage === "live" || deck.venture.stage === "revenue" ? stageOf(deck) : useIn(deck),
       ),
     ],
-    quoted: (venture) => venture.phrases.feasibility,
+    quoted: (deck) => {
+      const { feasibility } = deck.venture.phrases;
+      return feasibility && isOn(deck, "team", feasibility) ? null : feasibility;
+    },
     question: msg("What works today, and what is a mock-up?"),
   },
   {
@@ -180,11 +155,15 @@ export const rubric: Item[] = [
     label: msg("Business model and price"),
     max: 8,
     signals: [
-      signal(4, msg("Name the price."), has(prices, takeRates)),
+      signal(4, msg("Name the price."), priceIn),
       signal(2, msg("Say who pays."), phrase("buyer")),
-      signal(2, msg("Say what serving one customer costs, or the margin."), has(unitCosts, grossMargins)),
+      signal(
+        2,
+        msg("Say what serving one customer costs, or the margin."),
+        (deck) => has(unitCosts, grossMargins)(deck) ?? spendingIn(deck),
+      ),
     ],
-    quoted: figureOf(prices, takeRates),
+    quoted: priceIn,
     question: msg("What does one customer leave you after all costs?"),
   },
   {
@@ -195,7 +174,7 @@ export const rubric: Item[] = [
       signal(4, msg("Show one number of what people did."), (deck) => tractionsOf(deck)[0] ?? null),
       signal(3, msg("Show a second number, over time."), (deck) => tractionsOf(deck)[1] ?? null),
       signal(2, msg("Date the numbers."), dateOf),
-      signal(3, msg("Show that customers stay."), has(retentions, churnRates)),
+      signal(3, msg("Show that customers stay."), (deck) => has(retentions, churnRates)(deck) ?? staysIn(deck)),
     ],
     quoted: figureOf(revenues, payingCustomers, pilots, waitlists, interviews),
     question: msg("Which customers left, and why?"),
@@ -205,14 +184,14 @@ export const rubric: Item[] = [
     label: msg("Go-to-market"),
     max: 8,
     signals: [
-      signal(3, msg("Name one channel."), ({ venture }) => venture.channels[0]?.phrase ?? null),
+      signal(3, msg("Name one channel."), (deck) => channelIn(deck)),
       signal(
         5,
         msg("Say what a customer costs in that channel, or its conversion."),
-        has(acquisitionCosts, conversions),
+        (deck) => has(acquisitionCosts, conversions)(deck) ?? numbersOn(deck, "go_to_market")[0] ?? null,
       ),
     ],
-    quoted: (venture) => venture.channels[0]?.phrase ?? null,
+    quoted: channelIn,
     question: msg("What does the next customer cost, and how do you know?"),
   },
   {
@@ -220,12 +199,16 @@ export const rubric: Item[] = [
     label: msg("Competition"),
     max: 6,
     signals: [
-      signal(2, msg("Name an alternative; doing nothing is one."), (deck) => namedIn(deck)[0] ?? null),
-      signal(2, msg("Name a second alternative."), (deck) => namedIn(deck)[1] ?? null),
-      signal(2, msg("Say honestly what differs."), phrase("difference")),
+      signal(
+        2,
+        msg("Name an alternative; doing nothing is one."),
+        (deck) => namedIn(deck)[0] ?? firstOn(deck, "competition"),
+      ),
+      signal(2, msg("Name a second alternative."), (deck) => namedIn(deck)[1] ?? listOn(deck, "competition", 2)),
+      signal(2, msg("Say honestly what differs."), differenceIn),
     ],
-    quoted: (venture) => venture.competitors[0] ?? null,
-    question: msg("Why would a customer of your strongest rival switch?"),
+    quoted: ({ venture }) => venture.competitors[0] ?? null,
+    question: msg("Why would a customer of your strongest competitor switch?"),
   },
   {
     id: "team",
@@ -236,7 +219,7 @@ export const rubric: Item[] = [
       signal(2, msg("Give the years or a result."), has(yearsOfExperience)),
       signal(2, msg("Say who does what."), (deck) => rolesIn(deck) ?? has(staff)(deck)),
     ],
-    quoted: (venture) => venture.phrases.founder,
+    quoted: ({ venture }) => venture.phrases.founder,
     question: msg("Who on the team has sold to this customer before?"),
   },
   {
@@ -244,8 +227,16 @@ export const rubric: Item[] = [
     label: msg("Financials and unit economics"),
     max: 6,
     signals: [
-      signal(2, msg("Give the margin or the cost of one unit."), has(grossMargins, unitCosts)),
-      signal(2, msg("Give burn or runway."), has(burns, cashHeld)),
+      signal(
+        2,
+        msg("Give the margin or the cost of one unit."),
+        (deck) => has(grossMargins, unitCosts)(deck) ?? spendingIn(deck),
+      ),
+      signal(
+        2,
+        msg("Give burn or runway."),
+        (deck) => has(burns, cashHeld)(deck) ?? numbersOn(deck, "financials", { money: true })[0] ?? null,
+      ),
       signal(
         2,
         msg("Show what drives the next three years: customers, price, churn."),
@@ -262,7 +253,7 @@ export const rubric: Item[] = [
     signals: [
       signal(2, msg("Name the amount and the instrument."), has(raises)),
       signal(2, msg("Name at least three uses of the money."), (deck) =>
-        usesNamed(deck) >= 3 ? placeOf(deck, uses) : null,
+        usesNamed(deck) >= 3 ? placeOf(deck, uses) : usesListed(deck),
       ),
       signal(2, msg("Name the milestone it reaches, and in how many months."), (deck) =>
         has(raises)(deck) ? placeOf(deck, milestone) : null,
@@ -275,10 +266,14 @@ export const rubric: Item[] = [
     id: "risk",
     label: msg("Honesty about risk"),
     max: 2,
-    signals: [signal(2, msg("Name the one thing that could make this fail."), (deck) => placeOf(deck, riskWords))],
+    signals: [
+      signal(
+        2,
+        msg("Name the one thing that could make this fail."),
+        (deck) => firstOn(deck, "risk") ?? placeOf(deck, riskWords),
+      ),
+    ],
     quoted: () => null,
     question: msg("What would make you stop?"),
   },
 ];
-
-export const hasContact = ({ whole }: Deck): boolean => contact.test(whole);

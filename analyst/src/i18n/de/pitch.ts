@@ -9,7 +9,8 @@ export const pitch: Catalogue = {
   "Hard to read: shorter sentences and shorter words.": "Schwer zu lesen: kürzere Sätze und kürzere Wörter.",
   "Capitals, exclamation marks or filler in place of facts.":
     "Großbuchstaben, Ausrufezeichen oder Floskeln statt Fakten.",
-  "No address to answer to.": "Keine Adresse, an die man antworten kann.",
+  "No email address, phone number or website by which an investor reaches you.":
+    "Keine E-Mail-Adresse, Telefonnummer oder Website, über die Investoren dich erreichen.",
   "Purpose in one sentence": "Zweck in einem Satz",
   "Say on the first slide, in at most 25 words, what it is.":
     "Sag auf der ersten Folie in höchstens 25 Wörtern, was es ist.",
@@ -60,7 +61,7 @@ export const pitch: Catalogue = {
   "Name an alternative; doing nothing is one.": "Nenne eine Alternative; nichts tun ist auch eine.",
   "Name a second alternative.": "Nenne eine zweite Alternative.",
   "Say honestly what differs.": "Sag ehrlich, was anders ist.",
-  "Why would a customer of your strongest rival switch?":
+  "Why would a customer of your strongest competitor switch?":
     "Warum würde ein Kunde deines stärksten Wettbewerbers wechseln?",
   Team: "Team",
   "Say why you: what in your past fits this problem.": "Sag, warum ihr: was aus eurer Vergangenheit passt.",

@@ -8,7 +8,8 @@ export const pitch: Catalogue = {
   "{0} slides; 20 are the most that get read.": "{0} diapositivas; más de 20 no se leen.",
   "Hard to read: shorter sentences and shorter words.": "Difícil de leer: frases y palabras más cortas.",
   "Capitals, exclamation marks or filler in place of facts.": "Mayúsculas, exclamaciones o relleno en lugar de hechos.",
-  "No address to answer to.": "No hay dirección a la que responder.",
+  "No email address, phone number or website by which an investor reaches you.":
+    "Sin correo, teléfono ni web por los que un inversor pueda contactarte.",
   "Purpose in one sentence": "Propósito en una frase",
   "Say on the first slide, in at most 25 words, what it is.":
     "Di en la primera diapositiva, en 25 palabras como mucho, qué es.",
@@ -58,7 +59,7 @@ export const pitch: Catalogue = {
   "Name an alternative; doing nothing is one.": "Nombra una alternativa; no hacer nada es una.",
   "Name a second alternative.": "Nombra una segunda alternativa.",
   "Say honestly what differs.": "Di con honestidad qué es distinto.",
-  "Why would a customer of your strongest rival switch?": "¿Por qué cambiaría un cliente de tu rival más fuerte?",
+  "Why would a customer of your strongest competitor switch?": "¿Por qué cambiaría un cliente de tu rival más fuerte?",
   Team: "Equipo",
   "Say why you: what in your past fits this problem.": "Di por qué vosotros: qué de vuestro pasado encaja.",
   "Give the years or a result.": "Da los años o un resultado.",

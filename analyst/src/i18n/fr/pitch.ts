@@ -9,7 +9,8 @@ export const pitch: Catalogue = {
   "Hard to read: shorter sentences and shorter words.": "Difficile à lire : des phrases et des mots plus courts.",
   "Capitals, exclamation marks or filler in place of facts.":
     "Majuscules, points d'exclamation ou remplissage à la place de faits.",
-  "No address to answer to.": "Aucune adresse à laquelle répondre.",
+  "No email address, phone number or website by which an investor reaches you.":
+    "Ni e-mail, ni téléphone, ni site web pour vous joindre.",
   "Purpose in one sentence": "Le but en une phrase",
   "Say on the first slide, in at most 25 words, what it is.":
     "Dis sur la première diapositive, en 25 mots au plus, ce que c'est.",
@@ -62,7 +63,8 @@ export const pitch: Catalogue = {
   "Name an alternative; doing nothing is one.": "Nomme une alternative ; ne rien faire en est une.",
   "Name a second alternative.": "Nomme une deuxième alternative.",
   "Say honestly what differs.": "Dis honnêtement ce qui diffère.",
-  "Why would a customer of your strongest rival switch?": "Pourquoi un client de ton plus fort rival changerait-il ?",
+  "Why would a customer of your strongest competitor switch?":
+    "Pourquoi un client de ton plus fort rival changerait-il ?",
   Team: "Équipe",
   "Say why you: what in your past fits this problem.": "Dis pourquoi vous : ce qui, dans votre passé, convient.",
   "Give the years or a result.": "Donne les années ou un résultat.",

@@ -8,7 +8,8 @@ export const pitch: Catalogue = {
   "{0} slides; 20 are the most that get read.": "{0} स्लाइड; 20 से ज़्यादा पढ़ी नहीं जातीं।",
   "Hard to read: shorter sentences and shorter words.": "पढ़ने में कठिन: छोटे वाक्य और छोटे शब्द।",
   "Capitals, exclamation marks or filler in place of facts.": "तथ्यों की जगह बड़े अक्षर, विस्मयादिबोधक या खोखले शब्द।",
-  "No address to answer to.": "जवाब देने के लिए कोई पता नहीं।",
+  "No email address, phone number or website by which an investor reaches you.":
+    "कोई ईमेल, फ़ोन नंबर या वेबसाइट नहीं, जिससे निवेशक आपसे संपर्क कर सके।",
   "Purpose in one sentence": "एक वाक्य में उद्देश्य",
   "Say on the first slide, in at most 25 words, what it is.": "पहली स्लाइड पर अधिकतम 25 शब्दों में बताएँ कि यह क्या है।",
   "Name the customer on the first slide.": "पहली स्लाइड पर ग्राहक का नाम लें।",
@@ -55,7 +56,7 @@ export const pitch: Catalogue = {
   "Name an alternative; doing nothing is one.": "एक विकल्प बताएँ; कुछ न करना भी विकल्प है।",
   "Name a second alternative.": "दूसरा विकल्प बताएँ।",
   "Say honestly what differs.": "ईमानदारी से बताएँ कि क्या अलग है।",
-  "Why would a customer of your strongest rival switch?": "आपके सबसे मज़बूत प्रतिद्वंद्वी का ग्राहक क्यों बदलेगा?",
+  "Why would a customer of your strongest competitor switch?": "आपके सबसे मज़बूत प्रतिद्वंद्वी का ग्राहक क्यों बदलेगा?",
   Team: "टीम",
   "Say why you: what in your past fits this problem.": "बताएँ कि आप ही क्यों: आपके अतीत का क्या इससे मेल खाता है।",
   "Give the years or a result.": "साल या कोई नतीजा बताएँ।",

@@ -8,7 +8,8 @@ export const pitch: Catalogue = {
   "{0} slides; 20 are the most that get read.": "{0}页；超过20页就没人读了。",
   "Hard to read: shorter sentences and shorter words.": "难读：句子和用词再短一些。",
   "Capitals, exclamation marks or filler in place of facts.": "用大写、感叹号或空话代替事实。",
-  "No address to answer to.": "没有可以回复的联系方式。",
+  "No email address, phone number or website by which an investor reaches you.":
+    "没有邮箱、电话或网址，投资人无法联系你。",
   "Purpose in one sentence": "一句话说清目的",
   "Say on the first slide, in at most 25 words, what it is.": "在第一页用最多25个词说清它是什么。",
   "Name the customer on the first slide.": "在第一页写出客户。",
@@ -55,7 +56,7 @@ export const pitch: Catalogue = {
   "Name an alternative; doing nothing is one.": "写出一个替代方案；什么都不做也算。",
   "Name a second alternative.": "写出第二个替代方案。",
   "Say honestly what differs.": "诚实地说有什么不同。",
-  "Why would a customer of your strongest rival switch?": "你最强对手的客户为什么会换？",
+  "Why would a customer of your strongest competitor switch?": "你最强对手的客户为什么会换？",
   Team: "团队",
   "Say why you: what in your past fits this problem.": "说为什么是你们：过去的什么适合这个问题。",
   "Give the years or a result.": "写出年数或一个成果。",
