@@ -2,7 +2,7 @@ import { Check, Minus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
 interface TakenPhrasesProps {
-  phrases: readonly { said: string; became: string | null; internal?: true }[];
+  phrases: readonly { said: string; became: string | null; internal?: true | undefined }[];
 }
 
 /** Which phrases of a description were used and which were not. */
