@@ -18,19 +18,8 @@ import { currencyOf } from "../quantities/unit.ts";
 import type { OpenFigure } from "../reader/heard.ts";
 import type { Phrase, Venture } from "../reading/venture.ts";
 import { beginsWithMonth, dated } from "./cues.ts";
-import { isOn, type Section, type Topic } from "./titles.ts";
-
-/** A deck as read: its slides or paragraphs, and the venture they describe. */
-export interface Deck {
-  slides: string[];
-  /** What stands below titles that say what a slide is about. */
-  sections: Section[];
-  whole: string;
-  venture: Venture;
-}
-
-/** The words of the deck that earn points; null without any. */
-export type Evidence = (deck: Deck) => Phrase | null;
+import type { Deck, Evidence, Topic } from "./deck.ts";
+import { isOn } from "./titles.ts";
 
 export const has =
   (...wanted: Figures[]): Evidence =>

@@ -1,20 +1,4 @@
-import type { Evidence } from "./evidence.ts";
-
-export type ItemId =
-  | "purpose"
-  | "problem"
-  | "solution"
-  | "why_now"
-  | "market"
-  | "product"
-  | "model"
-  | "traction"
-  | "go_to_market"
-  | "competition"
-  | "team"
-  | "financials"
-  | "ask"
-  | "risk";
+import type { Evidence, ItemId } from "./deck.ts";
 
 /** A score needs the words that prove it. */
 interface Signal {

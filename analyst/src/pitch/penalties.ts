@@ -3,7 +3,7 @@ import type { Translator } from "../i18n/translator.ts";
 import { filler, shouting, uses } from "./cues.ts";
 import type { Readability } from "./readability.ts";
 import { hasContact } from "./said-in.ts";
-import type { Deck } from "./evidence.ts";
+import type { Deck } from "./deck.ts";
 
 export interface Penalty {
   id: string;

@@ -9,8 +9,9 @@ import type { Penalty } from "./penalties.ts";
 import { readability } from "./readability.ts";
 import type { Readability } from "./readability.ts";
 import { rubric } from "./rubric.ts";
-import type { Deck } from "./evidence.ts";
-import type { Item, ItemId } from "./item.ts";
+import type { Deck } from "./deck.ts";
+import type { ItemId } from "./deck.ts";
+import type { Item } from "./item.ts";
 import { firstOn, isOn, sectionsOf } from "./titles.ts";
 
 export interface PitchItem {

@@ -1,7 +1,8 @@
 import { freeUsers, orders, payingCustomers, pilots, prices, raises, revenues, takeRates } from "../reading/figures.ts";
 import type { Phrase } from "../reading/venture.ts";
 import { comparison, spending, staying, contact, uses } from "./cues.ts";
-import { figureOf, has, numbersOn, todayIn, type Deck, type Evidence } from "./evidence.ts";
+import type { Deck, Evidence } from "./deck.ts";
+import { figureOf, has, numbersOn, todayIn } from "./evidence.ts";
 import { unitsOf } from "./readability.ts";
 import { firstOn, foundOn, listOn, partsOf } from "./titles.ts";
 

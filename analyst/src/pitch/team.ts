@@ -1,5 +1,5 @@
 import { phrase, placeOf } from "./evidence.ts";
-import type { Evidence } from "./evidence.ts";
+import type { Evidence } from "./deck.ts";
 
 /** "Team: …", or a slide with that title and text below it. */
 const heading = new RegExp(

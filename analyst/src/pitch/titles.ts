@@ -1,9 +1,5 @@
 import type { Phrase } from "../reading/venture.ts";
-import type { Deck } from "./evidence.ts";
-import type { ItemId } from "./item.ts";
-
-/** What a slide may be about, beside the purpose, which the first one states. */
-export type Topic = Exclude<ItemId, "purpose">;
+import type { Deck, Section, Topic } from "./deck.ts";
 
 /** The words of titles in six languages, as patterns. */
 const titles: Record<Topic, string> = {
@@ -32,15 +28,6 @@ const article = "(?:the|our|das|der|die|unsere?|el|la|los|las|nuestr[oa]s?|le|le
 const asTitle = (words: string) =>
   new RegExp(String.raw`^(?:\d{1,2}[.)]\s?)?(?:${article}\s?)?(?:${words})\s{0,3}(?:[:：–—]|\n|$)\s*`, "iu");
 const ofTopics = Object.entries(titles).map(([topic, words]) => [topic as Topic, asTitle(words)] as const);
-
-/** The part of a slide below its title. */
-export interface Section {
-  topic: Topic;
-  message: number;
-  /** Where it begins in the slide. */
-  start: number;
-  text: string;
-}
 
 /** The slides that say by a title of their own what they are about. */
 export function sectionsOf(slides: readonly string[]): Section[] {
