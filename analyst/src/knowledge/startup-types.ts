@@ -123,7 +123,7 @@ export const startupTypeCards: StartupTypeCard[] = [
   {
     id: "health-wellness",
     title: "Health & Wellness",
-    cues: /\b(?:health\w*|patients?|diet\w*|therap\w+|fitness|wellness|medical|doctors?|nutrition|sleep|mental|workouts?|symptoms?|clinical|nurses?|physio\w*|pregnan\w+|diabet\w+|pets?|veterinar\w+|vets?)\b/gi,
+    cues: /\b(?:health\w*|patients?|diet\w*|therap\w+|fitness|wellness|medical|doctors?|nutrition|sleep|mental|workouts?|symptoms?|clinical|nurses?|physio\w*|pregnan\w+|diabet\w+)\b/gi,
     alternatives: ["Headspace", "Noom", "MyFitnessPal", "BetterHelp", "Flo", "Strava"],
     priceNorm: msg("Content $10–20 a month, care $39–300 a month."),
     assumedGrossMargin: 0.6,

@@ -11,14 +11,19 @@ const titles: Record<Topic, string> = {
   product:
     "product|how it works|status|where we are|demo|produkt|so funktioniert es|producto|cómo funciona|produit|comment ça marche|उत्पाद|产品|如何运作",
   model:
-    "(?:business|revenue) model|pricing|prices?|how we (?:make|earn) money|geschäftsmodell|preise?|modelo de negocio|precios?|modèle économique|prix|tarifs?|व्यवसाय मॉडल|मूल्य|商业模式|定价|价格",
+    "(?:business|revenue) model|pricing|prices?|how we (?:make|earn) money|geschäftsmodell|preise?" +
+    "|modelo de negocio|precios?|modèle économique|prix|tarifs?|व्यवसाय मॉडल|मूल्य|商业模式|定价|价格",
   traction:
     "traction|results|progress|milestones|stand|fortschritt|traktion|tracción|resultados|avances|résultats|avancement|प्रगति|进展|业绩",
   go_to_market:
-    "go[- ]to[- ]market(?: strategy)?|gtm|sales(?: and marketing)?|distribution|marketing|growth|channels?|vertrieb|markteintritt|ventas|canales|distribución|vente|canaux|acquisition|वितरण|बिक्री|渠道|销售|市场推广",
+    "go[- ]to[- ]market(?: strategy)?|gtm|sales(?: and marketing)?|distribution|marketing|growth|channels?" +
+    "|vertrieb|markteintritt|ventas|canales|distribución|vente|canaux|acquisition|वितरण|बिक्री|渠道|销售|市场推广",
   competition:
-    "competit(?:ion|ors?)|competitive landscape|alternatives|wettbewerb(?:er)?|konkurrenz|competencia|competidores|concurren(?:ce|ts)|प्रतिस्पर्धा|प्रतियोगी|竞争(?:对手|格局)?",
-  team: "team|founders?|about us|who we are|gründer(?:in|team|innen)?|über uns|equipo|fundador(?:a|es|as)|équipe|fondat(?:eur|rice|eurs)|टीम|संस्थापक|团队|创始人",
+    "competit(?:ion|ors?)|competitive landscape|alternatives|wettbewerb(?:er)?|konkurrenz" +
+    "|competencia|competidores|concurren(?:ce|ts)|प्रतिस्पर्धा|प्रतियोगी|竞争(?:对手|格局)?",
+  team:
+    "team|founders?|about us|who we are|gründer(?:in|team|innen)?|über uns|equipo" +
+    "|fundador(?:a|es|as)|équipe|fondat(?:eur|rice|eurs)|टीम|संस्थापक|团队|创始人",
   financials: "financials?|finances?|projections?|unit economics|finanzen|zahlen|finanzas|chiffres|वित्त|财务",
   ask: "ask|raise|raising|funding|use of funds|finanzierung|kapitalbedarf|ronda|inversión|levée(?: de fonds)?|financement|निवेश|融资|资金需求",
   risk: "risks?|what could go wrong|risiken|risiko|riesgos?|risques?|जोखिम|风险",

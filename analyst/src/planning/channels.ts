@@ -47,7 +47,10 @@ function channelsForPrice(venture: Venture, inputs: Inputs): { ids: ChannelId[];
       why: msg("This yearly price carries content and e-mail, but hardly a salesperson."),
     };
   if (yearly < 10_000)
-    return { ids: ["sales", "content", "partners"], why: msg("This yearly price carries a personal sale.") };
+    return {
+      ids: ["sales", "content", "partners"],
+      why: msg("What a customer pays in a year leaves room for a personal sale."),
+    };
   return { ids: ["sales", "partners", "events"], why: msg("At this yearly price the founder sells.") };
 }
 

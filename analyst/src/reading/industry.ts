@@ -1,8 +1,6 @@
 import { findStartupType } from "@cofounder/contract/startup-types";
 import type { StartupTypeId } from "@cofounder/contract/startup-types";
 import { normalise } from "./normalise.ts";
-import { languagePacks } from "./languages/language-packs.ts";
-import { readTypes } from "./profile.ts";
 
 /**
  * Industries as forms offer them and founders write them, where the words of the eight types do not cover them.
@@ -12,9 +10,10 @@ const known: [RegExp, StartupTypeId][] = [
   [/\b(?:saas|software|logiciels?)\b|सॉफ़्टवेयर|सॉफ्टवेयर|软件/iu, "saas-platform"],
   [/\b(?:ed-?tech|education|bildung|educación|éducation)\b|शिक्षा|教育/iu, "ed-tech"],
   [
-    /\b(?:health(?:care)?|medical|medicine|dental|dentistry|gesundheit(?:swesen)?|medizin|salud|sanidad|medicina|santé|médecine)\b|स्वास्थ्य|医疗|健康/iu,
+    /\b(?:health(?:care)?|medical|medicine|dental|dentistry|fitness|wellness|physio\w*|therap\w*)\b|स्वास्थ्य|医疗|健康/iu,
     "health-wellness",
   ],
+  [/\b(?:gesundheit(?:swesen)?|medizin|salud|sanidad|medicina|santé|médecine)\b/iu, "health-wellness"],
   [
     /\b(?:climate|sustainab\w+|energy|recycling|klima(?:schutz)?|energie|nachhaltigkeit|clima|energía|climat|énergie)\b|जलवायु|ऊर्जा|气候|能源|环保/iu,
     "sustainability",
@@ -27,6 +26,6 @@ const known: [RegExp, StartupTypeId][] = [
 export function typeOfIndustry(industry: string): StartupTypeId | null {
   const type = findStartupType(industry) ?? null;
   if (type) return type.id;
-  const text = normalise(industry).text;
-  return known.find(([words]) => words.test(text))?.[1] ?? readTypes(text, Object.values(languagePacks))[0]?.id ?? null;
+  const texts = [industry.normalize("NFC"), normalise(industry).text];
+  return known.find(([words]) => texts.some((text) => words.test(text)))?.[1] ?? null;
 }

@@ -2,8 +2,7 @@ import type { CompetitorAnalysisInput } from "@cofounder/contract/tools/competit
 import type { Statement } from "@cofounder/contract/tools/statement";
 import type { Analysis } from "../analysis.ts";
 import type { Translator } from "../i18n/translator.ts";
-import { cardOf } from "../knowledge/startup-types.ts";
-import { currencyOf } from "../quantities/unit.ts";
+import type { StartupTypeCard } from "../knowledge/startup-types.ts";
 import { leading, problemCosts } from "../reading/figures.ts";
 import type { Alternative, Field } from "./competitor-field.ts";
 import { practice, shortened, sourced, toFind, told, within } from "./saying.ts";
@@ -13,7 +12,7 @@ const mostExamples = 5;
 /** Known to whoever wrote the knowledge, and dated. */
 export const examplesFrom = ({ t }: Translator) => practice(t`General knowledge, to be checked`, "2026");
 
-export function alternativesOf({ input, analysis, translator, buyer, today }: Field): Alternative[] {
+export function alternativesOf({ input, analysis, translator, buyer, card, today }: Field): Alternative[] {
   const { t } = translator;
   const nothing: Alternative = {
     name: t`Do nothing`,
@@ -42,7 +41,7 @@ export function alternativesOf({ input, analysis, translator, buyer, today }: Fi
     howToCheck: t`Open the pricing page and the last three releases of ${name}, and read its worst reviews for a complaint that keeps coming back.`,
     url: null,
   }));
-  return [nothing, ...present, ...named, ...examplesOf(analysis, named, translator)];
+  return [nothing, ...present, ...named, ...examplesOf(card, named, translator)];
 }
 
 /** Names from the founder, without duplicates. */
@@ -52,8 +51,7 @@ function rivalNames({ rivals = [] }: CompetitorAnalysisInput, { venture }: Analy
   return [...seen.values()].filter((name) => name !== "").slice(0, 8);
 }
 
-function examplesOf({ venture }: Analysis, named: Alternative[], translator: Translator): Alternative[] {
-  const card = cardOf(venture.type?.id ?? null);
+function examplesOf(card: StartupTypeCard | null, named: Alternative[], translator: Translator): Alternative[] {
   const known = new Set(named.map(({ name }) => name.toLowerCase()));
   const examples = (card?.alternatives ?? []).filter(
     (name) => /^\p{Lu}|^n8n$/u.test(name) && !known.has(name.toLowerCase()),
@@ -78,7 +76,7 @@ function nothingCosts({ venture }: Analysis, buyer: string, { t }: Translator): 
     return told(
       t`It costs them ${cost.quote} by your own figure, and no decision. That figure is what you sell against.`,
     );
-  const open = venture.unread.find(({ guess }) => guess !== null && currencyOf(guess.unit) !== null);
+  const open = venture.unread.find(({ guess }) => guess !== null && problemCosts.mayBe(guess));
   if (open)
     return told(
       t`You wrote ${open.quote}. If that is what it costs them to leave things as they are, it is what you sell against.`,

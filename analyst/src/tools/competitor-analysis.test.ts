@@ -42,6 +42,27 @@ describe("competitor analysis", () => {
     for (const { about } of examples)
       expect(about).toMatchObject({ basis: "source", text: expect.stringContaining("to check") });
   });
+  test("a kind of business that is not certain lends no examples, prices or risks", () => {
+    const walks = run({
+      industry: "Pet care",
+      idea:
+        "A subscription for dog owners in Lisbon: a walker comes every weekday at lunch for 20 minutes. " +
+        "Customers pay €89 a month and 14 owners have signed up so far.",
+      rivals: ["Rover"],
+      price: "€89 a month",
+    });
+    expect(walks.alternatives.map(({ name }) => name)).toEqual(["Do nothing", "Rover"]);
+    expect(JSON.stringify(walks)).not.toMatch(/this kind of business|health data|Data goes to/);
+    expect(walks.alternatives[0]?.about.text).not.toContain("€89");
+    expect(walks.matrix.rows.map(({ label }) => label).join()).not.toMatch(/signed up|14/);
+  });
+  test.each(["Hair salon", "Car repair", "Training", "Wedding planning"])(
+    "no kind of business is heard in a part of a word or one general word: %s",
+    (industry) =>
+      expect(
+        run({ industry, idea: `We offer ${industry.toLowerCase()} in Leeds.` }).alternatives.map(({ kind }) => kind),
+      ).not.toContain("example"),
+  );
   test("rivals are unknown in the matrix until somebody checks them", () => {
     const { columns, rows } = run(dentists).matrix;
     const at = columns.indexOf("Dampsoft");

@@ -5,7 +5,8 @@ import type { Statement } from "@cofounder/contract/tools/statement";
 import type { Analysis } from "../analysis.ts";
 import { amountOf, monthlyOf } from "../quantities/amount.ts";
 import { currencyOf } from "../quantities/unit.ts";
-import { cardOf } from "../knowledge/startup-types.ts";
+import { cardOf, type StartupTypeCard } from "../knowledge/startup-types.ts";
+import { typeOfIndustry } from "../reading/industry.ts";
 import { ownSentences } from "../reading/rival-sentences.ts";
 import { leading, prices, problemCosts } from "../reading/figures.ts";
 import { todayOf } from "../reading/venture.ts";
@@ -42,7 +43,8 @@ export function analyseCompetitors(
   const analysis = core([industry, idea], now, { industry, price, locale });
   const translator = translatorFor(analysis.language);
   const buyer = analysis.venture.phrases.buyer?.text ?? translator.t`buyers in ${within(industry, translator)}`;
-  const field: Field = { input, analysis, translator, buyer, today: todayOf(analysis.venture), alternatives: [] };
+  const card = certainCard(analysis, industry);
+  const field: Field = { input, analysis, translator, buyer, card, today: todayOf(analysis.venture), alternatives: [] };
   field.alternatives = alternativesOf(field);
   return {
     language: translator.language,
@@ -63,6 +65,12 @@ export function analyseCompetitors(
   };
 }
 
+/** One word of a kind of business does not make it one: the industry names it, or two words do. */
+function certainCard({ venture: { type } }: Analysis, industry: string): StartupTypeCard | null {
+  if (!type || (typeOfIndustry(industry) !== type.id && type.cues.length < 2)) return null;
+  return cardOf(type.id);
+}
+
 /** What to search for on the web: other products, the industry's companies, and comparisons with a named rival. */
 export function competitorQueries({ industry, idea, rivals = [] }: CompetitorAnalysisInput): string[] {
   const asked = askedIn(idea);
@@ -74,17 +82,16 @@ export function competitorQueries({ industry, idea, rivals = [] }: CompetitorAna
   ].map((query) => query.trim());
 }
 
-function overviewOf({ input, analysis, translator, buyer, today, alternatives }: Field): string {
+function overviewOf({ input, analysis, translator, buyer, card, today, alternatives }: Field): string {
   const { t, translate, quote, list } = translator;
   const { venture } = analysis;
-  const card = cardOf(venture.type?.id ?? null);
   const rivals = rivalsOf(alternatives);
   const idea = quote(shortened(venture.phrases.idea?.text ?? input.idea, 240));
   const sentences = [
     t`${input.industry}: ${idea} for ${shortened(buyer, 120)}.`,
     today
       ? t`Today they ${shortened(within(today, translator), 160)}, so the first thing you compete with is a habit.`
-      : t`You did not say how they manage today; that habit is the first thing you compete with.`,
+      : t`How do they manage today? That habit is the first thing you compete with.`,
     rivals.length > 0
       ? t`You named ${list(rivals)}; nothing is claimed here that you did not write.`
       : t`You named no competitor. A market without competitors is rare: search for what buyers type, not for what you call it.`,
@@ -97,7 +104,7 @@ function overviewOf({ input, analysis, translator, buyer, today, alternatives }:
   return sentences.filter((sentence) => sentence !== "").join(translator.language === "zh" ? "" : " ");
 }
 
-function figuresOf({ analysis, translator }: Field): CompetitorAnalysisOutput["figures"] {
+function figuresOf({ analysis, translator, card }: Field): CompetitorAnalysisOutput["figures"] {
   const { t, translate, number, money } = translator;
   const market = analysis.market
     .filter(({ name, value }) => value !== null && /^(?:tam|sam|som|market|reachable)/.test(name))
@@ -108,7 +115,6 @@ function figuresOf({ analysis, translator }: Field): CompetitorAnalysisOutput["f
     .filter(({ id }) => id !== "score_base" && id !== "interviews")
     .slice(0, 4)
     .map(({ says, source }) => sourcedFigure(t`For comparison`, translate(says), source));
-  const card = cardOf(analysis.venture.type?.id ?? null);
   const norm = card
     ? [sourcedFigure(t`Prices in this kind of business`, translate(card.priceNorm), examplesFrom(translator))]
     : [];
@@ -225,7 +231,9 @@ function checksOf({ input, analysis, translator, buyer, alternatives }: Field): 
     {
       claim: t`There are enough ${shortened(buyer, 80)}`,
       how: countSource(analysis, translator),
-      search: `${asked.count} ${searchWords(analysis.venture.phrases.buyer?.text ?? "", 4) || subject}`,
+      search: analysis.venture.phrases.buyer
+        ? `${asked.count} ${searchWords(analysis.venture.phrases.buyer.text, 4) || subject}`
+        : null,
     },
     {
       claim: t`They would change from what they do today`,

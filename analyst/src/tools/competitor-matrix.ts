@@ -3,6 +3,7 @@ import { alternativeCosts, leading, prices } from "../reading/figures.ts";
 import type { Field } from "./competitor-field.ts";
 import { featuresOf } from "./own-features.ts";
 import type { Translator } from "../i18n/translator.ts";
+import type { Venture } from "../reading/venture.ts";
 import { shortened } from "./saying.ts";
 
 type Matrix = CompetitorAnalysisOutput["matrix"];
@@ -87,11 +88,18 @@ function axesOf({ analysis, translator, buyer, input }: Field): [Choice, Choice]
     id: "price",
     low: t`Cheap`,
     high: t`Expensive`,
-    because: t`You named no buyer, so price is the first thing a comparison shows.`,
+    because: t`Price is the first thing a comparison shows.`,
     you: null,
   };
   return [venture.phrases.buyer ? narrow : price, second(analysis, input.idea, translator)];
 }
+
+/** Personal data that the product is about, and not only collects. */
+const aboutData =
+  /\b(?:data|privacy|gdpr|daten(?:schutz)?|datos|privacidad|données|confidentialité)\b|数据|隐私|डेटा|गोपनीयता/iu;
+
+const isSoftware = ({ type }: Venture): boolean =>
+  type !== null && ["saas-platform", "ai-automation", "mobile-app", "crypto-blockchain"].includes(type.id);
 
 /** The second axis follows the idea's promise. */
 function second({ venture }: Field["analysis"], idea: string, { t }: Translator): Choice {
@@ -122,7 +130,7 @@ function second({ venture }: Field["analysis"], idea: string, { t }: Translator)
       { low: t`Bought and owned`, high: t`Delivered as a service`, because: because(t`goods`), you: null },
     ],
     [
-      signals.healthData || signals.personalData,
+      signals.healthData || (signals.personalData && aboutData.test(idea)),
       {
         low: t`Data goes to the vendor`,
         high: t`Data stays with the customer`,
@@ -135,15 +143,19 @@ function second({ venture }: Field["analysis"], idea: string, { t }: Translator)
       { low: t`Do it yourself`, high: t`Done for you`, because: because(t`a service`), you: null, nothing: 0 },
     ],
   ];
-  const found = choices.find(([fits]) => fits)?.[1];
-  return {
-    id: "second",
-    ...(found ?? {
+  return { id: "second", ...(choices.find(([fits]) => fits)?.[1] ?? usualAxis(venture, t)) };
+}
+
+/** Where the idea promises none of these. */
+function usualAxis(venture: Venture, t: Translator["t"]): Omit<Choice, "id"> {
+  if (isSoftware(venture))
+    return {
       low: t`Needs a project to start`,
       high: t`Works on the first day`,
       because: t`What stops most buyers of software is the change itself.`,
       you: null,
       nothing: 1,
-    }),
-  };
+    };
+  const because = t`After the price, buyers ask whether it fits them.`;
+  return { low: t`The same for everybody`, high: t`Fitted to each customer`, because, you: null };
 }

@@ -5,7 +5,7 @@ import { shortened, upperFirst } from "./saying.ts";
 
 const mostFeatures = 6;
 const breaks =
-  /[.;!?。！？।\n]+|,\s+(?:and\s+|und\s+|y\s+|et\s+)?| (?:and|und|y|et|that|which|who|so that|damit|para que|पर|और) |，|、/iu;
+  /[.:;!?：。！？।\n]+|,\s+(?:and\s+|und\s+|y\s+|et\s+)?| (?:and|und|y|et|that|which|who|so that|damit|para que|पर|और) |，|、/iu;
 
 /**
  * The product's functions, clause by clause, in the founder's words; the problem, today's workaround and others'
@@ -27,7 +27,7 @@ export function featuresOf({ idea, rivals = [] }: CompetitorAnalysisInput, ventu
 
 const noFeature = new RegExp(
   String.raw`^-+|\b(?:lose|loses|lost|waste|wastes|struggle|spend)\b|^(?:price|costs?|charges?|competitors?` +
-    String.raw`|rivals?|today|team|cash|raise|burn|founder|market|unlike|there are|currently)\b|\d\s*%|[€$£₹]\s?\d` +
+    String.raw`|rivals?|today|team|cash|raise|burn|founder|market|unlike|there are|currently|\d)\b|\bso far\b|\bsigned up\b|\d\s*%|[€$£₹]\s?\d` +
     String.raw`|\d\s?(?:€|\$|EUR|USD)`,
   "i",
 );

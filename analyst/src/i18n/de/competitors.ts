@@ -29,8 +29,8 @@ export const competitors: Catalogue = {
   "{0}: {1} for {2}.": "{0}: {1}, für {2}.",
   "Today they {0}, so the first thing you compete with is a habit.":
     "Heute: „{0}“. Dein erster Wettbewerber ist also eine Gewohnheit.",
-  "You did not say how they manage today; that habit is the first thing you compete with.":
-    "Du hast nicht gesagt, wie sie sich heute behelfen; diese Gewohnheit ist dein erster Wettbewerber.",
+  "How do they manage today? That habit is the first thing you compete with.":
+    "Wie kommen sie heute zurecht? Diese Gewohnheit ist das Erste, womit du konkurrierst.",
   "You named {0}; nothing is claimed here that you did not write.":
     "Du hast {0} genannt; hier steht nichts darüber, was du nicht geschrieben hast.",
   "You named no competitor. A market without competitors is rare: search for what buyers type, not for what you call it.":
@@ -133,8 +133,10 @@ export const competitors: Catalogue = {
     "Ein klar benannter Käufer ist der billigste Unterschied, den ein kleines Unternehmen haben kann.",
   Cheap: "Günstig",
   Expensive: "Teuer",
-  "You named no buyer, so price is the first thing a comparison shows.":
-    "Du hast keinen Käufer genannt, also zeigt ein Vergleich zuerst den Preis.",
+  "The same for everybody": "Für alle gleich",
+  "Fitted to each customer": "Auf jeden Kunden zugeschnitten",
+  "After the price, buyers ask whether it fits them.": "Nach dem Preis fragen Käufer, ob es zu ihnen passt.",
+  "Price is the first thing a comparison shows.": "Der Preis ist das Erste, was ein Vergleich zeigt.",
   "Your text speaks of {0}; this is where the alternatives differ most.":
     "In deinem Text geht es um {0}; hier unterscheiden sich die Alternativen am meisten.",
   "Few offers, vetted by hand": "Wenige Angebote, von Hand geprüft",

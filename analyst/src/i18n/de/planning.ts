@@ -10,7 +10,8 @@ export const planning: Catalogue = {
     "Bei diesem Jahrespreis macht sich bezahlte Werbung kaum bezahlt.",
   "This yearly price carries content and e-mail, but hardly a salesperson.":
     "Dieser Jahrespreis trägt Inhalte und E-Mail, aber kaum einen Verkäufer.",
-  "This yearly price carries a personal sale.": "Dieser Jahrespreis trägt einen persönlichen Verkauf.",
+  "What a customer pays in a year leaves room for a personal sale.":
+    "Was ein Kunde im Jahr zahlt, lässt Raum für den persönlichen Verkauf.",
   "At this yearly price the founder sells.": "Bei diesem Jahrespreis verkauft der Gründer selbst.",
   "likely buyers of {0}": "Interessenten von {0}",
   "likely buyers": "Interessenten",

@@ -29,8 +29,8 @@ export const competitors: Catalogue = {
   "{0}: {1} for {2}.": "{0}: {1}, para {2}.",
   "Today they {0}, so the first thing you compete with is a habit.":
     "Hoy es así: «{0}». Compites primero con una costumbre.",
-  "You did not say how they manage today; that habit is the first thing you compete with.":
-    "No dijiste cómo se las arreglan hoy; compites primero con esa costumbre.",
+  "How do they manage today? That habit is the first thing you compete with.":
+    "¿Cómo se las arreglan hoy? Esa costumbre es lo primero con lo que compites.",
   "You named {0}; nothing is claimed here that you did not write.":
     "Nombraste a {0}; aquí no se afirma nada que no hayas escrito.",
   "You named no competitor. A market without competitors is rare: search for what buyers type, not for what you call it.":
@@ -134,8 +134,10 @@ export const competitors: Catalogue = {
     "Un comprador concreto es la diferencia más barata que puede tener una empresa pequeña.",
   Cheap: "Barato",
   Expensive: "Caro",
-  "You named no buyer, so price is the first thing a comparison shows.":
-    "No nombraste a ningún comprador, así que lo primero que muestra la comparación es el precio.",
+  "The same for everybody": "Igual para todos",
+  "Fitted to each customer": "A la medida de cada cliente",
+  "After the price, buyers ask whether it fits them.": "Después del precio, los compradores preguntan si les encaja.",
+  "Price is the first thing a comparison shows.": "El precio es lo primero que muestra una comparación.",
   "Your text speaks of {0}; this is where the alternatives differ most.":
     "Tu texto habla de {0}; ahí es donde más se diferencian las alternativas.",
   "Few offers, vetted by hand": "Pocas ofertas, seleccionadas a mano",

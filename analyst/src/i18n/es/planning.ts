@@ -10,7 +10,8 @@ export const planning: Catalogue = {
     "Con este precio anual, los anuncios pagados difícilmente se amortizan.",
   "This yearly price carries content and e-mail, but hardly a salesperson.":
     "Este precio anual sostiene contenidos y correo, pero apenas un vendedor.",
-  "This yearly price carries a personal sale.": "Este precio anual sostiene una venta personal.",
+  "What a customer pays in a year leaves room for a personal sale.":
+    "Lo que paga un cliente al año deja margen para una venta personal.",
   "At this yearly price the founder sells.": "Con este precio anual vende el fundador.",
   "likely buyers of {0}": "compradores potenciales de {0}",
   "likely buyers": "compradores potenciales",

@@ -29,8 +29,8 @@ export const competitors: Catalogue = {
   "{0}: {1} for {2}.": "{0} : {1}, pour {2}.",
   "Today they {0}, so the first thing you compete with is a habit.":
     "Aujourd’hui : « {0} ». Ton premier concurrent est donc une habitude.",
-  "You did not say how they manage today; that habit is the first thing you compete with.":
-    "Tu n’as pas dit comment ils se débrouillent aujourd’hui ; cette habitude est ton premier concurrent.",
+  "How do they manage today? That habit is the first thing you compete with.":
+    "Comment font-ils aujourd’hui ? Cette habitude est votre premier concurrent.",
   "You named {0}; nothing is claimed here that you did not write.":
     "Tu as cité {0} ; rien n’est affirmé ici que tu n’aies écrit.",
   "You named no competitor. A market without competitors is rare: search for what buyers type, not for what you call it.":
@@ -135,8 +135,10 @@ export const competitors: Catalogue = {
     "Un acheteur précis est la différence la moins chère pour une petite entreprise.",
   Cheap: "Bon marché",
   Expensive: "Cher",
-  "You named no buyer, so price is the first thing a comparison shows.":
-    "Tu n’as cité aucun acheteur : la comparaison montre donc d’abord le prix.",
+  "The same for everybody": "Pareil pour tous",
+  "Fitted to each customer": "Adapté à chaque client",
+  "After the price, buyers ask whether it fits them.": "Après le prix, les acheteurs demandent si cela leur convient.",
+  "Price is the first thing a comparison shows.": "Le prix est la première chose que montre une comparaison.",
   "Your text speaks of {0}; this is where the alternatives differ most.":
     "Ton texte parle de {0} ; c’est là que les alternatives diffèrent le plus.",
   "Few offers, vetted by hand": "Peu d’offres, triées à la main",

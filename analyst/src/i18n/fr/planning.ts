@@ -10,7 +10,8 @@ export const planning: Catalogue = {
     "À ce prix annuel, la publicité payante s'amortit difficilement.",
   "This yearly price carries content and e-mail, but hardly a salesperson.":
     "Ce prix annuel porte du contenu et de l'e-mail, mais guère un commercial.",
-  "This yearly price carries a personal sale.": "Ce prix annuel porte une vente personnelle.",
+  "What a customer pays in a year leaves room for a personal sale.":
+    "Ce qu’un client paie par an laisse de la place à une vente de vive voix.",
   "At this yearly price the founder sells.": "À ce prix annuel, c'est le fondateur qui vend.",
   "likely buyers of {0}": "acheteurs potentiels de {0}",
   "likely buyers": "acheteurs potentiels",

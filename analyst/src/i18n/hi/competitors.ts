@@ -28,8 +28,8 @@ export const competitors: Catalogue = {
     "सब कुछ वैसा ही छोड़ने से ख़रीदारों (“{0}”) का महीने में कितना नुक़सान होता है? इस आँकड़े के बिना “कुछ न करना” ही जीतेगा।",
   "{0}: {1} for {2}.": "{0}: {1}, {2} के लिए।",
   "Today they {0}, so the first thing you compete with is a habit.": "आज: “{0}”। यानी आपका पहला मुक़ाबला एक आदत से है।",
-  "You did not say how they manage today; that habit is the first thing you compete with.":
-    "आपने नहीं बताया कि आज वे काम कैसे चलाते हैं; आपका पहला मुक़ाबला उसी आदत से है।",
+  "How do they manage today? That habit is the first thing you compete with.":
+    "आज वे काम कैसे चलाते हैं? सबसे पहला मुकाबला उसी आदत से है।",
   "You named {0}; nothing is claimed here that you did not write.":
     "आपने {0} का नाम लिया; यहाँ ऐसा कुछ नहीं कहा गया जो आपने नहीं लिखा।",
   "You named no competitor. A market without competitors is rare: search for what buyers type, not for what you call it.":
@@ -130,8 +130,10 @@ export const competitors: Catalogue = {
   "A named buyer is the cheapest difference a small company can have.": "एक तय ख़रीदार छोटी कंपनी के लिए सबसे सस्ता फ़र्क है।",
   Cheap: "सस्ता",
   Expensive: "महँगा",
-  "You named no buyer, so price is the first thing a comparison shows.":
-    "आपने कोई ख़रीदार नहीं बताया, इसलिए तुलना में सबसे पहले क़ीमत दिखती है।",
+  "The same for everybody": "सबके लिए एक जैसा",
+  "Fitted to each customer": "हर ग्राहक के हिसाब से",
+  "After the price, buyers ask whether it fits them.": "कीमत के बाद ख़रीदार पूछते हैं कि यह उनके लिए ठीक है या नहीं।",
+  "Price is the first thing a comparison shows.": "तुलना में सबसे पहले कीमत दिखती है।",
   "Your text speaks of {0}; this is where the alternatives differ most.":
     "आपके टेक्स्ट में {0} की बात है; विकल्प सबसे ज़्यादा यहीं अलग हैं।",
   "Few offers, vetted by hand": "कम ऑफ़र, हाथ से चुने हुए",

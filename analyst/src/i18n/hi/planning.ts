@@ -9,7 +9,8 @@ export const planning: Catalogue = {
   "At this yearly price paid ads can hardly pay back.": "इस सालाना कीमत पर विज्ञापन का पैसा मुश्किल से लौटता है।",
   "This yearly price carries content and e-mail, but hardly a salesperson.":
     "यह सालाना कीमत कंटेंट और ईमेल उठा सकती है, पर सेल्समैन मुश्किल से।",
-  "This yearly price carries a personal sale.": "यह सालाना कीमत आमने-सामने की बिक्री उठा सकती है।",
+  "What a customer pays in a year leaves room for a personal sale.":
+    "एक ग्राहक साल में जितना देता है, उसमें आमने-सामने बेचने की गुंजाइश है।",
   "At this yearly price the founder sells.": "इस सालाना कीमत पर संस्थापक ख़ुद बेचता है।",
   "likely buyers of {0}": "{0} के संभावित खरीदार",
   "likely buyers": "संभावित खरीदार",

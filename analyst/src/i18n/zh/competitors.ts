@@ -28,8 +28,8 @@ export const competitors: Catalogue = {
     "维持现状每月让买家（“{0}”）付出多少代价？没有这个数字，赢的就是“什么都不做”。",
   "{0}: {1} for {2}.": "{0}：{1}，面向{2}。",
   "Today they {0}, so the first thing you compete with is a habit.": "现状是：“{0}”。所以你首先要竞争的是一种习惯。",
-  "You did not say how they manage today; that habit is the first thing you compete with.":
-    "你没有说他们现在怎么应付；你首先要竞争的正是这种习惯。",
+  "How do they manage today? That habit is the first thing you compete with.":
+    "他们现在怎么做？那个习惯是你首先要竞争的对象。",
   "You named {0}; nothing is claimed here that you did not write.": "你提到了{0}；除你写下的内容外，这里不作任何断言。",
   "You named no competitor. A market without competitors is rare: search for what buyers type, not for what you call it.":
     "你没有提到任何竞争对手。没有对手的市场很少见：用买家会输入的词去搜，而不是用你自己的叫法。",
@@ -127,7 +127,10 @@ export const competitors: Catalogue = {
   "A named buyer is the cheapest difference a small company can have.": "明确的买家，是小公司成本最低的差异化。",
   Cheap: "便宜",
   Expensive: "昂贵",
-  "You named no buyer, so price is the first thing a comparison shows.": "你没有说明买家，所以比较时首先看到的是价格。",
+  "The same for everybody": "对所有人都一样",
+  "Fitted to each customer": "按每位客户定制",
+  "After the price, buyers ask whether it fits them.": "问过价格之后，买家会问是否适合自己。",
+  "Price is the first thing a comparison shows.": "比较时首先看到的是价格。",
   "Your text speaks of {0}; this is where the alternatives differ most.": "你提到了{0}；各种选择在这一点上差别最大。",
   "Few offers, vetted by hand": "少而精，人工筛选",
   "Many offers, open to all": "多而开放",

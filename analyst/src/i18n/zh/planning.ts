@@ -8,7 +8,7 @@ export const planning: Catalogue = {
   "At this yearly price paid ads can hardly pay back.": "这样的年价，付费广告很难回本。",
   "This yearly price carries content and e-mail, but hardly a salesperson.":
     "这样的年价撑得起内容和邮件，但撑不起销售员。",
-  "This yearly price carries a personal sale.": "这样的年价撑得起一对一销售。",
+  "What a customer pays in a year leaves room for a personal sale.": "一位客户一年付的钱，足以支撑当面销售。",
   "At this yearly price the founder sells.": "这样的年价，由创始人亲自卖。",
   "likely buyers of {0}": "{0}的潜在买家",
   "likely buyers": "潜在买家",

@@ -16,7 +16,7 @@ export const profile: ProfileWords = {
       `${jargonTypes.saas}|software\\w*|plattform|verwaltung\\w*|pro nutzer|pro arbeitsplatz|buchhaltung\\w*|cloud-?lösung|tool für|terminplanung|einsatzplanung|warenwirtschaft|verwaltungssoftware|abo-?software|web-?app`,
     ),
     "health-wellness": every(
-      `${jargonTypes.health}|patient\\w*|gesundheit\\w*|arzt\\w*|ärzt\\w*|praxen|praxis|zahnarzt\\w*|zahnärzt\\w*|klinik\\w*|ernährung\\w*|therap\\w*|physio\\w*|pflege\\w*|krankenkasse\\w*|haustier\\w*|tierarzt\\w*|tierärzt\\w*|diabet\\w*|apotheke\\w*|psycholog\\w*|senioren|krankenhaus|krankenhäuser`,
+      `${jargonTypes.health}|patient\\w*|gesundheit\\w*|arzt\\w*|ärzt\\w*|praxen|praxis|zahnarzt\\w*|zahnärzt\\w*|klinik\\w*|ernährung\\w*|therap\\w*|physio\\w*|pflege\\w*|krankenkasse\\w*|diabet\\w*|apotheke\\w*|psycholog\\w*|senioren|krankenhaus|krankenhäuser`,
     ),
     sustainability: every(
       `${jargonTypes.green}|nachhaltig\\w*|klima\\w*|co2-?\\w*|mehrweg\\w*|recycl\\w*|wiederverwend\\w*|energie\\w*|solar\\w*|photovoltaik|abfall\\w*|lebensmittelverschwendung|kompost\\w*|kreislauf\\w*|emission\\w*|second-?hand|refurbish\\w*|ökologisch\\w*|wärmepumpe\\w*|balkonkraftwerk\\w*|reparatur\\w*|pfand\\w*`,

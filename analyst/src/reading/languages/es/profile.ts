@@ -16,7 +16,7 @@ export const profile: ProfileWords = {
       `${jargonTypes.saas}|software|plataforma de gestión|programa de gestión|panel|por usuario|herramienta de gestión|facturación|gestión de|gestionar|automatiza la gestión`,
     ),
     "health-wellness": every(
-      `${jargonTypes.health}|pacientes?|salud|médic[oa]s?|clínicas?|dentistas?|dieta|nutrición|nutricionistas?|terapia|terapeutas?|psicólog[oa]s?|gimnasios?|bienestar|mascotas|veterinari[oa]s?|fisioterap\\w+|farmacias?|mayores dependientes|diabétic[oa]s|enfermer\\w+|hospital(?:es)?`,
+      `${jargonTypes.health}|pacientes?|salud|médic[oa]s?|clínicas?|dentistas?|dieta|nutrición|nutricionistas?|terapia|terapeutas?|psicólog[oa]s?|gimnasios?|bienestar|fisioterap\\w+|farmacias?|mayores dependientes|diabétic[oa]s|enfermer\\w+|hospital(?:es)?`,
     ),
     sustainability: every(
       `${jargonTypes.green}|sostenib\\w+|sustentab\\w+|carbono|huella|recicl\\w+|reutiliz\\w+|energía|solar(?:es)?|residuos|desperdicio(?: alimentario)?|compost\\w*|circular|ecológic[oa]s?|emisiones|segunda mano|retornables?|excedentes|renovable\\w*`,

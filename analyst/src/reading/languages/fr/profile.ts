@@ -18,7 +18,7 @@ export const profile: ProfileWords = {
       `${jargonTypes.saas}|logiciels?|plateforme de gestion|tableau de bord|par utilisateur|outil de gestion|gestion (?:de|des|locative|du)|facturation|planning|en ligne pour les (?:pme|cabinets|entreprises)`,
     ),
     "health-wellness": every(
-      `${jargonTypes.health}|patients?|santé|médecins?|médical\\p{L}*|cliniques?|dentistes?|dentaires?|nutrition|diétét\\p{L}*|thérap\\p{L}*|psy\\p{L}*|bien-être|animaux|vétérinaires?|kiné\\p{L}*|ostéo\\p{L}*|pharmac\\p{L}*|soin|soins|soignants?|ehpad|sport|diabét\\p{L}*|télémédecine|personnes âgées|infirmi\\p{L}*|hôpita(?:l|ux)`,
+      `${jargonTypes.health}|patients?|santé|médecins?|médical\\p{L}*|cliniques?|dentistes?|dentaires?|nutrition|diétét\\p{L}*|thérap\\p{L}*|psy\\p{L}*|bien-être|kiné\\p{L}*|ostéo\\p{L}*|pharmac\\p{L}*|soin|soins|soignants?|ehpad|sport|diabét\\p{L}*|télémédecine|personnes âgées|infirmi\\p{L}*|hôpita(?:l|ux)`,
     ),
     sustainability: every(
       `${jargonTypes.green}|durable\\p{L}*|durabilité|carbone|empreinte|recycl\\p{L}*|réutilis\\p{L}*|réemploi|énergie|énergétique|solaires?|déchets?|gaspillage|anti-?gaspi|compost\\p{L}*|circulaire|écolog\\p{L}*|éco-?respons\\p{L}*|émissions|seconde main|reconditionn\\p{L}*|consign\\p{L}*|vrac|renouvelables?|invendus|bornes? de recharge`,

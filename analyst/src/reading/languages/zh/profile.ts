@@ -1,7 +1,9 @@
 import { exact } from "../build.ts";
 import type { ProfileWords } from "../language-pack.ts";
 
-const all = (words: string): RegExp => exact(words, "giu");
+/** Words in Latin letters are no part of longer ones; Chinese has no spaces. */
+const all = (words: string): RegExp =>
+  exact(words.replace(/(?<=^|\|)[a-z0-9]+(?=\||$)/gu, "(?<![a-z0-9])$&(?![a-z0-9])"), "giu");
 
 export const profile: ProfileWords = {
   types: {
