@@ -160,7 +160,7 @@ export const skillCards: SkillCard[] = [
     warning: msg("Only names of frameworks, no page you can open"),
   },
   {
-    cues: /\b(?:node|python|django|rails|ruby|go(?:lang)?$|java$|php|laravel|back.?end|apis?\b|postgres|sql|database|supabase|firebase|(?:software|web|full.?stack)?.?(?:developer|engineer|programmer)|(?:software|web)?entwickler|programmier|desarrollador|programador|développeu|ingénieur)|डेवलपर|प्रोग्रामर|开发|程序员|工程师/iu,
+    cues: /\b(?:cto\b|data (?:analyst|engineer)|datenanaly|analista de datos|analyste de données|node|python|django|rails|ruby|go(?:lang)?$|java$|php|laravel|back.?end|apis?\b|postgres|sql|database|supabase|firebase|(?:software|web|full.?stack)?.?(?:developer|engineer|programmer)|(?:software|web)?entwickler|programmier|desarrollador|programador|développeu|ingénieur)|डेवलपर|प्रोग्रामर|数据分析|开发|程序员|工程师/iu,
     craft: "code",
     deliverable: msg("The service with its migrations, and tests that say what it guarantees"),
     acceptance: msg(

@@ -20,7 +20,7 @@ function sentencesOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => (unread.has(key) ? [] : sentencesOf(inner)));
 }
 
-const english = /\b(?:the|your|and|with|what|of|not|they|who|which|each|is|are|year|month)\b/i;
+const english = /(?<!\p{L})(?:the|your|and|with|what|of|not|they|who|which|each|is|are|year|month)(?!\p{L})/iu;
 const englishIn = (output: object) => sentencesOf(output).filter((sentence) => english.test(sentence));
 
 const founders: Record<Exclude<Language, "en">, { about: string; niche: string; country: string }> = {
@@ -83,5 +83,16 @@ test.each(cases)("the resource finder on a page in %s has no English sentence", 
         expect(output.language).toBe(language);
         expect([budget, skill, englishIn(output)]).toEqual([budget, skill, []]);
         resourceFinderOutput.parse(output);
+        const onSite = findResources({
+          role: "dog walker",
+          skills: `reliable, insured, ${skill}`,
+          budget,
+          language,
+          ...more,
+        });
+        expect([
+          onSite.work,
+          englishIn({ ...onSite, skills: [] }).filter((said) => !said.includes("dog walker")),
+        ]).toEqual(["onSite", []]);
       }
 });

@@ -35,10 +35,17 @@ const platform = z.object({
 export const resourceFinderOutput = z.object({
   /** Results of earlier versions are English. */
   language: language.default("en"),
+  /** Delivered as files, done on site, or not known; results of earlier versions are all of files. */
+  work: z.enum(["files", "onSite", "unknown"]).default("files"),
   budget: oneLine(40),
+  /** Hours at the rate beside the budget, where both were given. */
+  budgetCheck: figure.nullable().default(null),
   skills: z.array(oneLine(80)).min(1).max(12),
   summary: statement,
-  platforms: z.array(platform).min(1).max(8),
+  /** None for work on site. */
+  platforms: z.array(platform).max(8),
+  /** Ways to search for work on site. */
+  ways: z.array(statement).max(8).default([]),
   /** What the band buys at an hourly rate. */
   hours: z.array(figure).max(5),
   scope: z.object({

@@ -1,7 +1,6 @@
 import type { Catalogue } from "../catalogue.ts";
 
 export const hiring: Catalogue = {
-  "{0} for {1}, {2}: start with {3}.": "{0} für {1}, {2}: Fang an mit {3}.",
   "without the fee that its page shows": "ohne die Gebühr, die dort auf der Seite steht",
   "Total client cost": "Gesamtkosten für dich",
   "Of your budget, this much pays for work": "So viel deines Budgets bezahlt die Arbeit",
@@ -13,9 +12,6 @@ export const hiring: Catalogue = {
   "In your words: {0}.": "In deinen Worten: {0}.",
   "What is different for a customer when the work is done ({0})? One sentence, before you ask anybody.":
     "Was ist für einen Kunden anders, wenn die Arbeit getan ist ({0})? Ein Satz, bevor du jemanden anfragst.",
-  "One finished piece that shows {0}, in files you can open without them":
-    "Ein fertiges Stück, das {0} zeigt, in Dateien, die du ohne diese Person öffnen kannst",
-  "A page that says how to go on without this person": "Eine Seite, die erklärt, wie es ohne diese Person weitergeht",
   "You name three cases for {0} beforehand, and all three work while you watch":
     "Du nennst vorher drei Fälle für {0}, und alle drei funktionieren vor deinen Augen",
   "Changes after acceptance, unless something was faulty": "Änderungen nach der Abnahme, außer es war ein Fehler",
@@ -26,7 +22,6 @@ export const hiring: Catalogue = {
   "{0} an hour": "{0} pro Stunde",
   "{0} in all, by milestones": "{0} insgesamt, nach Meilensteinen",
   "We are looking for {0}. Skills: {1}.": "Wir suchen: {0}. Kenntnisse: {1}.",
-  "What shall be true when you are done: {0}": "Was gelten soll, wenn du fertig bist: {0}",
   "[one sentence]": "[ein Satz]",
   "You deliver: {0}.": "Du lieferst: {0}.",
   "[what you can open and use]": "[etwas, das man öffnen und benutzen kann]",
@@ -34,11 +29,7 @@ export const hiring: Catalogue = {
   "[a test you name beforehand]": "[ein vorher festgelegter Test]",
   "It begins with a paid trial of {0} hours; whoever does it is paid whether or not we go on.":
     "Es beginnt mit einer bezahlten Probe von {0} Stunden; bezahlt wird sie, ob wir weitermachen oder nicht.",
-  "Please answer with one piece of work that used {0}, what you did in it yourself, and the question you would ask us first.":
-    "Bitte antworte mit einer Arbeit, in der {0} vorkam, was du selbst daran gemacht hast, und der Frage, die du uns zuerst stellen würdest.",
   "Answers without the question are not read.": "Antworten ohne die Frage lesen wir nicht.",
-  "One small, real piece of {0} that you need anyway, with its acceptance written down":
-    "Ein kleines, echtes Stück {0}, das du ohnehin brauchst, mit schriftlichem Abnahmekriterium",
   "Pay for the trial": "Bezahlung der Probe",
   "{0}. Three candidates get the same task and the same day.":
     "{0}. Drei Kandidaten bekommen dieselbe Aufgabe am selben Tag.",
@@ -59,8 +50,6 @@ export const hiring: Catalogue = {
     "Vier Jahre Vesting mit einem Jahr Cliff, egal für wen; vor dem Cliff ist nichts verdient.",
   "No cash at all: advisers, students, grants, or shares with vesting and a written role. Never shares on a promise.":
     "Gar kein Geld: Berater, Studierende, Fördermittel oder Anteile mit Vesting und schriftlicher Rolle. Nie Anteile auf ein Versprechen.",
-  "What is the hardest thing you did with {0}, and who can confirm it?":
-    "Was ist das Schwierigste, das du mit {0} gemacht hast, und wer kann es bestätigen?",
   "One case in detail, with what went wrong": "Ein Fall im Detail, mit dem, was schiefging",
   "General words about the field": "Allgemeines über das Fach",
   "I want this: {0}. What is the smallest version that would teach us something?":
@@ -68,9 +57,6 @@ export const hiring: Catalogue = {
   "What would you ask me before you begin ({0})?": "Was würdest du mich fragen, bevor du anfängst ({0})?",
   "They make it smaller, or ask who it is for": "Sie machen es kleiner oder fragen, für wen es ist",
   "A price before a question": "Ein Preis vor einer Frage",
-  "Who did you disappoint once, and may I call them?": "Wen hast du einmal enttäuscht, und darf ich dort anrufen?",
-  "A name, and what they changed since": "Ein Name, und was sich seitdem geändert hat",
-  Nobody: "Niemanden",
   "All rights to the work pass to the company when it is paid, in writing, before work begins.":
     "Alle Rechte gehen mit der Bezahlung an die Firma; schriftlich, vor Arbeitsbeginn.",
   "Payment by milestone on acceptance; the last one is at least a fifth.":
@@ -79,8 +65,6 @@ export const hiring: Catalogue = {
     "Nur Testdaten; keine Kundendaten und keine Produktionsschlüssel, bevor sie nötig sind, und am letzten Tag zurück.",
   "Access to what the task needs and no more, under your own accounts, taken back on the last day.":
     "Zugang nur zu dem, was die Aufgabe braucht, über deine eigenen Konten, am letzten Tag zurückgenommen.",
-  "Does the law where they live see an employee in them? Ask before it lasts longer than three months. Not legal advice.":
-    "Gelten sie nach dem Recht ihres Landes als angestellt? Frag nach, bevor es länger als drei Monate dauert. Keine Rechtsberatung.",
   "LinkedIn Jobs, for a contractor of your own": "LinkedIn Jobs, für eigene freie Mitarbeiter",
   "Y Combinator co-founder matching": "Y Combinator, Mitgründer-Suche",
   "A defined task on fixed milestones: money is held until you accept, and the history of a person can be read.":

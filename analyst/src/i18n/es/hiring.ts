@@ -1,7 +1,6 @@
 import type { Catalogue } from "../catalogue.ts";
 
 export const hiring: Catalogue = {
-  "{0} for {1}, {2}: start with {3}.": "{0} para {1}, {2}: empieza por {3}.",
   "without the fee that its page shows": "sin la comisión que indica su página",
   "Total client cost": "Coste total para ti",
   "Of your budget, this much pays for work": "De tu presupuesto, esto paga trabajo",
@@ -13,9 +12,6 @@ export const hiring: Catalogue = {
   "In your words: {0}.": "En tus palabras: {0}.",
   "What is different for a customer when the work is done ({0})? One sentence, before you ask anybody.":
     "¿Qué cambia para un cliente cuando el trabajo esté hecho ({0})? Una frase, antes de preguntar a nadie.",
-  "One finished piece that shows {0}, in files you can open without them":
-    "Una pieza terminada que demuestre {0}, en archivos que puedas abrir sin esa persona",
-  "A page that says how to go on without this person": "Una página que explique cómo seguir sin esta persona",
   "You name three cases for {0} beforehand, and all three work while you watch":
     "Nombras de antemano tres casos de {0} y los tres funcionan delante de ti",
   "Changes after acceptance, unless something was faulty":
@@ -27,7 +23,6 @@ export const hiring: Catalogue = {
   "{0} an hour": "{0} por hora",
   "{0} in all, by milestones": "{0} en total, por hitos",
   "We are looking for {0}. Skills: {1}.": "Buscamos: {0}. Conocimientos: {1}.",
-  "What shall be true when you are done: {0}": "Qué debe ser cierto cuando termines: {0}",
   "[one sentence]": "[una frase]",
   "You deliver: {0}.": "Entregas: {0}.",
   "[what you can open and use]": "[algo que se pueda abrir y usar]",
@@ -35,11 +30,7 @@ export const hiring: Catalogue = {
   "[a test you name beforehand]": "[una prueba fijada de antemano]",
   "It begins with a paid trial of {0} hours; whoever does it is paid whether or not we go on.":
     "Empieza con una prueba pagada de {0} horas; se paga sigamos o no.",
-  "Please answer with one piece of work that used {0}, what you did in it yourself, and the question you would ask us first.":
-    "Responde con un trabajo en el que usaste {0}, qué hiciste tú en él y la primera pregunta que nos harías.",
   "Answers without the question are not read.": "Las respuestas sin esa pregunta no se leen.",
-  "One small, real piece of {0} that you need anyway, with its acceptance written down":
-    "Una pieza pequeña y real de {0} que necesitas de todos modos, con su criterio de aceptación por escrito",
   "Pay for the trial": "Pago de la prueba",
   "{0}. Three candidates get the same task and the same day.":
     "{0}. Tres candidatos reciben la misma tarea el mismo día.",
@@ -60,8 +51,6 @@ export const hiring: Catalogue = {
     "Cuatro años de vesting con un cliff de un año, sea quien sea; antes del cliff no se gana nada.",
   "No cash at all: advisers, students, grants, or shares with vesting and a written role. Never shares on a promise.":
     "Sin nada de dinero: asesores, estudiantes, subvenciones o acciones con vesting y un rol por escrito. Nunca acciones por una promesa.",
-  "What is the hardest thing you did with {0}, and who can confirm it?":
-    "¿Qué es lo más difícil que hiciste con {0}, y quién puede confirmarlo?",
   "One case in detail, with what went wrong": "Un caso con detalle, incluido lo que salió mal",
   "General words about the field": "Generalidades sobre el tema",
   "I want this: {0}. What is the smallest version that would teach us something?":
@@ -69,9 +58,6 @@ export const hiring: Catalogue = {
   "What would you ask me before you begin ({0})?": "¿Qué me preguntarías antes de empezar ({0})?",
   "They make it smaller, or ask who it is for": "Lo reducen o preguntan para quién es",
   "A price before a question": "Un precio antes que una pregunta",
-  "Who did you disappoint once, and may I call them?": "¿A quién decepcionaste alguna vez, y puedo llamarle?",
-  "A name, and what they changed since": "Un nombre, y qué cambiaron desde entonces",
-  Nobody: "A nadie",
   "All rights to the work pass to the company when it is paid, in writing, before work begins.":
     "Todos los derechos pasan a la empresa con el pago; por escrito y antes de empezar.",
   "Payment by milestone on acceptance; the last one is at least a fifth.":
@@ -80,8 +66,6 @@ export const hiring: Catalogue = {
     "Solo datos de prueba; nada de datos de clientes ni claves de producción hasta que hagan falta, y se retiran el último día.",
   "Access to what the task needs and no more, under your own accounts, taken back on the last day.":
     "Acceso solo a lo que exige la tarea, con tus propias cuentas, y se retira el último día.",
-  "Does the law where they live see an employee in them? Ask before it lasts longer than three months. Not legal advice.":
-    "¿La ley de su país los considera empleados? Pregunta antes de pasar de tres meses. No es asesoría legal.",
   "LinkedIn Jobs, for a contractor of your own": "LinkedIn Jobs, para contratar directamente",
   "Y Combinator co-founder matching": "Y Combinator, búsqueda de cofundadores",
   "A defined task on fixed milestones: money is held until you accept, and the history of a person can be read.":

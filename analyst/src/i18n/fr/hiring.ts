@@ -1,7 +1,6 @@
 import type { Catalogue } from "../catalogue.ts";
 
 export const hiring: Catalogue = {
-  "{0} for {1}, {2}: start with {3}.": "{0} pour {1}, {2} : commence par {3}.",
   "without the fee that its page shows": "sans les frais indiqués sur sa page",
   "Total client cost": "Coût total pour toi",
   "Of your budget, this much pays for work": "De ton budget, ce qui paie le travail",
@@ -13,9 +12,6 @@ export const hiring: Catalogue = {
   "In your words: {0}.": "Avec tes mots : {0}.",
   "What is different for a customer when the work is done ({0})? One sentence, before you ask anybody.":
     "Qu’est-ce qui change pour un client une fois le travail fait ({0}) ? Une phrase, avant de contacter qui que ce soit.",
-  "One finished piece that shows {0}, in files you can open without them":
-    "Une réalisation finie qui montre {0}, dans des fichiers que tu peux ouvrir sans cette personne",
-  "A page that says how to go on without this person": "Une page qui explique comment continuer sans cette personne",
   "You name three cases for {0} beforehand, and all three work while you watch":
     "Tu nommes d’avance trois cas pour {0}, et les trois marchent sous tes yeux",
   "Changes after acceptance, unless something was faulty": "Les changements après réception, sauf défaut",
@@ -26,7 +22,6 @@ export const hiring: Catalogue = {
   "{0} an hour": "{0} de l’heure",
   "{0} in all, by milestones": "{0} en tout, par jalons",
   "We are looking for {0}. Skills: {1}.": "Nous cherchons : {0}. Compétences : {1}.",
-  "What shall be true when you are done: {0}": "Ce qui doit être vrai quand tu auras fini : {0}",
   "[one sentence]": "[une phrase]",
   "You deliver: {0}.": "Tu livres : {0}.",
   "[what you can open and use]": "[ce qu’on peut ouvrir et utiliser]",
@@ -34,11 +29,7 @@ export const hiring: Catalogue = {
   "[a test you name beforehand]": "[un test fixé d’avance]",
   "It begins with a paid trial of {0} hours; whoever does it is paid whether or not we go on.":
     "Cela commence par un essai payé de {0} heures ; il est payé, que nous continuions ou non.",
-  "Please answer with one piece of work that used {0}, what you did in it yourself, and the question you would ask us first.":
-    "Réponds avec une réalisation utilisant {0}, ce que tu y as fait toi-même, et la première question que tu nous poserais.",
   "Answers without the question are not read.": "Les réponses sans la question ne sont pas lues.",
-  "One small, real piece of {0} that you need anyway, with its acceptance written down":
-    "Un petit morceau réel de {0} dont tu as besoin de toute façon, avec son critère d’acceptation écrit",
   "Pay for the trial": "Paiement de l’essai",
   "{0}. Three candidates get the same task and the same day.":
     "{0}. Trois candidats reçoivent la même tâche, le même jour.",
@@ -59,8 +50,6 @@ export const hiring: Catalogue = {
     "Quatre ans de vesting avec un cliff d’un an, pour tous ; rien n’est acquis avant le cliff.",
   "No cash at all: advisers, students, grants, or shares with vesting and a written role. Never shares on a promise.":
     "Pas du tout de trésorerie : conseillers, étudiants, subventions, ou des parts avec vesting et un rôle écrit. Jamais de parts sur une promesse.",
-  "What is the hardest thing you did with {0}, and who can confirm it?":
-    "Quelle est la chose la plus difficile que tu aies faite avec {0}, et qui peut le confirmer ?",
   "One case in detail, with what went wrong": "Un cas en détail, avec ce qui a mal tourné",
   "General words about the field": "Des généralités sur le domaine",
   "I want this: {0}. What is the smallest version that would teach us something?":
@@ -68,9 +57,6 @@ export const hiring: Catalogue = {
   "What would you ask me before you begin ({0})?": "Que me demanderais-tu avant de commencer ({0}) ?",
   "They make it smaller, or ask who it is for": "Ils le réduisent, ou demandent pour qui c’est",
   "A price before a question": "Un prix avant une question",
-  "Who did you disappoint once, and may I call them?": "Qui as-tu déçu un jour, et puis-je l’appeler ?",
-  "A name, and what they changed since": "Un nom, et ce qu’ils ont changé depuis",
-  Nobody: "Personne",
   "All rights to the work pass to the company when it is paid, in writing, before work begins.":
     "Tous les droits passent à la société au paiement ; par écrit, avant le début du travail.",
   "Payment by milestone on acceptance; the last one is at least a fifth.":
@@ -79,8 +65,6 @@ export const hiring: Catalogue = {
     "Données de test uniquement ; ni données clients ni clés de production avant d’en avoir besoin, et retirées le dernier jour.",
   "Access to what the task needs and no more, under your own accounts, taken back on the last day.":
     "L’accès à ce que la tâche exige et rien de plus, sous tes comptes, retiré le dernier jour.",
-  "Does the law where they live see an employee in them? Ask before it lasts longer than three months. Not legal advice.":
-    "La loi de leur pays les considère-t-elle comme salariés ? Renseigne-toi avant trois mois. Ceci n’est pas un conseil juridique.",
   "LinkedIn Jobs, for a contractor of your own": "LinkedIn Jobs, pour un indépendant en direct",
   "Y Combinator co-founder matching": "Y Combinator, recherche de cofondateur",
   "A defined task on fixed milestones: money is held until you accept, and the history of a person can be read.":

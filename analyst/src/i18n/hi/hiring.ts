@@ -1,7 +1,6 @@
 import type { Catalogue } from "../catalogue.ts";
 
 export const hiring: Catalogue = {
-  "{0} for {1}, {2}: start with {3}.": "{1}, {2} के लिए {0}: {3} से शुरू करें।",
   "without the fee that its page shows": "उसके पेज पर दिखने वाली फ़ीस के बिना",
   "Total client cost": "आपकी कुल लागत",
   "Of your budget, this much pays for work": "आपके बजट में से काम पर इतना जाता है",
@@ -13,9 +12,6 @@ export const hiring: Catalogue = {
   "In your words: {0}.": "आपके शब्दों में: {0}।",
   "What is different for a customer when the work is done ({0})? One sentence, before you ask anybody.":
     "काम पूरा होने पर ग्राहक के लिए क्या बदलेगा ({0})? किसी से पूछने से पहले एक वाक्य लिखें।",
-  "One finished piece that shows {0}, in files you can open without them":
-    "एक पूरा काम जो {0} दिखाए, ऐसी फ़ाइलों में जिन्हें आप उनके बिना खोल सकें",
-  "A page that says how to go on without this person": "एक पेज जो बताए कि इस व्यक्ति के बिना आगे कैसे बढ़ें",
   "You name three cases for {0} beforehand, and all three work while you watch":
     "आप {0} के तीन मामले पहले बताएँ, और तीनों आपके सामने चलें",
   "Changes after acceptance, unless something was faulty": "मंज़ूरी के बाद के बदलाव, जब तक कोई ग़लती न रही हो",
@@ -26,7 +22,6 @@ export const hiring: Catalogue = {
   "{0} an hour": "{0} प्रति घंटा",
   "{0} in all, by milestones": "कुल {0}, पड़ावों के हिसाब से",
   "We are looking for {0}. Skills: {1}.": "हमें चाहिए: {0}। हुनर: {1}।",
-  "What shall be true when you are done: {0}": "काम पूरा होने पर क्या होना चाहिए: {0}",
   "[one sentence]": "[एक वाक्य]",
   "You deliver: {0}.": "आप देंगे: {0}।",
   "[what you can open and use]": "[जिसे खोलकर इस्तेमाल किया जा सके]",
@@ -34,11 +29,7 @@ export const hiring: Catalogue = {
   "[a test you name beforehand]": "[पहले से तय टेस्ट]",
   "It begins with a paid trial of {0} hours; whoever does it is paid whether or not we go on.":
     "शुरुआत {0} घंटे के पेड ट्रायल से होगी; आगे बढ़ें या नहीं, उसका पैसा मिलेगा।",
-  "Please answer with one piece of work that used {0}, what you did in it yourself, and the question you would ask us first.":
-    "जवाब में {0} वाला अपना एक काम भेजें, उसमें आपने ख़ुद क्या किया, और वह सवाल जो आप हमसे सबसे पहले पूछेंगे।",
   "Answers without the question are not read.": "बिना सवाल वाले जवाब नहीं पढ़े जाएँगे।",
-  "One small, real piece of {0} that you need anyway, with its acceptance written down":
-    "{0} का एक छोटा असली काम जो आपको वैसे भी चाहिए, मंज़ूरी की शर्त लिखकर",
   "Pay for the trial": "ट्रायल का भुगतान",
   "{0}. Three candidates get the same task and the same day.": "{0}। तीन उम्मीदवारों को एक ही काम, एक ही दिन।",
   "{0} per candidate": "{0} प्रति उम्मीदवार",
@@ -58,8 +49,6 @@ export const hiring: Catalogue = {
     "चार साल की वेस्टिंग और एक साल का क्लिफ़, चाहे कोई भी हो; क्लिफ़ से पहले कुछ नहीं मिलता।",
   "No cash at all: advisers, students, grants, or shares with vesting and a written role. Never shares on a promise.":
     "बिल्कुल पैसा नहीं: सलाहकार, छात्र, अनुदान, या वेस्टिंग और लिखित भूमिका के साथ शेयर। सिर्फ़ वादे पर शेयर कभी नहीं।",
-  "What is the hardest thing you did with {0}, and who can confirm it?":
-    "{0} में आपका सबसे मुश्किल काम क्या था, और उसकी पुष्टि कौन कर सकता है?",
   "One case in detail, with what went wrong": "एक मामला विस्तार से, और क्या ग़लत हुआ",
   "General words about the field": "विषय पर आम बातें",
   "I want this: {0}. What is the smallest version that would teach us something?":
@@ -67,9 +56,6 @@ export const hiring: Catalogue = {
   "What would you ask me before you begin ({0})?": "शुरू करने से पहले आप मुझसे क्या पूछेंगे ({0})?",
   "They make it smaller, or ask who it is for": "वे इसे छोटा करते हैं, या पूछते हैं कि यह किसके लिए है",
   "A price before a question": "सवाल से पहले क़ीमत",
-  "Who did you disappoint once, and may I call them?": "आपने कभी किसे निराश किया, और क्या मैं उनसे बात कर सकता हूँ?",
-  "A name, and what they changed since": "एक नाम, और तब से क्या बदला",
-  Nobody: "किसी को नहीं",
   "All rights to the work pass to the company when it is paid, in writing, before work begins.":
     "भुगतान होते ही काम के सारे अधिकार कंपनी के; लिखित में, काम शुरू होने से पहले।",
   "Payment by milestone on acceptance; the last one is at least a fifth.":
@@ -78,8 +64,6 @@ export const hiring: Catalogue = {
     "सिर्फ़ टेस्ट डेटा; ज़रूरत से पहले ग्राहक डेटा या प्रोडक्शन की नहीं, और आख़िरी दिन वापस ले लें।",
   "Access to what the task needs and no more, under your own accounts, taken back on the last day.":
     "काम के लिए जितना ज़रूरी हो उतना ही एक्सेस, आपके अपने अकाउंट में, और आख़िरी दिन वापस।",
-  "Does the law where they live see an employee in them? Ask before it lasts longer than three months. Not legal advice.":
-    "क्या उनके यहाँ का क़ानून उन्हें कर्मचारी मानता है? तीन महीने से ज़्यादा होने से पहले पूछ लें। यह क़ानूनी सलाह नहीं है।",
   "LinkedIn Jobs, for a contractor of your own": "LinkedIn Jobs, अपना ठेकेदार रखने के लिए",
   "Y Combinator co-founder matching": "Y Combinator को-फ़ाउंडर मैचिंग",
   "A defined task on fixed milestones: money is held until you accept, and the history of a person can be read.":

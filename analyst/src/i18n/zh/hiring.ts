@@ -1,7 +1,6 @@
 import type { Catalogue } from "../catalogue.ts";
 
 export const hiring: Catalogue = {
-  "{0} for {1}, {2}: start with {3}.": "{0}招{1}（{2}）：先从{3}开始。",
   "without the fee that its page shows": "不含其页面显示的费用",
   "Total client cost": "你的总成本",
   "Of your budget, this much pays for work": "预算中真正用于干活的部分",
@@ -13,8 +12,6 @@ export const hiring: Catalogue = {
   "In your words: {0}.": "用你的话说：{0}。",
   "What is different for a customer when the work is done ({0})? One sentence, before you ask anybody.":
     "工作完成后，客户会感到什么不同（{0}）？找人之前先写成一句话。",
-  "One finished piece that shows {0}, in files you can open without them": "一件能体现{0}的成品，文件不靠对方也能打开",
-  "A page that says how to go on without this person": "一页说明：没有这个人该怎么继续",
   "You name three cases for {0} beforehand, and all three work while you watch":
     "你事先给出三个{0}的用例，三个都当着你的面跑通",
   "Changes after acceptance, unless something was faulty": "验收后的修改，除非原本有缺陷",
@@ -24,7 +21,6 @@ export const hiring: Catalogue = {
   "{0} an hour": "每小时 {0}",
   "{0} in all, by milestones": "共 {0}，按里程碑支付",
   "We are looking for {0}. Skills: {1}.": "我们在招{0}。技能：{1}。",
-  "What shall be true when you are done: {0}": "完成后要达到的效果：{0}",
   "[one sentence]": "[一句话]",
   "You deliver: {0}.": "你交付：{0}。",
   "[what you can open and use]": "[能打开并使用的东西]",
@@ -32,11 +28,7 @@ export const hiring: Catalogue = {
   "[a test you name beforehand]": "[事先约定的测试]",
   "It begins with a paid trial of {0} hours; whoever does it is paid whether or not we go on.":
     "先做 {0} 小时的付费试用；无论是否继续合作都会付款。",
-  "Please answer with one piece of work that used {0}, what you did in it yourself, and the question you would ask us first.":
-    "请回复一件用到{0}的作品、你本人在其中做了什么，以及你首先会问我们的问题。",
   "Answers without the question are not read.": "没有提问的回复不予阅读。",
-  "One small, real piece of {0} that you need anyway, with its acceptance written down":
-    "一小块你本来就需要的真实{0}工作，并写明验收标准",
   "Pay for the trial": "试用报酬",
   "{0}. Three candidates get the same task and the same day.": "{0}。三位候选人同一天做同一任务。",
   "{0} per candidate": "每位候选人 {0}",
@@ -55,7 +47,6 @@ export const hiring: Catalogue = {
     "不论是谁，都是四年兑现、一年悬崖期；悬崖期前一分不得。",
   "No cash at all: advisers, students, grants, or shares with vesting and a written role. Never shares on a promise.":
     "完全没有现金：顾问、学生、补助，或带兑现期并写明职责的股份。绝不凭口头承诺给股份。",
-  "What is the hardest thing you did with {0}, and who can confirm it?": "你用{0}做过最难的事是什么？谁能证明？",
   "One case in detail, with what went wrong": "一个具体案例，包括出错的地方",
   "General words about the field": "泛泛而谈",
   "I want this: {0}. What is the smallest version that would teach us something?":
@@ -63,9 +54,6 @@ export const hiring: Catalogue = {
   "What would you ask me before you begin ({0})?": "开工前你会问我什么（{0}）？",
   "They make it smaller, or ask who it is for": "会把它缩小，或问是给谁用的",
   "A price before a question": "还没提问就报价",
-  "Who did you disappoint once, and may I call them?": "你曾让谁失望过？我可以给他打电话吗？",
-  "A name, and what they changed since": "说得出名字，以及之后的改变",
-  Nobody: "没有",
   "All rights to the work pass to the company when it is paid, in writing, before work begins.":
     "付款后全部权利归公司；开工前书面约定。",
   "Payment by milestone on acceptance; the last one is at least a fifth.": "按里程碑验收付款；最后一笔不少于五分之一。",
@@ -73,8 +61,6 @@ export const hiring: Catalogue = {
     "只给测试数据；需要之前不给客户数据和生产密钥，最后一天收回。",
   "Access to what the task needs and no more, under your own accounts, taken back on the last day.":
     "只给任务所需的权限，用你自己的账号，最后一天收回。",
-  "Does the law where they live see an employee in them? Ask before it lasts longer than three months. Not legal advice.":
-    "当地法律是否会把对方视为雇员？超过三个月之前先问清楚。不构成法律意见。",
   "LinkedIn Jobs, for a contractor of your own": "LinkedIn Jobs，自己找合同工",
   "Y Combinator co-founder matching": "Y Combinator 联合创始人匹配",
   "A defined task on fixed milestones: money is held until you accept, and the history of a person can be read.":

@@ -5,6 +5,7 @@ import { competitors } from "./competitors.ts";
 import { toolDocuments } from "./tool-documents.ts";
 import { investors } from "./investors.ts";
 import { creators } from "./creators.ts";
+import { workOnSite } from "./work-on-site.ts";
 import { hiring } from "./hiring.ts";
 import { ideas } from "./ideas.ts";
 import { deciding } from "./deciding.ts";
@@ -49,6 +50,7 @@ export const zh: Catalogue = {
   ...investors,
   ...creators,
   ...hiring,
+  ...workOnSite,
   ...ideas,
   ...worlds,
 };

@@ -1,4 +1,4 @@
-import { languageOfInput, translatorFor } from "@cofounder/analyst";
+import { languageOfInput, type Translator, translatorFor } from "@cofounder/analyst";
 import type { ResourceFinderOutput } from "@cofounder/contract";
 import { z } from "zod";
 import { defineTool } from "../definition.ts";
@@ -74,19 +74,14 @@ function writeResources(output: ResourceFinderOutput): string {
   const { scope, trial } = output;
   const translator = translatorFor(output.language);
   const { t } = translator;
+  const bought = [...(output.budgetCheck ? [output.budgetCheck] : []), ...output.hours];
   return document(
     heading(1, t`Where to find them, for ${output.budget}`),
     paragraph(stated(output.summary, translator)),
-    section(
-      t`Platforms, best first`,
-      ...output.platforms.flatMap(({ name, url, why, fees, cost }) => [
-        heading(3, name),
-        `<${url}>`,
-        bullets([stated(why, translator), t`Fees: ${stated(fees, translator)}`]),
-        figures([cost]),
-      ]),
-    ),
-    section(t`What the budget buys`, figures(output.hours)),
+    ...(output.work === "files"
+      ? [platformsOf(output, translator)]
+      : [section(t`Where to look`, statements(output.ways, translator))]),
+    ...(bought.length > 0 ? [section(t`What the budget buys`, figures(bought))] : []),
     section(
       t`Scope`,
       paragraph(stated(scope.outcome, translator)),
@@ -99,7 +94,7 @@ function writeResources(output: ResourceFinderOutput): string {
     ),
     section(t`Job post`, letterText(output.jobPost)),
     section(t`Paid trial task`, paragraph(`${trial.hours}: ${trial.task}`), figures([trial.pay]), bullets(trial.judge)),
-    section(t`Shares instead of money`, statements(output.equity, translator)),
+    ...(output.equity.length > 0 ? [section(t`Shares instead of money`, statements(output.equity, translator))] : []),
     section(
       t`Interview sheet`,
       table(
@@ -110,3 +105,14 @@ function writeResources(output: ResourceFinderOutput): string {
     section(t`Contract`, statements(output.contract, translator)),
   );
 }
+
+const platformsOf = ({ platforms }: ResourceFinderOutput, translator: Translator): string =>
+  section(
+    translator.t`Platforms, best first`,
+    ...platforms.flatMap(({ name, url, why, fees, cost }) => [
+      heading(3, name),
+      `<${url}>`,
+      bullets([stated(why, translator), translator.t`Fees: ${stated(fees, translator)}`]),
+      figures([cost]),
+    ]),
+  );

@@ -13,10 +13,8 @@ export function ResourceResult({ output }: { output: Output }) {
   const { scope, trial } = output;
   return (
     <div>
-      <Platforms output={output} />
-      <ResultSection title={t("hoursTitle")} lead={t("hoursLead", { budget: output.budget })}>
-        <Figures items={output.hours} />
-      </ResultSection>
+      {output.work === "files" ? <Platforms output={output} /> : <Ways output={output} />}
+      <Hours output={output} />
       <ResultSection title={t("scope")} lead={t("scopeLead")}>
         <StatementLine statement={scope.outcome} />
         <div className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2">
@@ -38,9 +36,11 @@ export function ResourceResult({ output }: { output: Output }) {
         </div>
       </ResultSection>
       <Interview interview={output.interview} />
-      <ResultSection title={t("equity")}>
-        <Statements items={output.equity} />
-      </ResultSection>
+      {output.equity.length > 0 && (
+        <ResultSection title={t("equity")}>
+          <Statements items={output.equity} />
+        </ResultSection>
+      )}
       <ResultSection title={t("contract")}>
         <Statements items={output.contract} />
       </ResultSection>
@@ -54,6 +54,27 @@ function Titled({ title, items }: { title: string; items: string[] }) {
       <h4 className="mb-2 font-medium">{title}</h4>
       <Lines items={items} />
     </div>
+  );
+}
+
+function Hours({ output: { work, hours, budget, budgetCheck } }: { output: Output }) {
+  const { t } = useTranslation("resourceFinder");
+  const figures = budgetCheck ? [budgetCheck, ...hours] : hours;
+  if (figures.length === 0) return null;
+  return (
+    <ResultSection title={t("hoursTitle")} lead={t(work === "files" ? "hoursLead" : "hoursPlain", { budget })}>
+      <Figures items={figures} />
+    </ResultSection>
+  );
+}
+
+function Ways({ output: { ways, summary } }: { output: Output }) {
+  const { t } = useTranslation("resourceFinder");
+  return (
+    <ResultSection title={t("ways")}>
+      <StatementLine statement={summary} className="mb-4 text-lg" />
+      <Statements items={ways} />
+    </ResultSection>
   );
 }
 
