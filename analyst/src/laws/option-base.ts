@@ -166,11 +166,17 @@ const isAmountFor = (quantity: Quantity, { own, each }: Things): boolean =>
   isOf(quantity, 1, each) &&
   !own.some((other) => amounts.has(other.meaning) && isSameUnit(other.unit, quantity.unit));
 
+const usualWholes: ReadonlySet<string> = new Set(["price", "sales", "orders"]);
+
 /** A loss or fee that is a part of today's price or sales is one of the option's too. */
 function partsOfBase(today: readonly Quantity[], own: readonly Quantity[], prices: readonly Quantity[]): Quantity[] {
   const byId = new Map([...today, ...own].map((quantity) => [quantity.id, quantity]));
   const isPart = ({ meaning, unit }: Quantity): boolean => unit["%"] === 1 && (meaning === "loss" || meaning === "fee");
+  // "Of the price", whatever it is for.
+  const isOfAny = ({ share, meaning }: Quantity): boolean =>
+    usualWholes.has(share?.of ?? "") && own.every((other) => other.meaning !== meaning);
   return today.filter(isPart).flatMap((part): Quantity[] => {
+    if (isOfAny(part)) return [part];
     const whole = byId.get(part.share?.of ?? "");
     if (!whole || prices.includes(whole) || own.includes(whole)) return whole ? [part] : [];
     const alike = own.find((other) => isCounterpart(other, whole));

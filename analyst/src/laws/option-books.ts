@@ -21,6 +21,10 @@ export interface Books {
   monthly: Unit;
   /** What is paid for a stated number of months only. */
   limited: readonly { cost: Quantity; time: Quantity }[];
+  /** Work that is bought by the piece: so many each month, at what each costs. */
+  bought: readonly { count: Quantity; cost: Quantity }[];
+  /** Work that is handed over, paid by the piece or not. */
+  work: readonly Quantity[];
   /** How long buyers take to pay. */
   credit: Quantity | undefined;
   /** Its sales are those of a part of the year, by the clause of each. */
@@ -33,6 +37,8 @@ export interface Books {
   replaced: ReadonlyMap<QuantityId, QuantityId>;
   /** The costs of today that end with it, by the founder's words. */
   ended: readonly Quantity[];
+  /** The part of today's sales for which an ended cost goes on all the same. */
+  rest: Quantity | undefined;
 }
 
 /** What the founder says around a figure. */
@@ -41,6 +47,8 @@ export interface Around {
   clause: (quantity: Quantity) => string;
   /** The costs of today that the founder says to end with it. */
   ended?: readonly QuantityId[];
+  /** The part of today's sales for which they go on all the same. */
+  rest?: Quantity | undefined;
 }
 
 export const isWhole = ({ of, without }: Metric): boolean => of === "" && without.length === 0;
@@ -68,6 +76,31 @@ function isRunning({ meaning, of, unit }: Quantity): boolean {
     isSameUnit(inBaseUnits(unit).unit, { [currency]: 1, month: -1 })
   );
 }
+
+/** A number each month of what nobody pays for by the piece: work that is handed over, beside what is sold. */
+const isWork = (count: Quantity, option: readonly Quantity[], today: readonly Quantity[]): boolean => {
+  const [thing = ""] = thingsIn(count, 1);
+  const isOfIt = ({ unit }: Quantity): boolean => unit[thing] === -1;
+  const income = [...option, ...today].filter(({ meaning }) => meaning === "price" || meaning === "order_value");
+  const isCosted = option.some((one) => one.flow === "out" && isOfIt(one));
+  const isMonthly = isSameUnit(inBaseUnits(count.unit).unit, { [thing]: 1, month: -1 });
+  const sells = option.some((one) => one !== count && counts.has(one.meaning));
+  return count.meaning === "volume" && isMonthly && income.length > 0 && !income.some(isOfIt) && (isCosted || sells);
+};
+
+function boughtIn(work: readonly Quantity[], option: readonly Quantity[]): { count: Quantity; cost: Quantity }[] {
+  return work.flatMap((count) => {
+    const [thing = ""] = thingsIn(count, 1);
+    return option
+      .filter(({ meaning, unit, flow }) => flow === "out" && meaning !== "one_off_cost" && isPerPiece(unit, thing))
+      .map((cost) => ({ count, cost }));
+  });
+}
+
+const isPerPiece = (unit: Unit, thing: string): boolean => {
+  const currency = currencyOf(unit);
+  return currency !== null && isSameUnit(unit, { [currency]: 1, [thing]: -1 });
+};
 
 /** Words that mark a length of time as the buyers' time to pay. */
 const toPay = new RegExp(
@@ -115,7 +148,7 @@ function stockIn(option: readonly Quantity[], today: readonly Quantity[]): Quant
 export function booksOf(
   whole: readonly Quantity[],
   all: readonly Quantity[],
-  { sentence, clause, ended: endedIds = [] }: Around,
+  { sentence, clause, ended: endedIds = [], rest }: Around,
 ): Books | null {
   const ids = new Set(whole.map(({ id }) => id));
   const today = all.filter(
@@ -128,7 +161,10 @@ export function booksOf(
   const ended = today.filter(({ id }) => endedIds.includes(id));
   const kept = today.filter((quantity) => !ended.includes(quantity));
   const limited = option.some(isOrder) ? forATime(option) : [];
-  const lasting = option.filter((quantity) => !limited.some(({ cost }) => cost === quantity));
+  const work = option.filter((quantity) => isWork(quantity, option, today));
+  const bought = boughtIn(work, option);
+  const apart = [...work, ...bought.map(({ cost }) => cost), ...limited.map(({ cost }) => cost)];
+  const lasting = option.filter((quantity) => !apart.includes(quantity));
   return {
     metrics: compute(withItsBase(lasting, kept)).metrics,
     option,
@@ -136,8 +172,11 @@ export function booksOf(
     currency,
     monthly: { [currency]: 1, month: -1 },
     limited,
+    bought,
+    work,
     replaced: replacedBy(option, kept),
     ended,
+    rest,
     stock,
     pause: option.find((quantity) => isPause(quantity, sentence(quantity))),
     isOfSeason: option.some(

@@ -6,7 +6,7 @@ import { counts, found } from "./option-books.ts";
 import { runningOf } from "./option-money.ts";
 import type { Books } from "./option-books.ts";
 import { asFacts, keptBeside } from "./option-base.ts";
-import { amountOf, balance, listOf, times, valueOf } from "./sums.ts";
+import { amountOf, balance, constant, listOf, times, valueOf } from "./sums.ts";
 import type { Amount } from "./sums.ts";
 
 export interface Difference {
@@ -44,8 +44,13 @@ const isLeft = ({ option }: Books): boolean => option.some(({ meaning, unit }) =
 
 /** Where the option replaces a cost or price of today: the difference that it makes to all sales. */
 export function differenceOf(books: Books): Difference | null {
-  const { option, today, monthly } = books;
   if (!changesSales(books)) return null;
+  return (books.rest ? null : betweenResults(books)) ?? insteadOnEach(books);
+}
+
+/** The result of all with the option, less that of today. */
+function betweenResults(books: Books): Difference | null {
+  const { option, today, monthly } = books;
   const before = { metrics: compute(today).metrics };
   const after = { metrics: compute([...keptOf(books), ...asFacts(option)]).metrics };
   const result = ["monthly_result", "contribution_in_all"].find((id) =>
@@ -148,6 +153,27 @@ export function savedOnToday(books: Books): Amount | null {
   const more = now && then ? balance([then], [now]) : null;
   return more && (endedOnEach(books, more) ?? more);
 }
+
+/**
+ * What a cost of each sale took that ends, less the option's own of each, on what is sold today; for when no result of
+ * today is known. A part that goes on as today keeps its cost.
+ */
+function insteadOnEach(books: Books): Difference | null {
+  const [ended, ...others] = books.ended.filter(({ unit }) => !isSameUnit(inBaseUnits(unit).unit, books.monthly));
+  const sold = ended && others.length === 0 ? soldFor(ended, books) : undefined;
+  if (!ended || !sold || isDearer(books.option) || isLeft(books)) return null;
+  const own = books.option.filter(({ meaning, unit }) => meaning === "unit_cost" && isSameUnit(unit, ended.unit));
+  const each = balance([amountOf(ended)], own.map(amountOf));
+  const change =
+    each && balance([times(...partOf(sold, books), each), ...endingCosts(books)], listOf(runningOf(books)));
+  return change && { change, mayGo: null, isAfterLeaving: false, isOfPrice: false };
+}
+
+/** What is sold, without the part that goes on as today. */
+const partOf = (sold: Quantity, { rest }: Books): [Amount, ...Amount[]] =>
+  rest ? [amountOf(sold), restOf(rest)] : [amountOf(sold)];
+
+const restOf = (rest: Quantity): Amount => balance([constant(1)], [amountOf(rest)]) ?? constant(1);
 
 /** The same as today's number times the only cost of each that ends. */
 function endedOnEach(books: Books, whole: Amount): Amount | null {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { quantitiesIn } from "../../training/quantities.ts";
 import { optionEffect } from "./option-effect.ts";
-import type { OptionEffect } from "./option-effect.ts";
+import type { OptionEffect } from "./option-results.ts";
 
 /** All planned figures as one option; `around` stands in for the sentence and the clause of each. */
 function effectOf(marked: string, around = ""): OptionEffect {

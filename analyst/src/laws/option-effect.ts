@@ -11,64 +11,10 @@ import { pauseOf, stockLasts, stockOf, upFrontOf } from "./option-pause.ts";
 import { breakEvenIn, moreOfTodays } from "./option-break-even.ts";
 import { differenceOf, endingCosts, savedOnToday } from "./option-difference.ts";
 import type { Difference } from "./option-difference.ts";
+import type { OptionEffect } from "./option-results.ts";
+import { sharesWord } from "./term.ts";
 import { amountOf, balance, listOf, over, resultFrom, times, valueOf } from "./sums.ts";
 import type { Amount } from "./sums.ts";
-
-/** What one option changes, by the laws. Amounts of a month are in `$/month`, the others in `$`; null where unknown. */
-export interface OptionEffect {
-  /** Contribution of its own sales, a month. */
-  sales: Metric | null;
-  /** What it saves on today's sales, a month. */
-  saving: Metric | null;
-  /** Its running costs and repayments, a month. */
-  running: Metric | null;
-  /** All three together: more or less than today, a month. */
-  change: Metric | null;
-  /** What is left of each sale with it, where nothing says how many there are. */
-  each: Metric | null;
-  /** Spent once before it starts. */
-  outlay: Metric | null;
-  /** Left of an order that comes once, after what is paid for its time alone. */
-  order: Metric | null;
-  payback: Metric | null;
-  /** Laid out until the first payment of its buyers comes in. */
-  prefinanced: Metric | null;
-  /** What repays the money that is lent for it, each month. */
-  repayment: Metric | null;
-  /** What a supplier wants to be bought at once, and for how many months of today's sales it lasts. */
-  stock: Metric | null;
-  stockLasts: Metric | null;
-  /** How many months an order takes of the capacity that is free today; null where today's sales fill it. */
-  takesTime: Metric | null;
-  /** Today's sales fill the capacity that an order needs. */
-  isFull: boolean;
-  /** More or less than going on as today, over the months without sales. */
-  pause: Metric | null;
-  /** All that is paid before anything comes in, less what is given or lent for it. */
-  upFront: Metric | null;
-  /** The running costs and the costs of a sale of today that end with it. */
-  ends: QuantityId[];
-  /** It changes a price or cost of today: the change is that of today's sales. */
-  isOfTodaysSales: boolean;
-  /** The change counts the customers who go, by the founder's own figure. */
-  isAfterLeaving: boolean;
-  /** The part of today's sales that may go before a higher price brings less. */
-  mayGo: number | null;
-  /** Its sales are those of a part of the year. */
-  isOfSeason: boolean;
-  /** No cost of its sales is known. */
-  isWithoutCosts: boolean;
-  /** Its daily sales are counted for every day of a month. */
-  isOfEveryDay: boolean;
-  /** Somebody orders it, or pays for it later: they can promise it in writing. */
-  isOrdered: boolean;
-  /** The sales of its own, or where no figure says what it brings those beside today's, that pay its running costs. */
-  breakEven: Metric | null;
-  /** It has running costs, and no figure says what it brings. */
-  isCostOnly: boolean;
-  /** Its figures that are in none of these. */
-  left: QuantityId[];
-}
 
 /** What brings or saves money. */
 const gaining: ReadonlySet<string> = new Set([
@@ -107,6 +53,7 @@ export function optionEffect(
     change: changeOf(books, { replacing, gains, runs }),
     each: isMonthly && sales === null ? eachOf(books) : null,
     payback: null,
+    perPiece: perPieceOf(books),
     repayment: resultFrom(repaymentOf(books), "option_repayment", monthly),
     breakEven: moreOfTodays(books, alone) ?? breakEvenIn(books, { sales, runs }),
     ...paidOnce(books, { order, runs }),
@@ -157,6 +104,12 @@ function paidOnce(
     pause: resultFrom(pauseOf(books), "option_pause", once),
     upFront: resultFrom(upFrontOf(books, [outlay, prefinanced, stock]), "option_up_front", once),
   };
+}
+
+/** What a piece of bought work costs, where one kind is bought at one price. */
+function perPieceOf({ bought }: Books): Metric | null {
+  const [only, ...others] = bought;
+  return only && others.length === 0 ? resultFrom(amountOf(only.cost), "option_per_piece", only.cost.unit) : null;
 }
 
 /** Costs without the sales that they are for say nothing of the option. */
@@ -246,7 +199,7 @@ function salesOf(books: Books): Amount | null {
 const bareSales = (books: Books): Metric | null =>
   books.metrics.some(({ name }) => /contribution_in_all$|^cost_per_unit$|^partial_contribution$/u.test(name))
     ? null
-    : found(books, "sales", books.monthly);
+    : (found(books, "sales", books.monthly) ?? found(books, "mrr", books.monthly));
 
 /** What is left of each sale, where a figure of the option is in it. */
 function eachOf({ metrics, option }: Books): Metric | null {
@@ -268,11 +221,21 @@ function paybackOf(
 }
 
 function leftOut(option: readonly Quantity[], books: Books, results: readonly (Metric | null)[]): QuantityId[] {
-  const { credit } = books;
-  const repaid = termsOfRepaid(books).map(({ id }) => id);
+  const { credit, work } = books;
+  const repaid = [...termsOfRepaid(books), ...work].map(({ id }) => id);
   const told = new Set(results.flatMap((one) => Object.keys(one?.leaves ?? {})));
   const isTimed = results.some((one) => one?.name === "option_prefinanced");
   return option
     .map(({ id }) => id)
-    .filter((id) => !told.has(id) && !repaid.includes(id) && !(isTimed && id === credit?.id));
+    .filter(
+      (id) => !isPaidByTheMonth(id, option) && !told.has(id) && !repaid.includes(id) && !(isTimed && id === credit?.id),
+    );
+}
+
+/** The hours of somebody who is paid by the month are in that pay. */
+function isPaidByTheMonth(id: QuantityId, option: readonly Quantity[]): boolean {
+  const hours = option.find((own) => own.id === id && own.meaning === "work_time");
+  const isTheirs = ({ meaning, of, unit }: Quantity): boolean =>
+    meaning === "pay" && unit["month"] === -1 && hours !== undefined && of !== "" && sharesWord(of, hours.of);
+  return option.some(isTheirs);
 }

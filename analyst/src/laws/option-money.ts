@@ -37,13 +37,17 @@ export function outlayOf(books: Books): Amount | null {
   return spent.length === 0 ? null : balance(spent, books.pause ? [] : grantsIn(books));
 }
 
+/** What is paid each month and is in no law's fixed costs. */
+const paidBeside: ReadonlySet<string> = new Set(["debt", "acquisition_spend"]);
+
 export function runningOf(books: Books): Amount | null {
-  const { option, monthly } = books;
+  const { option, monthly, bought } = books;
   const fixed = found(books, "fixed_costs", monthly);
-  const repaid = option.filter(
-    ({ meaning, unit }) => meaning === "debt" && isSameUnit(inBaseUnits(unit).unit, monthly),
+  const paid = option.filter(
+    ({ meaning, unit }) => paidBeside.has(meaning) && isSameUnit(inBaseUnits(unit).unit, monthly),
   );
-  return balance([...listOf(fixed), ...repaid.map(amountOf), ...listOf(repaymentOf(books))]);
+  const work = bought.map(({ count, cost }) => times(amountOf(count), amountOf(cost)));
+  return balance([...listOf(fixed), ...paid.map(amountOf), ...work, ...listOf(repaymentOf(books))]);
 }
 
 const daysAMonth = 30.436;

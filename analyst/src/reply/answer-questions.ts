@@ -14,7 +14,8 @@ import { inContext, pickFor } from "./pick-metric.ts";
 import { showMetric } from "./show-value.ts";
 import { closingAnswer } from "./closing.ts";
 import { breakEvenOfOptions, moneyAnswer, optionAnswer, optionsAnswer } from "./compare-options.ts";
-import { type Decision, isDecision, type Option } from "./options.ts";
+import { isDecision } from "./asks-to-decide.ts";
+import type { Decision, Option } from "./option.ts";
 import { type Asked, mentions, readQuestion } from "./question-words.ts";
 import { replyContextOf } from "./reply-context.ts";
 import type { Known, ReplyContext } from "./reply-context.ts";
@@ -78,7 +79,7 @@ function answerTo(read: Asked, context: Hearing): Omit<Answer, "text"> {
   const isInvestedIn = quantities.some(({ party }) => party === "investor");
   const inSeason = isSeasonal(quantities);
   const asked: Question = { ...read, named: namedIn(read, quantities), isInvestedIn, inSeason };
-  const ending = read.isOfClosing ? closingAnswer(context) : "";
+  const ending = context.isClosing && read.isOfClosing ? closingAnswer(context) : "";
   if (ending !== "") return { answer: ending };
   const decided = context.decision ? answerOnOptions(context.decision, asked, context) : "";
   return decided === "" ? answerFromTopics(asked, context) : { answer: decided };
@@ -116,18 +117,18 @@ function topicsIn(asked: Question, { unread }: Hearing): Topic[] {
 
 /** A question that decides, that names an option, or that asks whether the money is enough until an option pays. */
 function answerOnOptions(decision: Decision, asked: Question, context: Hearing): string {
-  if (
-    isDecision(
-      asked,
-      decision.options.flatMap(({ figures }) => figures),
-    )
-  )
-    return optionsAnswer(decision, context);
   const named = decision.options.filter((option) => isAskedAbout(option, asked));
+  if (isOfOneWay(decision, named)) return line(...named.map((option) => optionAnswer(option, context)));
+  const plans = decision.options.flatMap(({ figures }) => figures);
+  if (isDecision(asked, plans)) return optionsAnswer(decision, context);
   if (named.length > 0) return line(...named.map((option) => optionAnswer(option, context)));
   const isOfMoney = asked.asks.has("cash_in") || (asked.asks.has("lasts") && (todaysResult(context)?.value ?? -1) >= 0);
   return isOfMoney ? line(...decision.options.map((option) => moneyAnswer(option, context))) : "";
 }
+
+/** Where one question is to do without a part and another about a plan, each is about its own way. */
+const isOfOneWay = ({ options }: Decision, named: readonly Option[]): boolean =>
+  named.length === 1 && options.length > 1 && options.some(({ drops }) => drops);
 
 const isAskedAbout = ({ figures, name }: Option, asked: Question): boolean =>
   [name, ...figures.map(({ of }) => of)].some((words) => words !== "" && mentions(asked, words));

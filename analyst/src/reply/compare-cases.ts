@@ -4,16 +4,30 @@ import type { Quantity } from "../quantities/quantity.ts";
 import { inBaseUnits, isSameUnit } from "../quantities/unit.ts";
 import { arithmeticOf } from "./arithmetic.ts";
 import { nameQuantity } from "./naming.ts";
+import { isBound } from "./option-parts.ts";
 import type { Variant } from "./option-cases.ts";
-import type { Option } from "./options.ts";
+import type { Option } from "./option.ts";
 import type { ReplyContext } from "./reply-context.ts";
 import { showMetric, showValue } from "./show-value.ts";
 
 /** The same with each of the founder's other numbers. */
-export const casesOf = ({ others }: Option, context: ReplyContext): string[] => [
-  tippingLine(others, context),
-  ...others.map((other) => caseLine(other, context)),
+export const casesOf = (option: Option, context: ReplyContext): string[] => [
+  tippingLine(option.others, context),
+  ...option.others.map((other) =>
+    option.drops && isBound(option, context) ? boundLine(other, context) : caseLine(other, context),
+  ),
 ];
+
+/** What a part of today brings besides is missing from it: no verdict follows. */
+function boundLine({ count, effect: { change } }: Variant, context: ReplyContext): string {
+  if (!change) return "";
+  const { t } = context.translator;
+  const value = `**${showMetric({ ...change, value: Math.abs(change.value) }, context)}**`;
+  const [then, how] = [guessed(count, context), arithmeticOf(change, context)];
+  return change.value < 0
+    ? t`With ${then} it is ${value} less than today (${how}).`
+    : t`With ${then} it is at most ${value} more than today (${how}).`;
+}
 
 /** How many of the sales may go, where the founder guesses how many would. */
 function tippingLine(others: readonly Variant[], { translator: { t, share } }: ReplyContext): string {
@@ -74,8 +88,9 @@ export function guessed(count: Quantity, context: ReplyContext): string {
 }
 
 /** Whether it pays with each guess; empty where there is none. */
-export function verdictOf({ others }: Option, context: ReplyContext): string {
+export function verdictOf(option: Option, context: ReplyContext): string {
   const { t, list } = context.translator;
+  const others = option.drops && isBound(option, context) ? [] : option.others;
   const verdicts = others.flatMap(({ count, insteadOf, effect: { change } }) => {
     if (insteadOf || !change) return [];
     const then = guessed(count, context);

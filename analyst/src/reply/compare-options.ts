@@ -1,5 +1,6 @@
 import type { Metric } from "../laws/index.ts";
-import { isSameUnit } from "../quantities/unit.ts";
+import { over, resultFrom } from "../laws/sums.ts";
+import { divide, isSameUnit } from "../quantities/unit.ts";
 import { line } from "../presentation/sentences.ts";
 import { inAskedPeriod, type Question } from "./answering.ts";
 import { arithmeticOf } from "./arithmetic.ts";
@@ -7,9 +8,9 @@ import { casesOf, verdictOf } from "./compare-cases.ts";
 import { figuresOf } from "./choose.ts";
 import { nameAll, nameQuantity } from "./naming.ts";
 import { cashLine, cashOf } from "./option-cash.ts";
-import { nameIn, outflowsIn, withArithmetic } from "./option-parts.ts";
+import { isBound, nameIn, outflowsIn, withArithmetic } from "./option-parts.ts";
 import { waitingLine } from "./waiting.ts";
-import type { Decision, Option } from "./options.ts";
+import type { Decision, Option } from "./option.ts";
 import type { ReplyContext } from "./reply-context.ts";
 import { showMetric, showValue } from "./show-value.ts";
 
@@ -18,6 +19,7 @@ export function optionsAnswer({ options }: Decision, context: ReplyContext): str
   return line(
     ...options.map((option) => line(...factsOf(option, context))),
     compared(options, context),
+    sameCost(options, context),
     backSooner(options, context),
     goesOn(options, context),
   );
@@ -50,7 +52,7 @@ function factsOf(option: Option, context: ReplyContext): string[] {
   const { t, list } = context.translator;
   const { change, order, each, left } = option.effect;
   const name = nameIn(option, context);
-  const bound = outflowsIn(left, context).length > 0;
+  const bound = isBound(option, context);
   const only = !change && !order && each;
   return [
     change ? (costLine(option, context) ?? changeLine(option, { name, bound }, context)) : "",
@@ -62,6 +64,7 @@ function factsOf(option: Option, context: ReplyContext): string[] {
       : "",
     waitingLine(option, context),
     endsLine(option, context),
+    option.drops ? t`Which other costs would end, and what the time that it frees would bring, no figure says.` : "",
     ...casesOf(option, context),
     ...notesOn(option, context.translator),
     outlayLine(option, context),
@@ -208,8 +211,8 @@ const isNeverBack = (option: Option, context: ReplyContext): boolean => {
 };
 
 /** Its change is whole, and does not rest on everybody staying. */
-const isOfEveryMonth = ({ effect }: Option): boolean =>
-  !effect.isWithoutCosts &&
+const isOfEveryMonth = ({ effect }: Option, others: readonly Option[]): boolean =>
+  (!effect.isWithoutCosts || others.every((other) => other.effect.sales?.value === effect.sales?.value)) &&
   !effect.isOfSeason &&
   !effect.isCostOnly &&
   (effect.mayGo === null || effect.isAfterLeaving) &&
@@ -221,11 +224,12 @@ export function compared(options: readonly Option[], context: ReplyContext): str
     .flatMap((option) => (option.effect.change ? [{ option, change: option.effect.change }] : []))
     .toSorted((one, two) => two.change.value - one.change.value);
   const [best, next] = ranked;
+  if (options.some(({ drops }) => drops)) return "";
   if (!best || !next || ranked.length < options.length || best.change.value === next.change.value) return "";
   // What lacks its costs, counts on everybody staying or comes in a season alone is not compared by a month.
   const isWhole = ({ option: { effect } }: (typeof ranked)[number]): boolean =>
     outflowsIn(effect.left, context).length === 0;
-  if (!ranked.every((one) => isWhole(one) && isOfEveryMonth(one.option))) return "";
+  if (!ranked.every((one) => isWhole(one) && isOfEveryMonth(one.option, options))) return "";
   if (!isSameUnit(best.change.unit, next.change.unit)) return "";
   const { t } = context.translator;
   const difference = showValue({ value: best.change.value - next.change.value, unit: best.change.unit }, context);
@@ -233,6 +237,18 @@ export function compared(options: readonly Option[], context: ReplyContext): str
   return best.change.value < 0
     ? t`By these figures all of them leave less than today; ${more} costs ${difference} less than ${less}.`
     : t`By these figures ${more} brings ${difference} more than ${less}.`;
+}
+
+/** How much of the work, bought by the piece, costs as much as the other way each month. */
+function sameCost(options: readonly Option[], context: ReplyContext): string {
+  const [byPiece, ...more] = options.filter(({ effect }) => effect.perPiece !== null);
+  const [byMonth, ...others] = options.filter(({ effect }) => effect.perPiece === null && effect.running !== null);
+  const [each, monthly] = [byPiece?.effect.perPiece, byMonth?.effect.running];
+  if (!each || !monthly || more.length + others.length > 0) return "";
+  const equal = resultFrom(over(monthly, each), "option_same_cost", divide(monthly.unit, each.unit));
+  if (!equal) return "";
+  return context.translator
+    .t`Both cost the same at **${showMetric(equal, context)}** (${arithmeticOf(equal, context)}).`;
 }
 
 /** Of two that pay their money back, the one that does so sooner. */

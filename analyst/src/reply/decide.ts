@@ -2,11 +2,11 @@ import type { Question } from "../analysis.ts";
 import { verdictOf } from "./compare-cases.ts";
 import { compared } from "./compare-options.ts";
 import { lacking } from "./option-cash.ts";
-import { nameIn, outflowsIn } from "./option-parts.ts";
+import { isBound, nameIn, outflowsIn } from "./option-parts.ts";
 import { figuresOf } from "./choose.ts";
 import { line } from "../presentation/sentences.ts";
 import { nameQuantity } from "./naming.ts";
-import type { Option } from "./options.ts";
+import type { Option } from "./option.ts";
 import type { ReplyContext } from "./reply-context.ts";
 import { showMetric, showValue } from "./show-value.ts";
 import { solveFor } from "../laws/index.ts";
@@ -53,13 +53,24 @@ function resultOf(option: Option, context: ReplyContext): string | null {
   const { change, order, pause, left, isCostOnly } = option.effect;
   const result = order ?? change ?? pause;
   if (!result || (result.value > 0 && outflowsIn(left, context).length > 0)) return null;
-  const amount = showMetric({ ...result, value: Math.abs(result.value) }, context);
-  const shown = { name: nameIn(option, context), amount };
+  const shown = { name: nameIn(option, context), amount: amountOf(option, result, context) };
   if (isCostOnly) return costsOf(option, shown, context);
   if (order) return orderOf(order, shown, context);
-  if (!change) return pausedFor(result, shown, context);
+  return change ? withVerdict(option, { change, shown }, context) : pausedFor(result, shown, context);
+}
+
+function amountOf(option: Option, result: Metric, context: ReplyContext): string {
+  const amount = showMetric({ ...result, value: Math.abs(result.value) }, context);
+  return result.value > 0 && isBound(option, context) ? context.translator.t`at most ${amount}` : amount;
+}
+
+function withVerdict(
+  option: Option,
+  { change, shown }: { change: Metric; shown: Shown },
+  context: ReplyContext,
+): string {
   const verdict = verdictOf(option, context);
-  const said = changedBy(change, shown, context);
+  const said = option.drops ? withoutIt(change, shown, context) : changedBy(change, shown, context);
   return verdict === "" ? said : context.translator.t`${said.replace(/[.।。]$/u, "")}; ${verdict}.`;
 }
 
@@ -87,6 +98,9 @@ const orderOf = ({ value }: Metric, { name, amount }: Shown, { translator: { t }
 
 const changedBy = ({ value }: Metric, { name, amount }: Shown, { translator: { t } }: ReplyContext): string =>
   value < 0 ? t`${name} leaves ${amount} less than today.` : t`${name} leaves ${amount} more than today.`;
+
+const withoutIt = ({ value }: Metric, { name, amount }: Shown, { translator: { t } }: ReplyContext): string =>
+  value < 0 ? t`${name}, ${amount} less than today is left.` : t`${name}, ${amount} more than today is left.`;
 
 const pausedFor = ({ value }: Metric, { name, amount }: Shown, { translator: { t } }: ReplyContext): string =>
   value < 0
@@ -240,7 +254,9 @@ export function askedOfOptions(context: ReplyContext): Question[] {
 }
 
 /** Today's costs of a sale that are counted for the option's sales too. */
-function ofEachSale({ effect: { sales, order }, figures, name }: Option, context: ReplyContext): Question[] {
+function ofEachSale(option: Option, context: ReplyContext): Question[] {
+  const { figures } = option;
+  const { sales, order } = option.effect;
   const { t, list } = context.translator;
   const result = order ?? sales;
   const costs = figuresOf(context, "unit_cost").filter(({ id }) => result?.leaves[id]);
@@ -249,20 +265,21 @@ function ofEachSale({ effect: { sales, order }, figures, name }: Option, context
   return [
     {
       id: "option_costs",
-      text: t`Does each sale of ${nameIn({ name }, context)} cost the same as today: ${names}?`,
+      text: t`Does each sale of ${nameIn(option, context)} cost the same as today: ${names}?`,
       because: t`I count it so.`,
     },
   ];
 }
 
-function thatMayEnd({ effect, name }: Option, context: ReplyContext): Question[] {
+function thatMayEnd(option: Option, context: ReplyContext): Question[] {
+  const { effect } = option;
   const { t } = context.translator;
   const [cost] = figuresOf(context, "fixed_cost", "unit_cost").filter(({ status }) => status === "actual");
   if (!effect.running || !cost || effect.ends.length > 0) return [];
   return [
     {
       id: "option_ends",
-      text: t`Which costs of today would end with ${nameIn({ name }, context)}?`,
+      text: t`Which costs of today would end with ${nameIn(option, context)}?`,
       because: t`I count all of them on, ${nameQuantity(cost, context)} too.`,
     },
   ];

@@ -142,3 +142,24 @@ function nearestTo(sentence: Place, groups: readonly (readonly Quantity[])[]): n
     .toSorted((one, two) => two.span.start - one.span.start);
   return before[0]?.index ?? null;
 }
+
+const stillNeeded =
+  /(?<!\p{L})(?:still|nevertheless|weiterhin|trotzdem|noch|todavía|aún|seguir\p{L}*|seguimos|encore|toujours)(?!\p{L})|अब भी|फिर भी|仍|还是要/iu;
+
+/** The part of today's sales for which the founder still needs what ends: "for about a tenth of the pieces". */
+export function partGoingOn(
+  endings: readonly Ending[],
+  quantities: readonly Quantity[],
+  sentenceOf: (quantity: Quantity) => string,
+): Quantity | undefined {
+  const byId = new Map(quantities.map((one) => [one.id, one]));
+  const [part, ...others] = quantities.filter(
+    (one) =>
+      one.meaning === "share" &&
+      counted.has(byId.get(one.share?.of ?? "")?.meaning ?? "") &&
+      stillNeeded.test(`${one.of} ${sentenceOf(one)}`),
+  );
+  return part && others.length === 0 && endings.some(({ costs }) => costs.length > 0) ? part : undefined;
+}
+
+const counted: ReadonlySet<string> = new Set(["volume", "paying"]);

@@ -1,4 +1,4 @@
-import type { OptionEffect } from "../laws/option-effect.ts";
+import type { OptionEffect } from "../laws/option-results.ts";
 import { sameWords } from "../laws/term.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { inBaseUnits, isSameUnit } from "../quantities/unit.ts";

@@ -2,7 +2,7 @@ import { currencyOf, isSameUnit } from "../quantities/unit.ts";
 import type { Metric } from "../laws/index.ts";
 import { line } from "../presentation/sentences.ts";
 import { figuresOf, todaysResult } from "./choose.ts";
-import type { Option } from "./options.ts";
+import type { Option } from "./option.ts";
 import type { ReplyContext } from "./reply-context.ts";
 import { showMetric, showValue } from "./show-value.ts";
 

@@ -117,6 +117,33 @@ function firmOf(plans: readonly Quantity[]): Quantity[] {
     : plans.filter((plan) => firm.includes(plan) || firm.some(isCountLike(plan)) || isGuess(plan));
 }
 
+const eitherWay =
+  /(?<!\p{L})(?:either way|in both cases|both ways|so oder so|in beiden fällen|bei beiden|en ambos casos|de todas formas|de cualquier modo)(?!\p{L})/iu;
+const eitherWayElsewhere =
+  /(?<!\p{L})(?:dans les deux cas|de toute façon)(?!\p{L})|दोनों (?:ही )?(?:हालत|सूरत|तरह)|不管哪|两种情况/iu;
+
+/** What is said to hold either way, and a number of sales of which neither way has its own, is a part of both. */
+export function withCommon({ options, unassigned }: Groups, sentence: (plan: Quantity) => string): Groups {
+  if (options.length < 2) return { options, unassigned };
+  const isSaid = (plan: Quantity): boolean => eitherWay.test(sentence(plan)) || eitherWayElsewhere.test(sentence(plan));
+  const isAim = (plan: Quantity): boolean =>
+    isCount(plan) && !options.some(({ figures }) => figures.some((one) => isCount(one) && !isSaid(one)));
+  const common = [
+    ...options.flatMap(({ figures }) => figures.filter(isSaid)),
+    ...unassigned.filter((plan) => isSaid(plan) || isAim(plan)),
+  ];
+  return {
+    options: options.map(({ figures, word }) => ({
+      word,
+      figures: [...figures.filter((one) => !common.includes(one)), ...common],
+    })),
+    unassigned: unassigned.filter((one) => !common.includes(one)),
+  };
+}
+
+const isCount = ({ meaning, unit }: Quantity): boolean =>
+  (meaning === "volume" || meaning === "paying") && unit["%"] === undefined;
+
 const mostWays = 3;
 
 /** One group for each name of the founder's; names that one sentence holds together are of one. */

@@ -4,9 +4,9 @@ import { isSameUnit } from "../quantities/unit.ts";
 import { isPartial, isSupposed, todaysResult } from "./choose.ts";
 import { nameAll, nameQuantity } from "./naming.ts";
 import { cashOf, money, restOf } from "./option-cash.ts";
-import { nameIn, outflowsIn, withArithmetic } from "./option-parts.ts";
+import { isBound, nameIn, withArithmetic } from "./option-parts.ts";
 import type { Variant } from "./option-cases.ts";
-import type { Decision, Option } from "./options.ts";
+import type { Decision, Option } from "./option.ts";
 import type { ReplyContext } from "./reply-context.ts";
 import { showMetric } from "./show-value.ts";
 
@@ -29,8 +29,8 @@ export function optionsTable(decision: Decision, context: ReplyContext): ReplyPa
     ...options.map((option) => cells(option) || nothing),
   ];
   const show = (metric: Metric | null): string => (metric ? withArithmetic(metric, context) : "");
-  const atMost = (shown: string, { effect }: Option): string =>
-    shown !== "" && outflowsIn(effect.left, context).length > 0 ? t`at most ${shown}` : shown;
+  const atMost = (shown: string, option: Option): string =>
+    shown !== "" && isBound(option, context) ? t`at most ${shown}` : shown;
   const variantRow = (option: Option, { count, effect }: Variant): string[] =>
     row(t`More or less than today, with ${quote(count.quote)}`, nothing, (other) =>
       other === option ? atMost(signed(effect.change, context), { ...option, effect }) : "",

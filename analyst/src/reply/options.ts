@@ -1,26 +1,21 @@
 import { isOfRound, isSuppliersOrder } from "../laws/computable-quantities.ts";
 import { isReplacing } from "../laws/option-base.ts";
 import { oneMore } from "../laws/planned.ts";
-import { type OptionEffect, optionEffect } from "../laws/option-effect.ts";
+import { optionEffect } from "../laws/option-effect.ts";
+import type { OptionEffect } from "../laws/option-results.ts";
 import { sharesWord } from "../laws/term.ts";
 import type { Quantity } from "../quantities/quantity.ts";
+import { currencyOf, inBaseUnits, isSameUnit } from "../quantities/unit.ts";
 import { foldWord, words } from "../reader/words.ts";
 import type { Language } from "../i18n/language.ts";
 import { clauseOf, isOneOfTwo, sentenceOf } from "./figure-sentences.ts";
-import { costsNamedIn, endedBy, type Ending, endingsIn, isSameCost } from "./ending-words.ts";
-import { casesIn, isCountLike, isGuess, type Variant } from "./option-cases.ts";
-import { assign, type Group, type Groups, namedIn, shortestStem, stemOf } from "./option-groups.ts";
-import { type Asked, mentions, readQuestion } from "./question-words.ts";
-
-/** One way that the founder may go, with what it changes about today's business. */
-export interface Option {
-  /** In the founder's words; empty where no words name it. */
-  name: string;
-  figures: readonly Quantity[];
-  effect: OptionEffect;
-  /** What it changes with another number of the founder's for the same thing: in the first months, or later. */
-  others: readonly Variant[];
-}
+import { costsNamedIn, endedBy, type Ending, endingsIn, isSameCost, partGoingOn } from "./ending-words.ts";
+import { droppedIn } from "./dropping.ts";
+import { isDecision } from "./asks-to-decide.ts";
+import type { Decision, Option } from "./option.ts";
+import { casesIn, isCountLike, isGuess } from "./option-cases.ts";
+import { assign, type Group, type Groups, namedIn, withCommon, shortestStem, stemOf } from "./option-groups.ts";
+import { mentions, readQuestion } from "./question-words.ts";
 
 interface Known {
   quantities: readonly Quantity[];
@@ -28,40 +23,34 @@ interface Known {
   messages?: readonly string[];
 }
 
-export interface Decision {
-  options: readonly Option[];
-  /** Planned figures of which nothing says to which option they belong. */
-  unassigned: readonly Quantity[];
-}
-
 /** Terms of a plan, which are stated as facts beside it. */
 const terms: ReadonlySet<string> = new Set(["duration", "prepayment", "interest", "work_time", "staff", "physical"]);
 const isSale = new Set(["paying", "volume", "revenue"]);
-
-/** Whether a question asks to decide: between ways to go on, or for or against one. */
-export const isDecision = (asked: Asked, plans: readonly Pick<Quantity, "of" | "meaning">[]): boolean =>
-  !asked.asks.has("what_if") &&
-  !asked.isOfClosing &&
-  (asked.isChoice ||
-    asked.isWhich ||
-    (asked.isYesNo &&
-      ((asked.isShould && (!asked.asks.has("dear") || plans.some(({ meaning }) => meaning === "price"))) ||
-        ["worth_it", "worth", "offer", "hire", "payback"].some((ask) => asked.asks.has(ask)) ||
-        plans.some(({ of }) => of !== "" && mentions(asked, of)))));
 
 /**
  * The options that a founder who sells today asks to decide between, by the words of the question and of each figure;
  * null where nothing is to be decided.
  */
 export function decisionIn(known: Known, questions: readonly string[], language: Language): Decision | null {
+  const dropped = sellsToday(known.quantities) ? droppedIn(known, questions) : null;
+  const plans = plansIn(known, questions, { language, isToDrop: dropped !== null });
+  if (!dropped) return plans;
+  return { options: [dropped, ...(plans?.options ?? [])], unassigned: plans?.unassigned ?? [] };
+}
+
+/** The options of what is planned. */
+function plansIn(
+  known: Known,
+  questions: readonly string[],
+  { language, isToDrop }: { language: Language; isToDrop: boolean },
+): Decision | null {
   const { quantities, messages = [] } = known;
   const endings = endingsIn(messages, quantities);
   const planned = plannedIn(known, questions, language).filter((plan) => !isMention(plan, endings));
   const asked = questions.filter((text) => isDecision(readQuestion(text, language), planned));
-  const isPlan =
-    planned.length > 1 ||
-    planned.some((plan) => plan.flow === "out" && (isReplacing(plan, quantities) || endings.length > 0));
-  if (!sellsToday(quantities) || !isPlan || asked.length === 0) return null;
+  const changes = (plan: Quantity): boolean =>
+    isReplacing(plan, quantities) || endings.length > 0 || isAskedAlone(plan, asked, language);
+  if (asked.length === 0 || !sellsToday(quantities) || !isAPlan(planned, changes)) return null;
   const text = (quantity: Quantity): string => messages[quantity.span.message] ?? "";
   const sentence = (quantity: Quantity): string => `${quantity.span.message} ${sentenceOf(text(quantity), quantity)}`;
   const plans = quantities.filter(
@@ -72,19 +61,24 @@ export function decisionIn(known: Known, questions: readonly string[], language:
   );
   const named = namedIn(asked, language);
   const excludes = plans.some((plan) => isOneOfTwo(text(plan), plan));
-  const groups = withInstead(assign(plans, { ...named, isAmongPlans: named.isAmongPlans || excludes, text }), endings);
+  const groups = withCommon(
+    withInstead(assign(plans, { ...named, isAmongPlans: named.isAmongPlans || excludes, text }), endings),
+    (plan) => sentenceOf(text(plan), plan),
+  );
   // Figures of ways that exclude one another make no single plan.
   if (groups.options.length === 1 && excludes) return null;
   const around = {
     sentence: (quantity: Quantity): string => sentenceOf(text(quantity), quantity),
     clause: (quantity: Quantity): string => clauseOf(text(quantity), quantity),
   };
+  const stays = isToDrop ? "" : named.stays;
   const ended = endedBy(
     groups.options.map(({ figures }) => figures),
-    [...endings, ...endingsOfStaying(named.stays, groups.options, quantities)],
+    [...endings, ...endingsOfStaying(stays, groups.options, quantities)],
   );
+  const rest = partGoingOn(endings, quantities, around.sentence);
   const options = groups.options.flatMap(({ figures, word }, index): Option[] => {
-    const ends = { ...around, ended: (ended[index] ?? []).map(({ id }) => id) };
+    const ends = { ...around, ended: (ended[index] ?? []).map(({ id }) => id), rest };
     const name = nameOf(figures, { word, groups: groups.options, asked });
     const own = withDiscounts(isOfOneMore(groups.options, asked) ? figures.map(besideToday) : figures, quantities);
     const { base, cases } = casesIn(own);
@@ -200,6 +194,17 @@ const isOrderFor = (
         sentence(plan) === sentence(quantity)),
   );
 
+/** One figure alone is a plan where it is a cost that changes something of today's or is asked about. */
+const isAPlan = (planned: readonly Quantity[], changes: (plan: Quantity) => boolean): boolean =>
+  planned.length > 1 || planned.some((plan) => plan.flow === "out" && changes(plan));
+
+/** The only plan is a cost of each month that a question names. */
+function isAskedAlone({ unit, of }: Quantity, asked: readonly string[], language: Language): boolean {
+  const currency = currencyOf(unit);
+  const isMonthly = currency !== null && isSameUnit(inBaseUnits(unit).unit, { [currency]: 1, month: -1 });
+  return isMonthly && of !== "" && asked.some((question) => mentions(readQuestion(question, language), of));
+}
+
 const sellsToday = (quantities: readonly Quantity[]): boolean =>
   quantities.some(
     (quantity) => isOwn(quantity) && isSale.has(quantity.meaning) && quantity.status === "actual" && quantity.value > 0,
@@ -232,5 +237,5 @@ function nameOf(
   const best = ranked[0]?.[0] ?? "";
   if (best !== "" && (inQuestion(best) || word === "")) return best;
   const written = asked.flatMap((text) => text.split(/[^\p{L}\p{M}\p{N}'’-]+/u)).find((one) => foldWord(one) === word);
-  return written ?? (word === "" ? best : word);
+  return written ?? (best === "" ? word : best);
 }

@@ -2,7 +2,8 @@ import type { Quantity, QuantityId } from "../quantities/quantity.ts";
 import type { Computed } from "../laws/compute-pass.ts";
 import type { Translator } from "../i18n/translator.ts";
 import { asksToClose } from "./choice-words.ts";
-import { type Decision, decisionIn } from "./options.ts";
+import type { Decision } from "./option.ts";
+import { decisionIn } from "./options.ts";
 import { withPlansApart } from "./of-a-plan.ts";
 import { pluralIn } from "./plural.ts";
 
@@ -40,7 +41,10 @@ export function replyContextOf(heard: Known, translator: Translator, questions: 
   return {
     ...known,
     ...(decision ? besideOptions(known, decision) : {}),
-    isClosing: questions.some((question) => asksToClose(question, translator.language)),
+    // To do without a part of the business is not to close it.
+    isClosing:
+      decision?.options.some(({ drops }) => drops) !== true &&
+      questions.some((question) => asksToClose(question, translator.language)),
     translator,
     byId: new Map(
       [...known.quantities, ...(decision?.options ?? []).flatMap(({ figures }) => figures)].map((one) => [one.id, one]),

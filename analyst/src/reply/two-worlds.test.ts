@@ -136,3 +136,54 @@ test("of those who wait only the part that would come is counted", () => {
   // 20 × 70 / 2
   expect(answer).toContain("Those who wait for you would leave **€700 each month** on top");
 });
+
+test("of a cost that ends for a part of the sales only the rest is saved", () => {
+  const answer = answerTo(
+    'We bill ⟦$12|price USD/cap⟧ a cap and a contractor sews them for ⟦$5|unit_cost USD/cap "contractor"⟧ each, ⟦400|volume cap/month⟧ caps ' +
+      'a month. A machine for ⟦$9,600|one_off_cost USD planned "machine"⟧ would replace the contractor; thread is ⟦$1|unit_cost USD/cap planned ' +
+      '"thread"⟧ a cap. We would still need him for ⟦25%|share % of="400" assumed =25⟧ of the caps. When is the machine paid off?',
+  );
+  // 400 × 0.75 × (5 − 1) = 1,200; 9,600 / 1,200
+  expect(answer).toContain("**$1,200 each month** more than today (400 × (1 − 25%) × (5 − 1))");
+  expect(answer).toContain("back after **8 months**");
+});
+
+describe("work that is handed over either way", () => {
+  const studio =
+    "⟦10|paying customer⟧ clients pay us ⟦€300|price EUR/customer/month⟧ a month. Either I hire an editor for ⟦€2,000|pay EUR/month planned " +
+    '"editor"⟧ a month, or Lea takes ⟦€50|unit_cost EUR/film planned "Lea"⟧ a film. I would hand over ⟦20|volume film/month planned ' +
+    '"handed over"⟧ films a month either way and win ⟦4|paying customer planned "clients"⟧ clients more. Is the editor worth it or do I take Lea?';
+
+  test("is paid by the piece or by the month, beside the same sales", () => {
+    const reply = replyTo(studio);
+    // 4 × 300 − 2,000; 4 × 300 − 20 × 50; 2,000 / 50
+    expect(reply).toContain('"editor": **€800 each month** less than today');
+    expect(reply).toContain('"Lea": **€200 each month** more than today (4 × 300 − 20 × 50)');
+    expect(reply).toContain("Both cost the same at **40 films each month** (2,000 / 50).");
+  });
+});
+
+describe("to do without a part of the business", () => {
+  test("takes its contribution and ends the costs that are its own", () => {
+    const reply = replyTo(
+      "Wir backen ⟦500|volume brot/month⟧ Brote im Monat zu ⟦6 €|price EUR/brot⟧, Mehl kostet ⟦1,50 €|unit_cost EUR/brot =1.5⟧, und " +
+        "⟦80|volume torte/month⟧ Torten zu ⟦30 €|price EUR/torte⟧ mit Zutaten für ⟦16 €|unit_cost EUR/torte⟧; die Konditorin bekommt " +
+        '⟦1.300 €|pay EUR/month "Konditorin für die Torten" =1300⟧. Miete ⟦1.000 €|fixed_cost EUR/month "Miete" =1000⟧. Soll ich die Torten aufgeben?',
+    );
+    // 1,300 − 80 × 14 = 180; 500 × 4.50 + 80 × 14 − 2,300 + 180 = 1,250
+    expect(reply).toContain("# Ohne „Torten“ bleiben 180 € je Monat mehr als heute.");
+    expect(reply).toContain("| 1.070 € je Monat | 1.250 € je Monat |");
+    expect(reply).not.toContain("Schließen");
+  });
+
+  test("keeps what the others share", () => {
+    const reply = replyTo(
+      '⟦800|volume bottle/month "shops"⟧ bottles go to shops at ⟦£3.20|price GBP/bottle "shops"⟧ and ⟦1,000|volume bottle/month "supermarket"⟧ ' +
+        'to a supermarket at ⟦£1.70|price GBP/bottle "supermarket"⟧. Each costs ⟦£1.10|unit_cost GBP/bottle⟧, the unit ' +
+        '⟦£900|fixed_cost GBP/month "unit"⟧ a month. Should we drop the supermarket?',
+    );
+    // −1,000 × 0.60; 1,680 + 600 − 900 − 600
+    expect(reply).toContain('# Without "supermarket", £600 each month less than today is left.');
+    expect(reply).toContain("| £1,380 each month | £780 each month |");
+  });
+});

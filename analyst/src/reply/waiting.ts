@@ -1,7 +1,7 @@
 import { amountOf, resultFrom, times } from "../laws/sums.ts";
 import type { Metric } from "../laws/index.ts";
 import { arithmeticOf } from "./arithmetic.ts";
-import type { Option } from "./options.ts";
+import type { Option } from "./option.ts";
 import type { ReplyContext } from "./reply-context.ts";
 import { showMetric } from "./show-value.ts";
 

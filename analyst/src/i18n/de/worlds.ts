@@ -17,4 +17,12 @@ export const worlds: Catalogue = {
   "That counts {0} as ended with it.": "Gerechnet ist, dass {0} damit wegfällt.",
   "{0}; {1}.": "{0}; {1}.",
   "Then {0} is back after **{1}**.": "Dann sind {0} nach **{1}** wieder da.",
+  "Without {0}": "Ohne {0}",
+  "{0}, {1} less than today is left.": "{0} bleiben {1} weniger als heute.",
+  "{0}, {1} more than today is left.": "{0} bleiben {1} mehr als heute.",
+  "Which other costs would end, and what the time that it frees would bring, no figure says.":
+    "Welche anderen Kosten wegfielen und was die frei werdende Zeit brächte, sagt keine Zahl.",
+  "Both cost the same at **{0}** ({1}).": "Beide kosten gleich viel bei **{0}** ({1}).",
+  "With {0} it is {1} less than today ({2}).": "Mit {0} sind es {1} weniger als heute ({2}).",
+  "With {0} it is at most {1} more than today ({2}).": "Mit {0} sind es höchstens {1} mehr als heute ({2}).",
 };

@@ -17,4 +17,12 @@ export const worlds: Catalogue = {
   "That counts {0} as ended with it.": "El cálculo da por terminado con ello {0}.",
   "{0}; {1}.": "{0}; {1}.",
   "Then {0} is back after **{1}**.": "Entonces {0} se recuperan después de **{1}**.",
+  "Without {0}": "Sin {0}",
+  "{0}, {1} less than today is left.": "{0} quedan {1} menos que hoy.",
+  "{0}, {1} more than today is left.": "{0} quedan {1} más que hoy.",
+  "Which other costs would end, and what the time that it frees would bring, no figure says.":
+    "Qué otros gastos terminarían, y qué aportaría el tiempo que deja libre, ninguna cifra lo dice.",
+  "Both cost the same at **{0}** ({1}).": "Las dos cuestan lo mismo con **{0}** ({1}).",
+  "With {0} it is {1} less than today ({2}).": "Con {0} son {1} menos que hoy ({2}).",
+  "With {0} it is at most {1} more than today ({2}).": "Con {0} son como mucho {1} más que hoy ({2}).",
 };

@@ -17,4 +17,12 @@ export const worlds: Catalogue = {
   "That counts {0} as ended with it.": "Le calcul compte que {0} prend fin avec cela.",
   "{0}; {1}.": "{0} ; {1}.",
   "Then {0} is back after **{1}**.": "Alors {0} sont récupérés après **{1}**.",
+  "Without {0}": "Sans {0}",
+  "{0}, {1} less than today is left.": "{0}, il reste {1} de moins qu'aujourd'hui.",
+  "{0}, {1} more than today is left.": "{0}, il reste {1} de plus qu'aujourd'hui.",
+  "Which other costs would end, and what the time that it frees would bring, no figure says.":
+    "Quels autres coûts prendraient fin, et ce que rapporterait le temps libéré, aucun chiffre ne le dit.",
+  "Both cost the same at **{0}** ({1}).": "Les deux coûtent autant à **{0}** ({1}).",
+  "With {0} it is {1} less than today ({2}).": "Avec {0}, c'est {1} de moins qu'aujourd'hui ({2}).",
+  "With {0} it is at most {1} more than today ({2}).": "Avec {0}, c'est au plus {1} de plus qu'aujourd'hui ({2}).",
 };

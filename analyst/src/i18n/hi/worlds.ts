@@ -17,4 +17,12 @@ export const worlds: Catalogue = {
   "That counts {0} as ended with it.": "हिसाब में माना गया है कि इसके साथ {0} ख़त्म हो जाता है।",
   "{0}; {1}.": "{0}; {1}।",
   "Then {0} is back after **{1}**.": "तब {0} **{1}** बाद वापस आते हैं।",
+  "Without {0}": "{0} के बिना",
+  "{0}, {1} less than today is left.": "{0} आज से {1} कम बचता है।",
+  "{0}, {1} more than today is left.": "{0} आज से {1} ज़्यादा बचता है।",
+  "Which other costs would end, and what the time that it frees would bring, no figure says.":
+    "और कौन-से ख़र्च ख़त्म होंगे, और इससे ख़ाली हुआ समय क्या लाएगा, कोई आँकड़ा नहीं बताता।",
+  "Both cost the same at **{0}** ({1}).": "**{0}** पर दोनों का ख़र्च बराबर है ({1})।",
+  "With {0} it is {1} less than today ({2}).": "{0} हो तो आज से {1} कम ({2})।",
+  "With {0} it is at most {1} more than today ({2}).": "{0} हो तो आज से ज़्यादा से ज़्यादा {1} अधिक ({2})।",
 };

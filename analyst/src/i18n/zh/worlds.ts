@@ -15,4 +15,12 @@ export const worlds: Catalogue = {
   "That counts {0} as ended with it.": "这里按{0}随之结束来算。",
   "{0}; {1}.": "{0}；{1}。",
   "Then {0} is back after **{1}**.": "那么{0}在**{1}**后收回。",
+  "Without {0}": "没有{0}",
+  "{0}, {1} less than today is left.": "{0}，比现在少剩{1}。",
+  "{0}, {1} more than today is left.": "{0}，比现在多剩{1}。",
+  "Which other costs would end, and what the time that it frees would bring, no figure says.":
+    "还有哪些成本会结束、腾出的时间能带来什么，没有数字说明。",
+  "Both cost the same at **{0}** ({1}).": "在**{0}**时两者花费相同（{1}）。",
+  "With {0} it is {1} less than today ({2}).": "若是{0}，则比现在少{1}（{2}）。",
+  "With {0} it is at most {1} more than today ({2}).": "若是{0}，则最多比现在多{1}（{2}）。",
 };

@@ -1,0 +1,20 @@
+import type { Quantity } from "../quantities/quantity.ts";
+import { type Asked, mentions } from "./question-words.ts";
+
+type Plan = Pick<Quantity, "of" | "meaning">;
+
+/** Whether a question asks to decide: between ways to go on, or for or against one. */
+export const isDecision = (asked: Asked, plans: readonly Plan[]): boolean =>
+  !asked.asks.has("what_if") &&
+  !asked.isOfClosing &&
+  (asked.isChoice || asked.isWhich || isOfPayback(asked, plans) || (asked.isYesNo && isForOrAgainst(asked, plans)));
+
+const isOfPayback = ({ asks }: Asked, plans: readonly Plan[]): boolean =>
+  asks.has("payback") && plans.some(({ meaning }) => meaning === "one_off_cost");
+
+const forOne = ["worth_it", "worth", "offer", "hire", "payback"];
+
+const isForOrAgainst = (asked: Asked, plans: readonly Plan[]): boolean =>
+  (asked.isShould && (!asked.asks.has("dear") || plans.some(({ meaning }) => meaning === "price"))) ||
+  forOne.some((ask) => asked.asks.has(ask)) ||
+  plans.some(({ of }) => of !== "" && mentions(asked, of));

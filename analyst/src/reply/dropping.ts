@@ -1,0 +1,87 @@
+import { currencyOf, inBaseUnits, isSameUnit } from "../quantities/unit.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+import { isComputable } from "../quantities/quantity.ts";
+import { lineEffect } from "../laws/option-line.ts";
+import { foldWord, words } from "../reader/words.ts";
+import { clauseOf } from "./figure-sentences.ts";
+import { shortestStem, stemOf } from "./option-groups.ts";
+import type { Option } from "./option.ts";
+
+/** Words of a question whether to do without a part of the business. */
+const dropping = new RegExp(
+  String.raw`(?<!\p{L})(?:drop(?:ping)?|give up|giving up|stop(?:ping)?|cut(?:ting)?|discontinue|get rid of|kick out|axe|let go|fire` +
+    String.raw`|do without|without|aufgeben|einstellen|streichen|rauswerfen|rausschmeißen|sein lassen|absetzen|kündigen|trennen|weglassen` +
+    String.raw`|aufhören|auslaufen|abstoßen|verzichten|dejar|dejo|dejamos|quitar|quito|quitamos|abandonar|eliminar|suprimir|soltar` +
+    String.raw`|cortar|prescindir|cancelar|arrêter|j['’]arrête|abandonner|supprimer|laisser tomber|séparer|lâcher)(?!\p{L})` +
+    String.raw`|बंद|छोड़|放弃|砍掉|停掉|停止|不做`,
+  "iu",
+);
+
+const counts: ReadonlySet<string> = new Set(["volume", "paying", "revenue"]);
+const perSale: ReadonlySet<string> = new Set(["price", "order_value", "unit_cost", "fee", "usage"]);
+const perMonth: ReadonlySet<string> = new Set(["fixed_cost", "pay", "acquisition_spend", "debt"]);
+
+interface Known {
+  quantities: readonly Quantity[];
+  messages?: readonly string[];
+}
+
+/** The part of today's business that a question asks to do without, as a way to go on; null where it names none. */
+export function droppedIn({ quantities, messages = [] }: Known, questions: readonly string[]): Option | null {
+  const asked = questions.filter((question) => dropping.test(question));
+  const said = asked.flatMap((question) => words(question).map(({ word }) => word));
+  const today = quantities.filter((one) => isComputable(one) && one.status !== "planned");
+  const sold = today.filter(({ meaning, status }) => counts.has(meaning) && status === "actual");
+  const names = namesIn(sold, said);
+  const line = sold.filter((one) => names.some((name) => isNamed(one, name)));
+  if (line.length === 0 || line.length === sold.length) return null;
+  const own = today.filter(
+    (one) => perSale.has(one.meaning) && !line.includes(one) && names.some((name) => isNamed(one, name)),
+  );
+  const ends = today.filter(
+    (one) => perMonth.has(one.meaning) && isMonthly(one) && isFor(one, names, messages[one.span.message] ?? ""),
+  );
+  const effect = lineEffect({ line, own, ends }, today, quantities);
+  if (!effect) return null;
+  return { name: nameOf(line, names, asked), figures: [], drops: true, ...effect };
+}
+
+/** The words of the question that some, and not all, of what is sold has in its name or its thing. */
+function namesIn(sold: readonly Quantity[], said: readonly string[]): string[] {
+  const long = said.filter((word) => word.length >= shortestStem || /[^\p{Script=Latin}\p{N}\p{P}\p{S}]/u.test(word));
+  return [...new Set(long)].filter((word) => {
+    const hits = sold.filter((one) => isNamed(one, word));
+    return hits.length > 0 && hits.length < sold.length;
+  });
+}
+
+/** A word of its name, or its thing, begins as the word does. */
+function isNamed({ of, unit }: Quantity, word: string): boolean {
+  const things = Object.keys(unit).filter((symbol) => symbol !== "customer" && currencyOf({ [symbol]: 1 }) === null);
+  return words(`${of} ${things.join(" ").replaceAll("_", " ")}`).some(
+    (own) =>
+      own.word.length >= shortestStem && (own.word.startsWith(stemOf(word)) || word.startsWith(stemOf(own.word))),
+  );
+}
+
+const isMonthly = ({ unit }: Quantity): boolean => {
+  const currency = currencyOf(unit);
+  return currency !== null && isSameUnit(inBaseUnits(unit).unit, { [currency]: 1, month: -1 });
+};
+
+/** A cost that has its name, or is stated for it in one clause. */
+const isFor = (cost: Quantity, names: readonly string[], text: string): boolean => {
+  const clause = words(clauseOf(text, cost)).map(({ word }) => word);
+  return names.some(
+    (name) => isNamed(cost, name) || (cost.of === "" && clause.some((word) => word.startsWith(stemOf(name)))),
+  );
+};
+
+/** The founder's short name for it, else the word of the question. */
+function nameOf(line: readonly Quantity[], names: readonly string[], asked: readonly string[]): string {
+  const shown = line.find(({ of }) => of !== "" && words(of).length <= mostWords)?.of;
+  const written = asked.flatMap((question) => question.split(/[^\p{L}\p{M}\p{N}'’-]+/u));
+  return shown ?? written.find((word) => names.includes(foldWord(word))) ?? "";
+}
+
+const mostWords = 2;

@@ -1,0 +1,21 @@
+import type { OptionEffect } from "../laws/option-results.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+import type { Variant } from "./option-cases.ts";
+
+/** One way that the founder may go, with what it changes about today's business. */
+export interface Option {
+  /** In the founder's words; empty where no words name it. */
+  name: string;
+  figures: readonly Quantity[];
+  effect: OptionEffect;
+  /** What it changes with another number of the founder's for the same thing: in the first months, or later. */
+  others: readonly Variant[];
+  /** It is to do without what has the name. */
+  drops?: boolean;
+}
+
+export interface Decision {
+  options: readonly Option[];
+  /** Planned figures of which nothing says to which option they belong. */
+  unassigned: readonly Quantity[];
+}
