@@ -20,6 +20,10 @@ export const okrGrades: ClaimSource = {
 /** The plan for a goal: what to measure, what to do, and the smallest step. */
 export interface GoalCard {
   cues: RegExp;
+  /** What the goal is about, in a word or two. */
+  about: string;
+  /** Categories that it plainly does not belong to. */
+  strange: DevelopmentCategory[];
   /** Measured each week. */
   measure: string;
   /** Steps with their hours, from small to large. */
@@ -32,6 +36,8 @@ export interface GoalCard {
 export const goalCards: GoalCard[] = [
   {
     cues: /delegat|hand over|let go|micromanag|do everything myself|team to (?:run|decide)|abgeben|déléguer|delegar/i,
+    about: msg("handing over work"),
+    strange: [],
     measure: msg("decisions others took without asking you"),
     steps: [
       [msg("List everything you did in the last five working days and mark what only you can do"), 1],
@@ -48,7 +54,9 @@ export const goalCards: GoalCard[] = [
     proof: msg("a week in which nothing waited for you"),
   },
   {
-    cues: /sell|sales|cold (?:call|e-?mail)|customers? call|close (?:deals|customers)|verkauf|vend(?:er|re)|销售/i,
+    cues: /sell|sales|cold (?:call|e-?mail)|customers? call|close (?:deals|customers)|(?:win|get|find|sign|land|reach)\b.{0,25}\b(?:customers?|clients?|companies|offices|subscribers|buyers|orders)|verkauf|(?:kunden|firmen|unternehmen|aufträge|käufer).{0,30}(?:gewinn|find|überzeug)|vend(?:er|re)|(?:conseguir|ganar|captar).{0,25}(?:clientes|empresas|pedidos)|(?:gagner|trouver|convaincre|décrocher).{0,25}(?:clients|entreprises|commandes)|(?:ग्राहक|कंपनियों).{0,25}(?:बनाना|जोड़ना|पाना)|बेचना|बिक्री|销售|卖|客户|让.{0,6}公司/iu,
+    about: msg("selling"),
+    strange: ["leadership", "wellbeing"],
     measure: msg("conversations with people who could pay"),
     steps: [
       [msg("Write the list of 40 people or firms by name, with the reason each might care"), 2],
@@ -62,10 +70,12 @@ export const goalCards: GoalCard[] = [
       action: msg("write to one person on the list before I answer anything"),
       minutes: 15,
     },
-    proof: msg("one payment of a stranger"),
+    proof: msg("one payment from a stranger"),
   },
   {
-    cues: /public speak|speaking|present(?:ation|ing)|pitch|stage|talk in front|vortrag|parler en public|hablar en público|演讲/i,
+    cues: /public speak|speaking|present(?:ation|ing)|pitch|stage|talk in front|vortrag|vor .{0,25}(?:sprechen|reden)|parler (?:en public|devant)|hablar (?:en público|ante|delante)|演讲|भाषण/iu,
+    about: msg("speaking in public"),
+    strange: ["wellbeing"],
     measure: msg("minutes spoken in front of people"),
     steps: [
       [msg("Record three minutes about what you build and listen to it once, to the end"), 0.5],
@@ -83,6 +93,8 @@ export const goalCards: GoalCard[] = [
   },
   {
     cues: /feedback|one.?on.?ones?|1:1|difficult conversation|conflict|coach my|mitarbeitergespr/i,
+    about: msg("feedback and difficult conversations"),
+    strange: ["wellbeing"],
     measure: msg("conversations in which both said something new"),
     steps: [
       [msg("Write for each person what you have not said, and what it costs not to"), 1],
@@ -99,6 +111,8 @@ export const goalCards: GoalCard[] = [
   },
   {
     cues: /focus|deep work|distract|procrastinat|phone|social media|concentrat|konzentr|aplaz|专注|ध्यान/i,
+    about: msg("undisturbed work"),
+    strange: ["leadership", "strategy"],
     measure: msg("hours of undisturbed work on the one thing that counts"),
     steps: [
       [msg("Write down for three days every interruption, and who caused it"), 0.5],
@@ -116,6 +130,8 @@ export const goalCards: GoalCard[] = [
   },
   {
     cues: /plan(?:ning)? my|time manage|calendar|inbox|overwhelm|too many tasks|priorit|organi[sz]/i,
+    about: msg("planning your time"),
+    strange: [],
     measure: msg("planned things that were done in the week they were planned for"),
     steps: [
       [msg("Empty everything you carry in your head onto one list"), 1],
@@ -133,6 +149,8 @@ export const goalCards: GoalCard[] = [
   },
   {
     cues: /sleep|insomnia|tired|schlaf|dormir|sommeil|睡|नींद/i,
+    about: msg("sleep"),
+    strange: ["leadership", "strategy"],
     measure: msg("nights in bed at the hour you set"),
     steps: [
       [msg("Write down for seven days when the light went out and when you woke"), 0.5],
@@ -148,7 +166,9 @@ export const goalCards: GoalCard[] = [
     proof: msg("two weeks with the same hour of getting up"),
   },
   {
-    cues: /exercise|fitness|run(?:ning)?\b|gym|weight|sport|workout|marathon|bewegung|ejercicio|运动/i,
+    cues: /exercise|fitness|(?:run|running)\b(?! (?:an?|my|the|our) (?:company|business|team|meeting|startup))|gym|weight|sport|workout|marathon|laufen|joggen|bewegung|ejercicio|correr|courir|运动|跑步|दौड़/iu,
+    about: msg("exercise"),
+    strange: ["leadership", "strategy"],
     measure: msg("times you moved for twenty minutes"),
     steps: [
       [msg("Choose what you disliked least in the past, and lay the clothes out"), 0.3],
@@ -164,7 +184,9 @@ export const goalCards: GoalCard[] = [
     proof: msg("three weeks without a gap of more than three days"),
   },
   {
-    cues: /stress|burn.?out|anxi|calm|meditat|overwork|rest\b|balance|boundar/i,
+    cues: /stress|burn.?out|anxi|meditat|overwork|boundar|work less|stop working|feierabend|weniger arbeiten|aufhören zu arbeiten|trabajar menos|dejar de trabajar|travailler moins|arrêter de travailler|तनाव|压力|加班/iu,
+    about: msg("less work and stress"),
+    strange: ["strategy"],
     measure: msg("evenings without work"),
     steps: [
       [msg("Write down when in the last two weeks you were at your limit, and what came before"), 0.5],
@@ -181,6 +203,8 @@ export const goalCards: GoalCard[] = [
   },
   {
     cues: /confiden|impost|fear|doubt|reject|perfection|mut\b|confianza|confiance|自信/i,
+    about: msg("confidence"),
+    strange: [],
     measure: msg("things you tried that could have been refused"),
     steps: [
       [msg("Write down the last five things you did not ask for, and what you expected to hear"), 0.5],
@@ -197,6 +221,8 @@ export const goalCards: GoalCard[] = [
   },
   {
     cues: /fundrais|investor|raise (?:money|a|our)|venture|kapital/i,
+    about: msg("raising money"),
+    strange: ["wellbeing", "leadership"],
     measure: msg("conversations with investors who lead at your stage"),
     steps: [
       [msg("Write the list of 40 with a way to each"), 3],
@@ -213,6 +239,8 @@ export const goalCards: GoalCard[] = [
   },
   {
     cues: /hir(?:e|ing)|recruit|first employee|build (?:a|my|the) team|einstell/i,
+    about: msg("hiring"),
+    strange: ["wellbeing"],
     measure: msg("conversations with people better than you at it"),
     steps: [
       [msg("Write what has to be true after six months, not what the person does all day"), 1],
@@ -228,7 +256,9 @@ export const goalCards: GoalCard[] = [
     proof: msg("a signed contract, or three good people you could call tomorrow"),
   },
   {
-    cues: /read|book|learn|course|study|language|code|coding|program|skill|lernen|apprendre|aprender|学习|सीख/i,
+    cues: /read|book|learn|course|study|language|code|coding|program|skill|lernen|lesen|bücher|apprendre|lire|livres|aprender|leer|libros|学习|读|书|सीख|पढ़|किताब/iu,
+    about: msg("learning"),
+    strange: ["wellbeing"],
     measure: msg("things you can do now without looking them up"),
     steps: [
       [msg("Choose one thing you could show somebody in four weeks, and show it to nobody yet"), 0.5],
@@ -243,7 +273,7 @@ export const goalCards: GoalCard[] = [
 ];
 
 /** For a goal that none of the cards matches: the default of its category. */
-export const categoryCards: Record<DevelopmentCategory, Omit<GoalCard, "cues"> & { about: string }> = {
+export const categoryCards: Record<DevelopmentCategory, Omit<GoalCard, "cues" | "strange">> = {
   mindset: {
     about: msg("what you expect before you try"),
     measure: msg("times you did it although you expected it to fail"),

@@ -22,6 +22,11 @@ test.each([
   ["2027年6月前学会演讲"],
   ["Be less stuck in the 2010s"],
   ["Sleep better"],
+  ["Read a book every two weeks"],
+  ["Lead better within three months"],
+  ["In drei Monaten besser delegieren"],
+  ["Hold one on ones"],
+  ["三月前把销售交给 Ana"],
 ])("a number of a name or of a date is not a target: %s", (goal) => expect(markOf(goal)).toBeNull());
 
 test.each([
@@ -36,4 +41,13 @@ test.each([
   ["Courir 10 km d’ici juin 2027", "10 km"],
   ["हर हफ़्ते 5 ग्राहकों से बात करना", "5 ग्राहकों"],
   ["每天跑5公里", "5公里"],
+  ["Sell to offices: get ten companies to offer dog walks as a benefit", "ten companies"],
+  ["Run a half marathon in under two hours", "two hours"],
+  ["Win twenty-five customers by 3 May", "twenty-five customers"],
+  ["Zehn Firmen gewinnen, die Gassigehen anbieten", "Zehn Firmen"],
+  ["Jeden Tag eine Stunde früher aufhören", "eine Stunde"],
+  ["Conseguir veinte clientes nuevos antes de junio", "veinte clientes"],
+  ["Parler devant cinquante personnes", "cinquante personnes"],
+  ["दस कंपनियों को ग्राहक बनाना", "दस कंपनियों"],
+  ["让十家公司把遛狗作为员工福利", "十家公司"],
 ])("the number to be reached is the target: %s", (goal, msg) => expect(markOf(goal)).toBe(msg));

@@ -1,3 +1,6 @@
+import { findNumerals, type Numeral } from "../reader/lexer/lexer.ts";
+import { goalLanguage } from "./goal-language.ts";
+
 const months =
   "jan(?:uary|vier|uar)?|feb(?:ruary|ruar|rero)?|février|mar(?:ch|s|zo)?|märz|apr(?:il)?|avril|abril" +
   "|may|mai|mayo|june?|juni[o]?|juin|july?|juli[o]?|juillet|aug(?:ust)?|août|agosto|sept?(?:ember|embre" +
@@ -44,17 +47,58 @@ const unit = new RegExp(
   "u",
 );
 
+/** How often, not how much: "every two weeks". */
+const everyBefore = /(?:^|\s)(?:every|each|alle|jede[nrs]?|cada|chaque|toutes les|tous les|हर)\s$|每$/iu;
+
 /**
- * The target of a goal, as written: "100 customers", "80 %", "5公里". Null where its numbers belong to names ("1:1s",
- * "v2.0", "Web3") or dates ("June 2027", "3. Mai"), or state the time allowed ("in 3 months").
+ * The target of a goal, as written: "100 customers", "ten companies", "80 %", "5公里". Null where its numbers belong to
+ * names ("1:1s", "v2.0", "Web3") or dates ("June 2027", "3. Mai"), or state the time allowed ("in 3 months").
  */
 export function markOf(goal: string): string | null {
+  const [digits, words] = [markInDigits(goal), markInWords(goal)];
+  if (!digits || !words) return (digits ?? words)?.text ?? oneOfTime.exec(goal)?.[0] ?? null;
+  return (digits.at < words.at ? digits : words).text;
+}
+
+interface Mark {
+  at: number;
+  text: string;
+}
+
+/** "An hour" counts as much as "two hours". */
+const oneOfTime = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:one|an?|eine[rn]?|una?|une?|एक)\s(?:hour|minute|stunde|minute|hora|minuto|heure|घंटा|घंटे|मिनट)(?![\p{L}\p{M}])` +
+    "|一个?(?:小时|分钟)",
+  "iu",
+);
+
+/** "ten companies", "veinte clientes", "十家公司". */
+function markInWords(goal: string): Mark | null {
+  const found = findNumerals(goal, goalLanguage(goal)).find((numeral) => isTarget(goal, numeral));
+  if (!found) return null;
+  const { start, end } = found;
+  return { at: start, text: `${goal.slice(start, end)}${unit.exec(goal.slice(end))?.[0] ?? ""}`.trim() };
+}
+
+const counting = new Set<Numeral["kind"]>(["bare", "money", "percent"]);
+
+function isTarget(goal: string, { start, end, written, kind }: Numeral): boolean {
+  if (written !== "words" || !counting.has(kind)) return false;
+  const [left, right] = [goal.slice(0, start), goal.slice(end)];
+  return !before.test(left) && !isTimeAllowed(left, right);
+}
+
+/** "in three months", "every two weeks": when, not how much. */
+const isTimeAllowed = (left: string, right: string): boolean =>
+  span.test(right) && (deadline.test(left) || everyBefore.test(left));
+
+function markInDigits(goal: string): Mark | null {
   for (const found of goal.matchAll(amount)) {
     const { sign = "", value = "" } = found.groups ?? {};
     const left = goal.slice(0, found.index);
     const right = goal.slice(found.index + found[0].length);
     if (!sign && isOfNameOrDate(left, value, right)) continue;
-    return `${found[0]}${unit.exec(right)?.[0] ?? ""}`.trim();
+    return { at: found.index, text: `${found[0]}${unit.exec(right)?.[0] ?? ""}`.trim() };
   }
   return null;
 }
@@ -62,7 +106,7 @@ export function markOf(goal: string): string | null {
 function isOfNameOrDate(left: string, value: string, right: string): boolean {
   if (before.test(left) || dateAfter.test(right)) return true;
   const bareName = named.test(left) && !/^\s?(?:[%€$£¥₹]|\p{Lu})/u.test(right);
-  return bareName || (deadline.test(left) && span.test(right)) || isYear(left, value, right);
+  return bareName || isTimeAllowed(left, right) || isYear(left, value, right);
 }
 
 const beforeYear = /(?:^|\s)(?:in|by|until|before|en|antes de|bis|ab|seit|vor|dans|avant|depuis)\s$/iu;

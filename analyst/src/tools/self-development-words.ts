@@ -2,7 +2,7 @@ import type { DevelopmentCategory } from "@cofounder/contract/tools/self-develop
 import type { Language } from "../i18n/language.ts";
 import { msg, translatorFor } from "../i18n/translator.ts";
 
-const categories: Record<DevelopmentCategory, string> = {
+export const categoryNames: Record<DevelopmentCategory, string> = {
   mindset: msg("mindset"),
   productivity: msg("productivity"),
   leadership: msg("leadership"),
@@ -37,6 +37,6 @@ export function planWords(language: Language) {
     reviewOf: (title: string): string => t`Review: ${title}`,
     effort: (phase: string, hours: number): string => t`${phase}, ${hours} h`,
     wish: (category: DevelopmentCategory, goal: string): string =>
-      t`I want to work on my ${translate(categories[category])}: ${goal}`,
+      t`I want to work on my ${translate(categoryNames[category])}: ${goal}`,
   };
 }

@@ -62,6 +62,65 @@ describe("the self-development plan", () => {
       ["2027-01-19", "2027-01-25"],
     ]);
   });
+  const goals: { category: string; goal: string; target: string | null; asked: boolean }[] = [
+    {
+      category: "leadership",
+      goal: "Sell to offices: get ten companies to offer dog walks as a benefit",
+      target: "ten companies",
+      asked: true,
+    },
+    { category: "habits", goal: "Read 12 books about pricing this year", target: "12 books", asked: false },
+    { category: "habits", goal: "Become calmer when a customer complains", target: null, asked: false },
+    { category: "strategy", goal: "Run a half marathon in under two hours", target: "two hours", asked: true },
+    { category: "strategy", goal: "Hire three walkers before summer", target: "three walkers", asked: false },
+    {
+      category: "leadership",
+      goal: "Zehn Firmen gewinnen, die Gassigehen als Zusatzleistung anbieten",
+      target: "Zehn Firmen",
+      asked: true,
+    },
+    {
+      category: "habits",
+      goal: "Jeden Tag eine Stunde früher aufhören zu arbeiten",
+      target: "eine Stunde",
+      asked: false,
+    },
+    {
+      category: "leadership",
+      goal: "Conseguir veinte clientes nuevos antes de junio",
+      target: "veinte clientes",
+      asked: true,
+    },
+    {
+      category: "mindset",
+      goal: "Parler devant cinquante personnes sans trembler",
+      target: "cinquante personnes",
+      asked: false,
+    },
+    { category: "habits", goal: "Apprendre l'anglais pour négocier", target: null, asked: false },
+    { category: "leadership", goal: "दस कंपनियों को ग्राहक बनाना", target: "दस कंपनियों", asked: true },
+    { category: "leadership", goal: "让十家公司把遛狗作为员工福利", target: "十家公司", asked: true },
+  ];
+  test.each(goals)(
+    "a goal is quoted once, its number is the target, and a category that is not its own is asked about: $category, $goal",
+    ({ category, goal, target, asked }) => {
+      const plan = run({ category, goal });
+      const sentences = JSON.stringify({ ...plan, title: "", objective: { ...plan.objective, objective: "" } });
+      expect(sentences.split(goal)).toHaveLength(2);
+      expect(plan.overview).toContain(goal);
+      expect(/[?？]/.test(plan.overview)).toBe(asked);
+      if (target) {
+        expect(plan.objective.keyResults[0]).toContain(target);
+        expect(plan.phases.at(-1)?.goals.join()).toContain(target);
+      } else expect(plan.objective.keyResults.join()).toContain("[");
+    },
+  );
+  test("no step of a goal is left out of the usual hours", () => {
+    const texts = run({ category: "strategy", goal: "Sell to offices" }).phases.flatMap(({ actions }) => actions);
+    const at = (start: string): number => texts.findIndex(({ text }) => text.startsWith(start));
+    expect(at("Write the list of 40")).toBeGreaterThanOrEqual(0);
+    expect(at("Write the list of 40")).toBeLessThan(at("Write to ten of them"));
+  });
   test("the study behind the habits is named with its year", () =>
     expect(run({ category: "habits", goal: "x" }).habitSource).toMatchObject({
       basis: "source",

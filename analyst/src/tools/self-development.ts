@@ -6,25 +6,13 @@ import type { Translator } from "../i18n/translator.ts";
 import { goalLanguage } from "./goal-language.ts";
 import { markOf } from "./goal-mark.ts";
 import { computed, computedFigure, lowerFirst, quoted, shortened, sourced, upperFirst } from "./saying.ts";
-import { dayIn } from "./self-development-words.ts";
+import { actionsOf, type Card, type Frame, type Phase, phaseShares, type Step, usable } from "./plan-steps.ts";
+import { categoryNames, dayIn } from "./self-development-words.ts";
 
 type Output = SelfDevelopmentOutput;
-type Phase = Output["phases"][number];
-type Card = Omit<GoalCard, "cues">;
-interface Frame {
-  goal: string;
-  card: Card;
-  start: Date;
-  weeks: number;
-  hours: number;
-  translator: Translator;
-}
 
 const usualHours = 4;
 const usualWeeks = 12;
-/** The usable share of the stated weekly hours. */
-const usable = 0.7;
-const reviewHours = 0.5;
 
 /**
  * A plan from a goal, in the goal's language: phases that fit the weekly hours, habits, a weekly review and a rule for
@@ -34,8 +22,8 @@ export function planDevelopment(input: SelfDevelopmentInput, { now }: { now: Dat
   const translator = translatorFor(goalLanguage(input.goal));
   const { t } = translator;
   const frame: Frame = {
-    goal: shortened(input.goal, 200),
-    card: cardIn(translator, cardFor(input)),
+    mark: markOf(input.goal),
+    card: cardIn(translator, cardOf(input.goal) ?? categoryCards[input.category]),
     start: input.startDate ? new Date(`${input.startDate}T00:00:00Z`) : nextMonday(now),
     weeks: input.weeks ?? usualWeeks,
     hours: input.hoursPerWeek ?? usualHours,
@@ -57,9 +45,10 @@ tests; expect less, later studies correct it downwards.`,
     ),
     review: reviewOf(frame),
     dropRule: computed(
-      t`Missed in three of four weeks: halve it or strike it out on that Friday. A habit that survives on paper only takes the place of one that would live.`,
+      t`A habit that you missed in three of four weeks: halve it or drop it that Friday. \
+One that exists only on paper takes the place of one that you would keep.`,
     ),
-    objective: objectiveOf(frame),
+    objective: objectiveOf(input, frame),
   };
 }
 
@@ -87,25 +76,38 @@ function capacityOf({ hoursPerWeek }: SelfDevelopmentInput, { hours, weeks, tran
   );
 }
 
-/** The card whose words occur in the goal, the earliest first; the category's default without a match. */
-function cardFor({ category, goal }: SelfDevelopmentInput): Card {
+/** The card whose words occur in the goal, the earliest first. */
+function cardOf(goal: string): GoalCard | null {
   const found = goalCards
     .map((card) => ({ card, at: goal.search(card.cues) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)[0];
-  return found?.card ?? categoryCards[category];
+  return found?.card ?? null;
 }
 
-function overviewOf({ category, goal }: SelfDevelopmentInput, { card, weeks, hours, translator }: Frame): string {
-  const { t, translate, share, language } = translator;
-  const named = markOf(goal);
+function overviewOf({ category, goal }: SelfDevelopmentInput, { card, mark, weeks, hours, translator }: Frame): string {
+  const { t, share, language } = translator;
   return [
-    t`You want: ${quotedIn(translator, goal, 300)}. This plan works at ${translate(categoryCards[category].about)}, and counts one thing: ${card.measure}.`,
-    named
-      ? t`Your own mark is ${quotedIn(translator, named, 40)}; the last phase is held against it.`
+    t`You want: ${quotedIn(translator, goal, 300)}.`,
+    aboutOf({ category, goal }, translator),
+    t`The plan counts one thing: ${card.measure}.`,
+    mark
+      ? t`Your target is ${quotedIn(translator, mark, 40)}; the last phase is measured against it.`
       : t`You named no number. Write one down in the first week, or nobody can say whether it worked.`,
-    t`It takes ${weeks} weeks at ${hours} hours, of which ${share(usable)} are planned: the others are for the weeks that go wrong.`,
+    t`It takes ${weeks} weeks at ${hours} hours a week. Of these, ${share(usable)} are planned; the rest is for the weeks that go wrong.`,
   ].join(language === "zh" ? "" : " ");
+}
+
+/** What the plan works at. A category that plainly does not fit the goal's words is said, and asked. */
+function aboutOf({ category, goal }: SelfDevelopmentInput, { t, translate }: Translator): string {
+  const card = cardOf(goal);
+  const chosen = translate(categoryNames[category]);
+  if (!card)
+    return t`This tool does not know this kind of goal, so the steps are general. They are about this: ${translate(categoryCards[category].about)}.`;
+  const about = translate(card.about);
+  return card.strange.includes(category)
+    ? t`You chose “${chosen}”, but the goal reads like this: ${about}. The plan follows the goal. Is that what you meant?`
+    : t`The plan is about this: ${about}.`;
 }
 
 const phaseNames = [
@@ -114,18 +116,19 @@ const phaseNames = [
   msg("Do it when it is hard"),
   msg("Do it without the plan"),
 ];
-/** Parts of the total time. */
-const phaseShares = [0.15, 0.35, 0.3, 0.2];
 
 function phasesOf(frame: Frame): Phase[] {
   const { t, translate, amount, language } = frame.translator;
   const lengths = weeksPerPhase(frame.weeks);
   let first = 1;
+  let carried: Step[] = [];
   return phaseNames.map((name, index) => {
     const weeks = lengths[index] ?? 1;
     const starts = addDays(frame.start, (first - 1) * 7);
     const ends = addDays(starts, weeks * 7 - 1);
     const duration = amount(weeks, "weeks");
+    const { actions, left } = actionsOf(frame, { index, first, weeks }, carried);
+    carried = left;
     const made: Phase = {
       phase: translate(name),
       duration,
@@ -133,7 +136,7 @@ function phasesOf(frame: Frame): Phase[] {
       ends: day(ends),
       when: t`${duration}, ${dayIn(language, starts)} to ${dayIn(language, ends)}`,
       goals: goalsOf(frame, index),
-      actions: actionsOf(frame, { index, first, weeks }),
+      actions,
       milestones: milestonesOf(frame, index),
     };
     first += weeks;
@@ -148,84 +151,40 @@ function weeksPerPhase(weeks: number): number[] {
   return lengths.map((length, index) => (index === 1 ? length + left : length));
 }
 
-function goalsOf({ goal, card, translator }: Frame, index: number): string[] {
+function goalsOf({ mark, card, translator }: Frame, index: number): string[] {
   const { t } = translator;
+  const proof = t`Reach something that others can see: ${card.proof}`;
   const goals = [
-    [t`Know the number you start from: ${card.measure}`, t`Have said to one person what you want and by when`],
-    [t`Do the smallest version of ${quotedIn(translator, goal, 80)} every week`, t`Lose no more than one week in four`],
-    [t`Do it where it can fail: ${lowerFirst(card.steps.at(-1)?.[0] ?? goal)}`],
-    [t`Reach what others can see: ${card.proof}`, t`Need no plan for it any more`],
+    [t`Know the number you start from: ${card.measure}`, t`Tell one person what you want and by when`],
+    [t`Do the smallest version of it every week`, t`Miss no more than one week in four`],
+    [t`Do it where it can fail: ${lowerFirst(card.steps.at(-1)?.[0] ?? "")}`],
+    [mark ? t`Reach your target: ${quotedIn(translator, mark, 40)}` : proof, t`Need no plan for it any more`],
   ];
   return goals[index] ?? [];
 }
 
-function milestonesOf({ card, translator: { t } }: Frame, index: number): string[] {
+function milestonesOf({ mark, card, translator }: Frame, index: number): string[] {
+  const { t } = translator;
   const milestones = [
     [t`A baseline of ${card.measure}, with its date`],
     [t`Four Fridays in a row with a review`],
     [t`The number of ${card.measure} is above the baseline in three weeks of four`],
-    [upperFirst(card.proof), t`A grade of 0.6 or more, or a decision to do something else`],
+    [
+      mark ? t`Target reached, or how much is missing: ${quotedIn(translator, mark, 40)}` : upperFirst(card.proof),
+      t`A score of 0.6 or more, or a decision to do something else`,
+    ],
   ];
   return milestones[index] ?? [];
 }
 
-interface Span {
-  index: number;
-  first: number;
-  weeks: number;
-}
-type Action = Phase["actions"][number];
-
-/** The work that fits into the hours of the phase, spread over its weeks, after reserving time for the review. */
-function actionsOf(frame: Frame, span: Span): Action[] {
-  const weekly = frame.hours * usable;
-  const room = Math.max(weekly * 0.5, weekly - reviewHours) * span.weeks;
-  const wanted = stepsOf(frame, span.index);
-  const chosen: Action[] = [];
-  let spent = 0;
-  for (const [text, hours] of wanted) {
-    const fitted = Math.min(hours, room);
-    if (spent + fitted > room + 1e-9) continue;
-    const week = span.first + Math.min(span.weeks - 1, Math.floor(((spent + fitted / 2) / room) * span.weeks));
-    chosen.push({ id: `${span.index + 1}.${chosen.length + 1}`, text, hours: Math.round(fitted * 10) / 10, week });
-    spent += fitted;
-  }
-  return chosen.slice(0, 12);
-}
-
-/** The card's steps, the first ones early and the last ones late; the repeated practice takes the rest. */
-function stepsOf({ card, goal, hours, weeks, translator }: Frame, index: number): [string, number][] {
-  const { t } = translator;
-  const { steps, measure } = card;
-  const half = Math.ceil((steps.length - 1) / 2);
-  const practice = Math.max(0.3, hours * usable * 0.4 * Math.max(1, Math.floor(weeks * (phaseShares[index] ?? 0.2))));
-  const parts: [string, number][][] = [
-    [
-      [
-        t`Write down what ${quotedIn(translator, goal, 80)} looks like when it is done, and the day you will judge it`,
-        0.5,
-      ],
-      ...steps.slice(0, 1),
-    ],
-    [...steps.slice(1, half + 1), [t`Practise, the smallest version first; count ${measure}`, practice]],
-    [...steps.slice(half + 1), [t`Repeat the step that went worst`, practice / 2]],
-    [
-      [t`Do it for two weeks without looking at this plan; count ${measure}`, practice / 2],
-      [t`Tell the person of the first week what came of it, and what you would do differently`, 0.5],
-      [t`Grade the key results and decide: keep, make larger, or stop`, 0.5],
-    ],
-  ];
-  return parts[index] ?? [];
-}
-
-function habitsOf({ card, goal, translator }: Frame): Output["habits"] {
+function habitsOf({ card, translator }: Frame): Output["habits"] {
   const { t } = translator;
   const habits = [
     card.habit,
     { cue: t`it is Friday, 16:00`, action: t`open this plan and count: ${card.measure}`, minutes: 15 },
     {
       cue: t`I skipped it yesterday`,
-      action: t`do two minutes of it today, for ${quotedIn(translator, goal, 80)}, and no more`,
+      action: t`do two minutes of it today, and no more`,
       minutes: 2,
     },
   ];
@@ -246,19 +205,23 @@ function reviewOf({ card, translator: { t } }: Frame): Output["review"] {
   };
 }
 
-function objectiveOf({ goal, card, weeks, start, translator }: Frame): Output["objective"] {
+function objectiveOf(
+  { goal }: SelfDevelopmentInput,
+  { mark, card, weeks, start, translator }: Frame,
+): Output["objective"] {
   const { t, language } = translator;
   const end = dayIn(language, addDays(start, weeks * 7 - 1));
   return {
-    objective: upperFirst(goal),
+    objective: upperFirst(shortened(goal, 200)),
     keyResults: [
+      ...(mark ? [t`Target of ${quotedIn(translator, mark, 40)} reached by ${end}: yes or no`] : []),
       t`${upperFirst(card.measure)}: from [baseline] to [target] by ${end}`,
-      t`${upperFirst(card.proof)}: yes or no`,
+      ...(mark ? [] : [t`${upperFirst(card.proof)}: yes or no`]),
       t`Reviews held: ${Math.ceil(weeks * 0.75)} of ${weeks} Fridays`,
     ],
     grading: sourced(
-      t`Grade each from 0 to 1 on the last Friday: 0.7 and above is green, 0.4 to 0.6 yellow, below that red. \
-An average of 0.6 to 0.7 means the goal was hard enough.`,
+      t`On the last Friday, score each key result from 0 to 1: green from 0.7, yellow from 0.4, red below. \
+An average between 0.6 and 0.7 means that the goal was ambitious enough.`,
       okrGrades,
     ),
   };

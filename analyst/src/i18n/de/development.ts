@@ -1,6 +1,19 @@
 import type { Catalogue } from "../catalogue.ts";
 
 export const development: Catalogue = {
+  "handing over work": "Arbeit abgeben",
+  selling: "Verkaufen",
+  "speaking in public": "vor Menschen sprechen",
+  "feedback and difficult conversations": "Feedback und schwierige Gespräche",
+  "undisturbed work": "ungestörtes Arbeiten",
+  "planning your time": "die Zeit planen",
+  sleep: "Schlaf",
+  exercise: "Bewegung",
+  "less work and stress": "weniger Arbeit und Stress",
+  confidence: "Zutrauen",
+  "raising money": "Geld aufnehmen",
+  hiring: "Einstellen",
+  learning: "Lernen",
   "Gollwitzer and Sheeran, 94 tests of if-then plans": "Gollwitzer und Sheeran, 94 Tests von Wenn-dann-Plänen",
   "decisions others took without asking you": "Entscheidungen, die andere trafen, ohne dich zu fragen",
   "List everything you did in the last five working days and mark what only you can do":
@@ -30,7 +43,7 @@ export const development: Catalogue = {
   "I have opened my mail in the morning": "ich morgens mein Postfach geöffnet habe",
   "write to one person on the list before I answer anything":
     "schreibe ich einer Person von der Liste, bevor ich irgendetwas beantworte",
-  "one payment of a stranger": "eine Zahlung von jemand Fremdem",
+  "one payment from a stranger": "eine Zahlung von jemand Fremdem",
   "minutes spoken in front of people": "Minuten, die du vor Leuten gesprochen hast",
   "Record three minutes about what you build and listen to it once, to the end":
     "Nimm drei Minuten darüber auf, was du baust, und hör sie dir einmal bis zum Ende an",

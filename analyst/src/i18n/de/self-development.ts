@@ -1,6 +1,16 @@
 import type { Catalogue } from "../catalogue.ts";
 
 export const selfDevelopment: Catalogue = {
+  "You want: {0}.": "Du willst: {0}.",
+  "The plan counts one thing: {0}.": "Gezählt wird nur eines: {0}.",
+  "This tool does not know this kind of goal, so the steps are general. They are about this: {0}.":
+    "Dieses Werkzeug kennt diese Art von Ziel nicht, darum sind die Schritte allgemein. Es geht darum: {0}.",
+  "You chose “{0}”, but the goal reads like this: {1}. The plan follows the goal. Is that what you meant?":
+    "Du hast „{0}“ gewählt, aber das Ziel liest sich so: {1}. Der Plan folgt dem Ziel. Hast du das so gemeint?",
+  "The plan is about this: {0}.": "In diesem Plan geht es darum: {0}.",
+  "Reach your target: {0}": "Erreiche dein Ziel: {0}",
+  "Target reached, or how much is missing: {0}": "Ziel erreicht, oder wie viel fehlt: {0}",
+  "Target of {0} reached by {1}: yes or no": "Ziel {0} bis {1} erreicht: ja oder nein",
   mindset: "Haltung",
   productivity: "Produktivität",
   leadership: "Führung",
@@ -21,52 +31,49 @@ export const selfDevelopment: Catalogue = {
   "I want to work on my {0}: {1}": "Ich will an mir arbeiten ({0}): {1}",
   "Plans of the form “if …, then I …” raised the share of goals reached by 0.65 standard deviations over 94 tests; expect less, later studies correct it downwards.":
     "Pläne der Form „Wenn …, dann …“ hoben den Anteil erreichter Ziele in 94 Tests um 0,65 Standardabweichungen; rechne mit weniger, spätere Studien korrigieren es nach unten.",
-  "Missed in three of four weeks: halve it or strike it out on that Friday. A habit that survives on paper only takes the place of one that would live.":
-    "In drei von vier Wochen verpasst: halbiere sie oder streiche sie an diesem Freitag. Eine Gewohnheit, die nur auf dem Papier überlebt, nimmt einer lebendigen den Platz.",
+  "A habit that you missed in three of four weeks: halve it or drop it that Friday. One that exists only on paper takes the place of one that you would keep.":
+    "Eine Gewohnheit, die du in drei von vier Wochen ausgelassen hast: Halbiere oder streiche sie an diesem Freitag. Eine, die nur auf dem Papier steht, nimmt einer anderen den Platz, die du durchhalten würdest.",
   "Hours a week, assumed": "Stunden pro Woche, angenommen",
   "Hours a week you can count on": "Stunden pro Woche, auf die du zählen kannst",
   "{0} h a week, {1} h in all": "{0} Std. pro Woche, {1} Std. insgesamt",
   "{0} h × {1} × {2} weeks": "{0} Std. × {1} × {2} Wochen",
-  "You want: {0}. This plan works at {1}, and counts one thing: {2}.":
-    "Du willst: {0}. In diesem Plan geht es darum: {1}. Gezählt wird nur eines: {2}.",
-  "Your own mark is {0}; the last phase is held against it.":
-    "Deine eigene Marke ist {0}; an ihr misst sich die letzte Phase.",
+  "Your target is {0}; the last phase is measured against it.": "Dein Ziel ist {0}; daran misst sich die letzte Phase.",
   "You named no number. Write one down in the first week, or nobody can say whether it worked.":
     "Du hast keine Zahl genannt. Schreib in der ersten Woche eine auf, sonst kann niemand sagen, ob es geklappt hat.",
-  "It takes {0} weeks at {1} hours, of which {2} are planned: the others are for the weeks that go wrong.":
-    "Er dauert {0} Wochen zu je {1} Stunden, von denen {2} verplant sind: der Rest ist für die Wochen, die schiefgehen.",
+  "It takes {0} weeks at {1} hours a week. Of these, {2} are planned; the rest is for the weeks that go wrong.":
+    "Der Plan dauert {0} Wochen zu je {1} Stunden. Davon sind {2} verplant; der Rest ist für die Wochen, die schiefgehen.",
   "See where you stand": "Sieh, wo du stehst",
   "Make it small and regular": "Mach es klein und regelmäßig",
   "Do it when it is hard": "Tu es, wenn es schwerfällt",
   "Do it without the plan": "Tu es ohne den Plan",
   "{0}, {1} to {2}": "{0}, {1} bis {2}",
   "Know the number you start from: {0}": "Kenne die Zahl, bei der du anfängst: {0}",
-  "Have said to one person what you want and by when": "Einer Person gesagt haben, was du willst und bis wann",
-  "Do the smallest version of {0} every week": "Tu jede Woche die kleinste Fassung von {0}",
-  "Lose no more than one week in four": "Verlier höchstens eine Woche von vier",
+  "Tell one person what you want and by when": "Sag einer Person, was du willst und bis wann",
+  "Do the smallest version of it every week": "Mach jede Woche die kleinste Fassung davon",
+  "Miss no more than one week in four": "Höchstens eine von vier Wochen auslassen",
   "Do it where it can fail: {0}": "Tu es dort, wo es schiefgehen kann: {0}",
-  "Reach what others can see: {0}": "Erreiche, was andere sehen können: {0}",
+  "Reach something that others can see: {0}": "Erreiche etwas, das andere sehen können: {0}",
   "Need no plan for it any more": "Keinen Plan mehr dafür brauchen",
   "A baseline of {0}, with its date": "Ein Ausgangswert mit Datum: {0}",
   "Four Fridays in a row with a review": "Vier Freitage in Folge mit einem Rückblick",
   "The number of {0} is above the baseline in three weeks of four":
     "In drei von vier Wochen über dem Ausgangswert: {0}",
-  "A grade of 0.6 or more, or a decision to do something else":
-    "Eine Note von 0,6 oder mehr, oder die Entscheidung, etwas anderes zu tun",
-  "Write down what {0} looks like when it is done, and the day you will judge it":
-    "Schreib auf, wie {0} aussieht, wenn es geschafft ist, und an welchem Tag du darüber urteilst",
+  "A score of 0.6 or more, or a decision to do something else":
+    "Eine Bewertung von 0,6 oder mehr, oder die Entscheidung, etwas anderes zu tun",
+  "Write down what it looks like when the goal is reached, and the day on which you will judge it":
+    "Schreib auf, wie es aussieht, wenn das Ziel erreicht ist, und an welchem Tag du darüber urteilst",
   "Practise, the smallest version first; count {0}": "Übe, die kleinste Fassung zuerst; zähle: {0}",
   "Repeat the step that went worst": "Wiederhole den Schritt, der am schlechtesten lief",
   "Do it for two weeks without looking at this plan; count {0}":
     "Tu es zwei Wochen lang, ohne in diesen Plan zu sehen; zähle: {0}",
-  "Tell the person of the first week what came of it, and what you would do differently":
+  "Tell the person from the first week what came of it, and what you would do differently":
     "Erzähl der Person aus der ersten Woche, was daraus geworden ist und was du anders machen würdest",
-  "Grade the key results and decide: keep, make larger, or stop":
-    "Benote die Schlüsselergebnisse und entscheide: behalten, größer machen oder aufhören",
+  "Score the key results and decide: keep going, aim higher, or stop":
+    "Bewerte die Schlüsselergebnisse und entscheide: weitermachen, höher zielen oder aufhören",
   "it is Friday, 16:00": "es Freitag 16 Uhr ist",
   "open this plan and count: {0}": "öffne ich diesen Plan und zähle: {0}",
   "I skipped it yesterday": "ich es gestern ausgelassen habe",
-  "do two minutes of it today, for {0}, and no more": "mache ich heute zwei Minuten davon, für {0}, und nicht mehr",
+  "do two minutes of it today, and no more": "mache ich heute zwei Minuten davon und nicht mehr",
   "If {0}, then I {1}.": "Wenn {0}, dann {1}.",
   "What is this week's number: {0}?": "Was ist die Zahl dieser Woche: {0}?",
   "Which action was done, and which was moved a second time?":
@@ -79,6 +86,6 @@ export const selfDevelopment: Catalogue = {
   "{0}: from [baseline] to [target] by {1}": "{0}: von [Ausgangswert] auf [Zielwert] bis {1}",
   "{0}: yes or no": "{0}: ja oder nein",
   "Reviews held: {0} of {1} Fridays": "Gehaltene Rückblicke: {0} von {1} Freitagen",
-  "Grade each from 0 to 1 on the last Friday: 0.7 and above is green, 0.4 to 0.6 yellow, below that red. An average of 0.6 to 0.7 means the goal was hard enough.":
-    "Benote jedes am letzten Freitag von 0 bis 1: ab 0,7 ist grün, 0,4 bis 0,6 gelb, darunter rot. Ein Schnitt von 0,6 bis 0,7 heißt, dass das Ziel schwer genug war.",
+  "On the last Friday, score each key result from 0 to 1: green from 0.7, yellow from 0.4, red below. An average between 0.6 and 0.7 means that the goal was ambitious enough.":
+    "Bewerte am letzten Freitag jedes Schlüsselergebnis von 0 bis 1: grün ab 0,7, gelb ab 0,4, darunter rot. Ein Schnitt zwischen 0,6 und 0,7 heißt, dass das Ziel ehrgeizig genug war.",
 };

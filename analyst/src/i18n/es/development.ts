@@ -1,6 +1,19 @@
 import type { Catalogue } from "../catalogue.ts";
 
 export const development: Catalogue = {
+  "handing over work": "delegar trabajo",
+  selling: "vender",
+  "speaking in public": "hablar en público",
+  "feedback and difficult conversations": "feedback y conversaciones difíciles",
+  "undisturbed work": "trabajo sin interrupciones",
+  "planning your time": "planificar el tiempo",
+  sleep: "dormir mejor",
+  exercise: "ejercicio",
+  "less work and stress": "menos trabajo y estrés",
+  confidence: "confianza en ti",
+  "raising money": "levantar inversión",
+  hiring: "contratar",
+  learning: "aprender",
   "Gollwitzer and Sheeran, 94 tests of if-then plans": "Gollwitzer y Sheeran, 94 pruebas de planes si-entonces",
   "decisions others took without asking you": "decisiones que otros tomaron sin preguntarte",
   "List everything you did in the last five working days and mark what only you can do":
@@ -30,7 +43,7 @@ export const development: Catalogue = {
   "I have opened my mail in the morning": "he abierto mi correo por la mañana",
   "write to one person on the list before I answer anything":
     "escribo a una persona de la lista antes de contestar nada",
-  "one payment of a stranger": "un pago de alguien desconocido",
+  "one payment from a stranger": "un pago de alguien desconocido",
   "minutes spoken in front of people": "minutos hablados delante de gente",
   "Record three minutes about what you build and listen to it once, to the end":
     "Graba tres minutos sobre lo que construyes y escúchalos una vez, hasta el final",

@@ -1,6 +1,19 @@
 import type { Catalogue } from "../catalogue.ts";
 
 export const development: Catalogue = {
+  "handing over work": "déléguer du travail",
+  selling: "vendre",
+  "speaking in public": "parler en public",
+  "feedback and difficult conversations": "retours et conversations difficiles",
+  "undisturbed work": "travail sans interruption",
+  "planning your time": "planifier ton temps",
+  sleep: "le sommeil",
+  exercise: "l'exercice physique",
+  "less work and stress": "moins de travail et de stress",
+  confidence: "la confiance en soi",
+  "raising money": "lever des fonds",
+  hiring: "recruter",
+  learning: "apprendre",
   "Gollwitzer and Sheeran, 94 tests of if-then plans": "Gollwitzer et Sheeran, 94 tests de plans si-alors",
   "decisions others took without asking you": "décisions prises par d'autres sans te demander",
   "List everything you did in the last five working days and mark what only you can do":
@@ -30,7 +43,7 @@ export const development: Catalogue = {
   "I have opened my mail in the morning": "j'ai ouvert ma messagerie le matin",
   "write to one person on the list before I answer anything":
     "j'écris à une personne de la liste avant de répondre à quoi que ce soit",
-  "one payment of a stranger": "un paiement d'une personne inconnue",
+  "one payment from a stranger": "un paiement d'une personne inconnue",
   "minutes spoken in front of people": "minutes de parole devant des gens",
   "Record three minutes about what you build and listen to it once, to the end":
     "Enregistre trois minutes sur ce que tu construis et écoute-les une fois, jusqu'au bout",

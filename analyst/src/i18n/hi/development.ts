@@ -1,6 +1,19 @@
 import type { Catalogue } from "../catalogue.ts";
 
 export const development: Catalogue = {
+  "handing over work": "काम सौंपना",
+  selling: "बिक्री",
+  "speaking in public": "लोगों के सामने बोलना",
+  "feedback and difficult conversations": "फ़ीडबैक और मुश्किल बातचीत",
+  "undisturbed work": "बिना रुकावट काम",
+  "planning your time": "समय की योजना",
+  sleep: "नींद",
+  exercise: "व्यायाम",
+  "less work and stress": "कम काम और तनाव",
+  confidence: "आत्मविश्वास",
+  "raising money": "निवेश जुटाना",
+  hiring: "भर्ती",
+  learning: "सीखना",
   "Gollwitzer and Sheeran, 94 tests of if-then plans": "गोल्विट्ज़र और शीरन, “अगर-तो” योजनाओं के 94 परीक्षण",
   "decisions others took without asking you": "फ़ैसले जो दूसरों ने आपसे पूछे बिना लिए",
   "List everything you did in the last five working days and mark what only you can do":
@@ -27,7 +40,7 @@ export const development: Catalogue = {
   "Rewrite the first sentence with their words and do the next ten": "पहला वाक्य उनके शब्दों में फिर लिखें और अगले दस से बात करें",
   "I have opened my mail in the morning": "सुबह मेरा मेल खुल चुका हो",
   "write to one person on the list before I answer anything": "कुछ भी जवाब देने से पहले सूची के एक व्यक्ति को लिखना है",
-  "one payment of a stranger": "किसी अजनबी से मिला एक भुगतान",
+  "one payment from a stranger": "किसी अजनबी से मिला एक भुगतान",
   "minutes spoken in front of people": "लोगों के सामने बोले गए मिनट",
   "Record three minutes about what you build and listen to it once, to the end":
     "आप जो बना रहे हैं, उस पर तीन मिनट रिकॉर्ड करें और एक बार अंत तक सुनें",

@@ -1,6 +1,16 @@
 import type { Catalogue } from "../catalogue.ts";
 
 export const selfDevelopment: Catalogue = {
+  "You want: {0}.": "आप चाहते हैं: {0}।",
+  "The plan counts one thing: {0}.": "योजना एक ही चीज़ गिनती है: {0}।",
+  "This tool does not know this kind of goal, so the steps are general. They are about this: {0}.":
+    "यह टूल इस तरह का लक्ष्य नहीं जानता, इसलिए कदम सामान्य हैं। वे इस पर काम करते हैं: {0}।",
+  "You chose “{0}”, but the goal reads like this: {1}. The plan follows the goal. Is that what you meant?":
+    "आपने “{0}” चुना, लेकिन लक्ष्य इस बारे में लगता है: {1}। योजना लक्ष्य के हिसाब से चलती है। क्या आपका यही मतलब था?",
+  "The plan is about this: {0}.": "योजना इस बारे में है: {0}।",
+  "Reach your target: {0}": "अपना लक्ष्य पाना: {0}",
+  "Target reached, or how much is missing: {0}": "लक्ष्य पूरा, या कितना बाकी है: {0}",
+  "Target of {0} reached by {1}: yes or no": "{1} तक {0} का लक्ष्य पूरा: हाँ या नहीं",
   mindset: "सोच",
   productivity: "उत्पादकता",
   leadership: "नेतृत्व",
@@ -21,47 +31,46 @@ export const selfDevelopment: Catalogue = {
   "I want to work on my {0}: {1}": "मुझे ख़ुद पर काम करना है ({0}): {1}",
   "Plans of the form “if …, then I …” raised the share of goals reached by 0.65 standard deviations over 94 tests; expect less, later studies correct it downwards.":
     "“अगर …, तो …” वाली योजनाओं ने 94 परीक्षणों में पूरे हुए लक्ष्यों का हिस्सा 0.65 मानक विचलन बढ़ाया; इससे कम की उम्मीद रखें, बाद के अध्ययन इसे घटाते हैं।",
-  "Missed in three of four weeks: halve it or strike it out on that Friday. A habit that survives on paper only takes the place of one that would live.":
-    "चार में से तीन हफ़्ते छूटी: उसी शुक्रवार उसे आधा करें या काट दें। जो आदत सिर्फ़ काग़ज़ पर बचे, वह किसी जीवित आदत की जगह लेती है।",
+  "A habit that you missed in three of four weeks: halve it or drop it that Friday. One that exists only on paper takes the place of one that you would keep.":
+    "जो आदत चार में से तीन हफ़्तों में छूटी: उसी शुक्रवार उसे आधा करें या छोड़ दें। जो सिर्फ़ काग़ज़ पर है, वह उस आदत की जगह लेती है जिसे आप निभाते।",
   "Hours a week, assumed": "हफ़्ते के घंटे, मान लिए गए",
   "Hours a week you can count on": "हफ़्ते के घंटे जिन पर आप भरोसा कर सकते हैं",
   "{0} h a week, {1} h in all": "हफ़्ते में {0} घं., कुल {1} घं.",
   "{0} h × {1} × {2} weeks": "{0} घं. × {1} × {2} हफ़्ते",
-  "You want: {0}. This plan works at {1}, and counts one thing: {2}.":
-    "आप चाहते हैं: {0}। यह योजना इस पर काम करती है: {1}। और एक ही चीज़ गिनती है: {2}।",
-  "Your own mark is {0}; the last phase is held against it.": "आपका अपना निशान है {0}; आख़िरी चरण उसी से नापा जाएगा।",
+  "Your target is {0}; the last phase is measured against it.": "आपका लक्ष्य है {0}; आख़िरी चरण उसी से नापा जाएगा।",
   "You named no number. Write one down in the first week, or nobody can say whether it worked.":
     "आपने कोई संख्या नहीं बताई। पहले हफ़्ते में एक लिखें, नहीं तो कोई नहीं कह पाएगा कि बात बनी या नहीं।",
-  "It takes {0} weeks at {1} hours, of which {2} are planned: the others are for the weeks that go wrong.":
-    "इसमें {1} घंटे के {0} हफ़्ते लगते हैं, जिनमें से {2} की योजना है: बाकी उन हफ़्तों के लिए हैं जो बिगड़ जाते हैं।",
+  "It takes {0} weeks at {1} hours a week. Of these, {2} are planned; the rest is for the weeks that go wrong.":
+    "इसमें हफ़्ते के {1} घंटे के साथ {0} हफ़्ते लगते हैं। इनमें से {2} की योजना है; बाकी उन हफ़्तों के लिए है जो बिगड़ जाते हैं।",
   "See where you stand": "देखें कि आप कहाँ हैं",
   "Make it small and regular": "इसे छोटा और नियमित बनाएँ",
   "Do it when it is hard": "मुश्किल में भी करें",
   "Do it without the plan": "योजना के बिना करें",
   "{0}, {1} to {2}": "{0}, {1} से {2} तक",
   "Know the number you start from: {0}": "शुरुआती संख्या जानना: {0}",
-  "Have said to one person what you want and by when": "एक व्यक्ति को बता चुके हों कि आप क्या और कब तक चाहते हैं",
-  "Do the smallest version of {0} every week": "हर हफ़्ते {0} का सबसे छोटा रूप करना",
-  "Lose no more than one week in four": "चार में से एक से ज़्यादा हफ़्ता न गँवाना",
+  "Tell one person what you want and by when": "एक व्यक्ति को बताना कि आप क्या और कब तक चाहते हैं",
+  "Do the smallest version of it every week": "हर हफ़्ते उसका सबसे छोटा रूप करना",
+  "Miss no more than one week in four": "चार में से एक से ज़्यादा हफ़्ता न छोड़ना",
   "Do it where it can fail: {0}": "वहाँ करना जहाँ यह बिगड़ सकता है: {0}",
-  "Reach what others can see: {0}": "वहाँ पहुँचना जो दूसरों को दिखे: {0}",
+  "Reach something that others can see: {0}": "ऐसा कुछ पाना जो दूसरों को दिखे: {0}",
   "Need no plan for it any more": "इसके लिए अब किसी योजना की ज़रूरत न रहे",
   "A baseline of {0}, with its date": "तारीख़ के साथ शुरुआती संख्या: {0}",
   "Four Fridays in a row with a review": "लगातार चार शुक्रवार समीक्षा हुई",
   "The number of {0} is above the baseline in three weeks of four": "चार में से तीन हफ़्तों में शुरुआत से ऊपर: {0}",
-  "A grade of 0.6 or more, or a decision to do something else": "अंक 0.6 या ज़्यादा, या कुछ और करने का फ़ैसला",
-  "Write down what {0} looks like when it is done, and the day you will judge it":
-    "लिखें कि पूरा होने पर {0} कैसा दिखेगा, और किस दिन आप इसे परखेंगे",
+  "A score of 0.6 or more, or a decision to do something else": "अंक 0.6 या ज़्यादा, या कुछ और करने का फ़ैसला",
+  "Write down what it looks like when the goal is reached, and the day on which you will judge it":
+    "लिखें कि लक्ष्य पूरा होने पर सब कैसा दिखेगा, और किस दिन आप इसे परखेंगे",
   "Practise, the smallest version first; count {0}": "अभ्यास करें, पहले सबसे छोटा रूप; गिनें: {0}",
   "Repeat the step that went worst": "जो कदम सबसे ख़राब रहा, उसे दोहराएँ",
   "Do it for two weeks without looking at this plan; count {0}": "दो हफ़्ते तक यह योजना देखे बिना करें; गिनें: {0}",
-  "Tell the person of the first week what came of it, and what you would do differently":
+  "Tell the person from the first week what came of it, and what you would do differently":
     "पहले हफ़्ते वाले व्यक्ति को बताएँ कि क्या हुआ और आप क्या अलग करेंगे",
-  "Grade the key results and decide: keep, make larger, or stop": "मुख्य परिणामों को अंक दें और तय करें: रखना, बढ़ाना या रोकना",
+  "Score the key results and decide: keep going, aim higher, or stop":
+    "मुख्य नतीजों को अंक दें और तय करें: जारी रखें, ऊँचा लक्ष्य लें, या रुकें",
   "it is Friday, 16:00": "शुक्रवार के 16:00 बजें",
   "open this plan and count: {0}": "यह योजना खोलनी है और गिनना है: {0}",
   "I skipped it yesterday": "कल यह छूट गया हो",
-  "do two minutes of it today, for {0}, and no more": "आज {0} के लिए इसके दो मिनट करने हैं, ज़्यादा नहीं",
+  "do two minutes of it today, and no more": "आज इसके दो मिनट करने हैं, ज़्यादा नहीं",
   "If {0}, then I {1}.": "अगर {0}, तो मुझे {1}।",
   "What is this week's number: {0}?": "इस हफ़्ते की संख्या क्या है: {0}?",
   "Which action was done, and which was moved a second time?": "कौन-सा काम हुआ, और कौन-सा दूसरी बार टला?",
@@ -71,6 +80,6 @@ export const selfDevelopment: Catalogue = {
   "{0}: from [baseline] to [target] by {1}": "{0}: [शुरुआत] से [लक्ष्य] तक, {1} तक",
   "{0}: yes or no": "{0}: हाँ या ना",
   "Reviews held: {0} of {1} Fridays": "हुई समीक्षाएँ: {1} में से {0} शुक्रवार",
-  "Grade each from 0 to 1 on the last Friday: 0.7 and above is green, 0.4 to 0.6 yellow, below that red. An average of 0.6 to 0.7 means the goal was hard enough.":
-    "आख़िरी शुक्रवार को हर एक को 0 से 1 तक अंक दें: 0.7 या ज़्यादा हरा, 0.4 से 0.6 पीला, उससे कम लाल। 0.6 से 0.7 का औसत मतलब लक्ष्य काफ़ी कठिन था।",
+  "On the last Friday, score each key result from 0 to 1: green from 0.7, yellow from 0.4, red below. An average between 0.6 and 0.7 means that the goal was ambitious enough.":
+    "आख़िरी शुक्रवार को हर मुख्य नतीजे को 0 से 1 तक अंक दें: 0.7 से हरा, 0.4 से पीला, उससे कम लाल। 0.6 और 0.7 के बीच का औसत मतलब लक्ष्य काफ़ी महत्वाकांक्षी था।",
 };

@@ -1,6 +1,19 @@
 import type { Catalogue } from "../catalogue.ts";
 
 export const development: Catalogue = {
+  "handing over work": "把工作交出去",
+  selling: "销售",
+  "speaking in public": "当众讲话",
+  "feedback and difficult conversations": "反馈和艰难的谈话",
+  "undisturbed work": "不受打扰地工作",
+  "planning your time": "安排时间",
+  sleep: "睡眠",
+  exercise: "锻炼",
+  "less work and stress": "减少工作和压力",
+  confidence: "自信",
+  "raising money": "融资",
+  hiring: "招聘",
+  learning: "学习",
   "Gollwitzer and Sheeran, 94 tests of if-then plans": "戈尔维策与希兰，94项“如果……就……”计划的检验",
   "decisions others took without asking you": "别人没有问你就做出的决定",
   "List everything you did in the last five working days and mark what only you can do":
@@ -27,7 +40,7 @@ export const development: Catalogue = {
   "Rewrite the first sentence with their words and do the next ten": "用他们的话改写第一句，再联系下十个",
   "I have opened my mail in the morning": "早上打开了邮箱",
   "write to one person on the list before I answer anything": "在回复任何邮件之前，先给名单上的一个人写信",
-  "one payment of a stranger": "一位陌生人的付款",
+  "one payment from a stranger": "一位陌生人的付款",
   "minutes spoken in front of people": "在众人面前讲话的分钟数",
   "Record three minutes about what you build and listen to it once, to the end":
     "录三分钟讲你在做什么，并从头到尾听一遍",

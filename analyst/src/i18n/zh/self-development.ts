@@ -1,6 +1,16 @@
 import type { Catalogue } from "../catalogue.ts";
 
 export const selfDevelopment: Catalogue = {
+  "You want: {0}.": "你想要：{0}。",
+  "The plan counts one thing: {0}.": "计划只数一样东西：{0}。",
+  "This tool does not know this kind of goal, so the steps are general. They are about this: {0}.":
+    "本工具不了解这类目标，所以步骤是通用的，着眼于：{0}。",
+  "You chose “{0}”, but the goal reads like this: {1}. The plan follows the goal. Is that what you meant?":
+    "你选了“{0}”，但目标读起来是关于：{1}。计划按目标来。这是你的意思吗？",
+  "The plan is about this: {0}.": "计划是关于：{0}。",
+  "Reach your target: {0}": "达到你的目标：{0}",
+  "Target reached, or how much is missing: {0}": "目标达成，或还差多少：{0}",
+  "Target of {0} reached by {1}: yes or no": "到{1}达成目标{0}：是或否",
   mindset: "心态",
   productivity: "效率",
   leadership: "领导力",
@@ -21,47 +31,45 @@ export const selfDevelopment: Catalogue = {
   "I want to work on my {0}: {1}": "我想提升自己（{0}）：{1}",
   "Plans of the form “if …, then I …” raised the share of goals reached by 0.65 standard deviations over 94 tests; expect less, later studies correct it downwards.":
     "在94项检验中，“如果……就……”形式的计划使目标达成率提高了0.65个标准差；请预期得低一些，后来的研究把它往下修正。",
-  "Missed in three of four weeks: halve it or strike it out on that Friday. A habit that survives on paper only takes the place of one that would live.":
-    "四周里错过三周：就在那个周五把它减半或划掉。只活在纸上的习惯，会占掉一个真正能活下来的习惯的位置。",
+  "A habit that you missed in three of four weeks: halve it or drop it that Friday. One that exists only on paper takes the place of one that you would keep.":
+    "四周里错过三周的习惯：就在那个周五把它减半或放弃。只写在纸上的习惯，会占掉一个你本来能坚持的习惯的位置。",
   "Hours a week, assumed": "每周小时数（假设）",
   "Hours a week you can count on": "每周可以指望的小时数",
   "{0} h a week, {1} h in all": "每周{0}小时，共{1}小时",
   "{0} h × {1} × {2} weeks": "{0}小时 × {1} × {2}周",
-  "You want: {0}. This plan works at {1}, and counts one thing: {2}.":
-    "你想要：{0}。这份计划着眼于：{1}；只数一样东西：{2}。",
-  "Your own mark is {0}; the last phase is held against it.": "你自己定的标准是{0}；最后一个阶段以它来衡量。",
+  "Your target is {0}; the last phase is measured against it.": "你的目标是{0}；最后一个阶段以它来衡量。",
   "You named no number. Write one down in the first week, or nobody can say whether it worked.":
     "你没有给出数字。请在第一周写下一个，否则没人能说它是否成功。",
-  "It takes {0} weeks at {1} hours, of which {2} are planned: the others are for the weeks that go wrong.":
-    "全程{0}周，每周{1}小时，其中{2}排入计划：其余留给不顺利的那些周。",
+  "It takes {0} weeks at {1} hours a week. Of these, {2} are planned; the rest is for the weeks that go wrong.":
+    "全程{0}周，每周{1}小时。其中{2}排入计划；其余留给不顺利的那些周。",
   "See where you stand": "看清现状",
   "Make it small and regular": "做得小而有规律",
   "Do it when it is hard": "在困难时也做",
   "Do it without the plan": "不靠计划也做",
   "{0}, {1} to {2}": "{0}，{1}至{2}",
   "Know the number you start from: {0}": "知道起点的数字：{0}",
-  "Have said to one person what you want and by when": "已经告诉一个人你想要什么、到什么时候",
-  "Do the smallest version of {0} every week": "每周做一次{0}的最小版本",
-  "Lose no more than one week in four": "四周里最多落下一周",
+  "Tell one person what you want and by when": "告诉一个人你想要什么、到什么时候",
+  "Do the smallest version of it every week": "每周做一次最小的版本",
+  "Miss no more than one week in four": "四周里最多落下一周",
   "Do it where it can fail: {0}": "在可能失败的地方去做：{0}",
-  "Reach what others can see: {0}": "达到别人看得见的结果：{0}",
+  "Reach something that others can see: {0}": "达到别人看得见的结果：{0}",
   "Need no plan for it any more": "不再需要计划",
   "A baseline of {0}, with its date": "带日期的起点数值：{0}",
   "Four Fridays in a row with a review": "连续四个周五都做了回顾",
   "The number of {0} is above the baseline in three weeks of four": "四周里有三周高于起点：{0}",
-  "A grade of 0.6 or more, or a decision to do something else": "得分0.6或以上，或决定去做别的事",
-  "Write down what {0} looks like when it is done, and the day you will judge it":
-    "写下{0}完成时是什么样子，以及你在哪一天评判它",
+  "A score of 0.6 or more, or a decision to do something else": "得分0.6或以上，或决定去做别的事",
+  "Write down what it looks like when the goal is reached, and the day on which you will judge it":
+    "写下目标达成时是什么样子，以及你在哪一天评判它",
   "Practise, the smallest version first; count {0}": "练习，先做最小的版本；数：{0}",
   "Repeat the step that went worst": "重做效果最差的那一步",
   "Do it for two weeks without looking at this plan; count {0}": "连续两周不看这份计划去做；数：{0}",
-  "Tell the person of the first week what came of it, and what you would do differently":
+  "Tell the person from the first week what came of it, and what you would do differently":
     "告诉第一周的那个人结果如何，以及你会有什么不同的做法",
-  "Grade the key results and decide: keep, make larger, or stop": "为关键结果打分，并决定：保持、加大或停止",
+  "Score the key results and decide: keep going, aim higher, or stop": "为关键结果打分并决定：继续、提高目标或停止",
   "it is Friday, 16:00": "到了周五16:00",
   "open this plan and count: {0}": "打开这份计划并数一数：{0}",
   "I skipped it yesterday": "昨天没有做",
-  "do two minutes of it today, for {0}, and no more": "今天为{0}做两分钟，不多做",
+  "do two minutes of it today, and no more": "今天做两分钟，不多做",
   "If {0}, then I {1}.": "如果{0}，我就{1}。",
   "What is this week's number: {0}?": "本周的数字是多少：{0}？",
   "Which action was done, and which was moved a second time?": "哪项行动做完了，哪项第二次被推迟？",
@@ -71,6 +79,6 @@ export const selfDevelopment: Catalogue = {
   "{0}: from [baseline] to [target] by {1}": "{0}：从[起点]到[目标值]，截至{1}",
   "{0}: yes or no": "{0}：是或否",
   "Reviews held: {0} of {1} Fridays": "做过的回顾：{1}个周五中的{0}个",
-  "Grade each from 0 to 1 on the last Friday: 0.7 and above is green, 0.4 to 0.6 yellow, below that red. An average of 0.6 to 0.7 means the goal was hard enough.":
-    "在最后一个周五为每一项打0到1分：0.7及以上为绿，0.4到0.6为黄，更低为红。平均0.6到0.7说明目标足够难。",
+  "On the last Friday, score each key result from 0 to 1: green from 0.7, yellow from 0.4, red below. An average between 0.6 and 0.7 means that the goal was ambitious enough.":
+    "在最后一个周五为每个关键结果打0到1分：0.7起为绿，0.4起为黄，更低为红。平均在0.6到0.7之间说明目标够有挑战。",
 };
