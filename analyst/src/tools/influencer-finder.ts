@@ -219,7 +219,7 @@ function vettingOf(input: InfluencerFinderInput, { t, translate }: Translator): 
     ),
     {
       check: t`Real followers`,
-      how: t`An audience report of a tool you trust, or a screen recording of the creator's own statistics`,
+      how: t`An audience report from a tool that you trust, or a screen recording of the creator's own statistics`,
       pass: t`75% or more are real`,
       source: modash,
     },

@@ -26,7 +26,7 @@ export function outreachLetters(
       body: [
         hello,
         t`your [post about …] made me think of [what it made you think].`,
-        t`We make [product] for ${people} who care about ${niche}, and I think it fits what you said about [their words].`,
+        t`We make [product] for ${people} who are interested in ${niche}, and I think it fits what you said about [their words].`,
         t`Would you try it for two weeks, free and without any obligation? If you would not recommend it, I want to know why.`,
         t`[your name], [link]`,
       ].join("\n\n"),

@@ -61,7 +61,7 @@ function summaryOf(input: InvestorGuideInput, table: Output["capTable"], transla
     .filter((type) => fits[type][input.stage].fit === "yes")
     .map((type) => translate(typeNames[type]));
   const first = fitting.length > 0 ? list(fitting) : t`nobody yet`;
-  const about = input.numbers?.about ? [t`You: ${shortened(input.numbers.about, 160)}.`] : [];
+  const about = input.numbers?.about ? [t`Your company: ${shortened(input.numbers.about, 160)}.`] : [];
   return [
     computed([t`${stage}, ${field}: ask ${first} first.`, ...about].join(" ")),
     ...(founders

@@ -153,7 +153,11 @@ function sizeOf({ numbers }: InvestorGuideInput, { currency, raise }: Deal, { t,
   if (!size || !numbers?.burn)
     return [toFind(t`What do you spend a month? Then the size of the round can be compared with it.`)];
   const verdict =
-    raise < size.low ? t`Yours is smaller.` : raise > size.high ? t`Yours is larger.` : t`Yours is within it.`;
+    raise < size.low
+      ? t`Your raise is smaller.`
+      : raise > size.high
+        ? t`Your raise is larger.`
+        : t`Your raise is within that.`;
   const [low, high] = [money(size.low, currency), money(size.high, currency)];
   const burn = money(numbers.burn, currency);
   const needed = t`${monthsToMilestone} months at ${burn} with a buffer of 1.25 to 1.5: ${low} to ${high}.`;

@@ -175,7 +175,7 @@ employment. Ask before the first paid day. Not legal advice.`,
       t`Who pays when something breaks or somebody is hurt: their insurance, yours or none? See the policy before the first day.`,
     ),
     toFind(
-      t`Does this work need a licence, a registration or a criminal record check where you are? Ask the town hall or the trade's association.`,
+      t`Does this work need a licence, a registration or a criminal record check where you are? Ask the town hall or the industry association.`,
     ),
     computed(
       t`On one page, signed by both: the pay and when it is paid, the times, what happens if either side cancels on the day, illness and notice.`,

@@ -44,7 +44,7 @@ export const creators: Catalogue = {
   "At or above the median of the tier": "Mindestens beim Median der Größe",
   "At or above the median of ten creators you compare": "Mindestens beim Median von zehn Creatorn, die du vergleichst",
   "Real followers": "Echte Follower",
-  "An audience report of a tool you trust, or a screen recording of the creator's own statistics":
+  "An audience report from a tool that you trust, or a screen recording of the creator's own statistics":
     "Ein Publikumsbericht eines Tools, dem du traust, oder eine Bildschirmaufnahme der eigenen Statistik",
   "75% or more are real": "75 % oder mehr sind echt",
   Audience: "Publikum",
@@ -82,7 +82,7 @@ export const creators: Catalogue = {
   "First message": "Erste Nachricht",
   "your [post about …] made me think of [what it made you think].":
     "dein [Beitrag über …] hat mich auf [was er bei dir ausgelöst hat] gebracht.",
-  "We make [product] for {0} who care about {1}, and I think it fits what you said about [their words].":
+  "We make [product] for {0} who are interested in {1}, and I think it fits what you said about [their words].":
     "Wir machen [Produkt] für {0}, denen {1} wichtig ist, und ich glaube, es passt zu dem, was du über [ihre Worte] gesagt hast.",
   "Would you try it for two weeks, free and without any obligation? If you would not recommend it, I want to know why.":
     "Magst du es zwei Wochen testen, kostenlos und ohne Verpflichtung? Wenn du es nicht empfehlen würdest, möchte ich wissen, warum.",

@@ -11,7 +11,7 @@ export const investors: Catalogue = {
   accelerators: "Acceleratoren",
   "{0}, {1}: ask {2} first.": "{0}, {1}: Sprich zuerst an: {2}.",
   "nobody yet": "noch niemanden",
-  "You: {0}.": "Du: {0}.",
+  "Your company: {0}.": "Deine Firma: {0}.",
   "{0} takes the founders from {1} to {2}.": "Mit {0} sinkt der Anteil der Gründer von {1} auf {2}.",
   "What stops most {0} rounds: {1}.": "Woran die meisten Runden scheitern ({0}): {1}.",
   "Angels back people they know before there is a product; strangers wait for one.":
@@ -148,9 +148,9 @@ export const investors: Catalogue = {
   "SAFE {0} converts by its {1}.": "SAFE {0} wandelt sich nach: {1}.",
   "What do you spend a month? Then the size of the round can be compared with it.":
     "Was gibst du im Monat aus? Dann lässt sich die Runde daran messen.",
-  "Yours is smaller.": "Deine ist kleiner.",
-  "Yours is larger.": "Deine ist größer.",
-  "Yours is within it.": "Deine liegt darin.",
+  "Your raise is smaller.": "Deine Runde ist kleiner.",
+  "Your raise is larger.": "Deine Runde ist größer.",
+  "Your raise is within that.": "Deine Runde liegt darin.",
   "{0} months at {1} with a buffer of 1.25 to 1.5: {2} to {3}.":
     "{0} Monate zu je {1} mit einem Puffer von 1,25 bis 1,5: {2} bis {3}.",
   "With {0} and the SAFEs you entered, nothing would be left for the founders. Check the caps and the amounts.":

@@ -97,7 +97,7 @@ export const toolDocuments: Catalogue = {
   Check: "Prüfung",
   "Passes when": "Bestanden, wenn",
   Messages: "Nachrichten",
-  "Marking as advertising": "Kennzeichnung als Werbung",
+  "Labelling as advertising": "Kennzeichnung als Werbung",
   "your list": "deine Liste",
   "the list of this site": "die Liste dieser Website",
   Name: "Name",

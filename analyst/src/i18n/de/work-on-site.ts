@@ -74,7 +74,7 @@ export const workOnSite: Catalogue = {
     "Angestellt oder selbstständig? Wo du Zeit, Ort und Arbeitsweise vorgibst, gilt es rechtlich oft als Anstellung. Frag vor dem ersten bezahlten Tag nach. Keine Rechtsberatung.",
   "Who pays when something breaks or somebody is hurt: their insurance, yours or none? See the policy before the first day.":
     "Wer zahlt, wenn etwas kaputtgeht oder jemand verletzt wird: ihre Versicherung, deine oder keine? Sieh dir die Police vor dem ersten Tag an.",
-  "Does this work need a licence, a registration or a criminal record check where you are? Ask the town hall or the trade's association.":
+  "Does this work need a licence, a registration or a criminal record check where you are? Ask the town hall or the industry association.":
     "Braucht diese Arbeit bei dir eine Erlaubnis, eine Anmeldung oder ein Führungszeugnis? Frag bei der Stadt oder beim Verband dieser Arbeit.",
   "On one page, signed by both: the pay and when it is paid, the times, what happens if either side cancels on the day, illness and notice.":
     "Auf einer Seite, von beiden unterschrieben: Lohn und Zahltag, Zeiten, was bei Absage am selben Tag gilt, Krankheit und Kündigung.",

@@ -44,7 +44,7 @@ export const creators: Catalogue = {
   "At or above the median of the tier": "En la mediana de su nivel o por encima",
   "At or above the median of ten creators you compare": "En la mediana de diez creadores comparados o por encima",
   "Real followers": "Seguidores reales",
-  "An audience report of a tool you trust, or a screen recording of the creator's own statistics":
+  "An audience report from a tool that you trust, or a screen recording of the creator's own statistics":
     "Un informe de audiencia de una herramienta fiable, o las estadísticas del creador grabadas en pantalla",
   "75% or more are real": "el 75 % o más son reales",
   Audience: "Audiencia",
@@ -81,7 +81,7 @@ export const creators: Catalogue = {
   "First message": "Primer mensaje",
   "your [post about …] made me think of [what it made you think].":
     "tu [publicación sobre …] me hizo pensar en [lo que te hizo pensar].",
-  "We make [product] for {0} who care about {1}, and I think it fits what you said about [their words].":
+  "We make [product] for {0} who are interested in {1}, and I think it fits what you said about [their words].":
     "Hacemos [producto] para {0} que se interesan por {1}, y creo que encaja con lo que dijiste sobre [sus palabras].",
   "Would you try it for two weeks, free and without any obligation? If you would not recommend it, I want to know why.":
     "¿Lo probarías dos semanas, gratis y sin compromiso? Si no lo recomendarías, quiero saber por qué.",

@@ -11,7 +11,7 @@ export const investors: Catalogue = {
   accelerators: "aceleradoras",
   "{0}, {1}: ask {2} first.": "{0}, {1}: acude primero a {2}.",
   "nobody yet": "nadie todavía",
-  "You: {0}.": "Tú: {0}.",
+  "Your company: {0}.": "Tu empresa: {0}.",
   "{0} takes the founders from {1} to {2}.": "Con {0}, los fundadores pasan de {1} a {2}.",
   "What stops most {0} rounds: {1}.": "Lo que frena la mayoría de rondas en {0}: {1}.",
   "Angels back people they know before there is a product; strangers wait for one.":
@@ -145,9 +145,9 @@ export const investors: Catalogue = {
   "SAFE {0} converts by its {1}.": "El SAFE {0} se convierte por: {1}.",
   "What do you spend a month? Then the size of the round can be compared with it.":
     "¿Cuánto gastas al mes? Así se puede comparar con el tamaño de la ronda.",
-  "Yours is smaller.": "La tuya es menor.",
-  "Yours is larger.": "La tuya es mayor.",
-  "Yours is within it.": "La tuya está dentro.",
+  "Your raise is smaller.": "Tu ronda es menor.",
+  "Your raise is larger.": "Tu ronda es mayor.",
+  "Your raise is within that.": "Tu ronda está dentro.",
   "{0} months at {1} with a buffer of 1.25 to 1.5: {2} to {3}.":
     "{0} meses a {1} con un margen de 1,25 a 1,5: de {2} a {3}.",
   "With {0} and the SAFEs you entered, nothing would be left for the founders. Check the caps and the amounts.":

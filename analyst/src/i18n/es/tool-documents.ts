@@ -98,7 +98,7 @@ export const toolDocuments: Catalogue = {
   Check: "Control",
   "Passes when": "Pasa si",
   Messages: "Mensajes",
-  "Marking as advertising": "Etiquetar como publicidad",
+  "Labelling as advertising": "Etiquetar como publicidad",
   "your list": "tu lista",
   "the list of this site": "la lista de este sitio",
   Name: "Nombre",

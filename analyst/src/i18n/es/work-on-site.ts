@@ -74,7 +74,7 @@ export const workOnSite: Catalogue = {
     "¿Por cuenta ajena o por cuenta propia? Si tú fijas el horario, el lugar y la forma de trabajar, la ley suele verlo como un empleo. Pregunta antes del primer día pagado. No es asesoramiento jurídico.",
   "Who pays when something breaks or somebody is hurt: their insurance, yours or none? See the policy before the first day.":
     "¿Quién paga si algo se rompe o alguien se hace daño: su seguro, el tuyo o ninguno? Mira la póliza antes del primer día.",
-  "Does this work need a licence, a registration or a criminal record check where you are? Ask the town hall or the trade's association.":
+  "Does this work need a licence, a registration or a criminal record check where you are? Ask the town hall or the industry association.":
     "¿Este trabajo necesita en tu zona una licencia, un registro o un certificado de antecedentes? Pregunta en el ayuntamiento o en la asociación de este trabajo.",
   "On one page, signed by both: the pay and when it is paid, the times, what happens if either side cancels on the day, illness and notice.":
     "En una página, firmada por ambos: el pago y su día, los horarios, qué vale si se cancela el mismo día, enfermedad y preaviso.",

@@ -45,7 +45,7 @@ export const creators: Catalogue = {
   "At or above the median of ten creators you compare":
     "Au niveau de la médiane de dix créateurs comparés ou au-dessus",
   "Real followers": "Vrais abonnés",
-  "An audience report of a tool you trust, or a screen recording of the creator's own statistics":
+  "An audience report from a tool that you trust, or a screen recording of the creator's own statistics":
     "Un rapport d’audience d’un outil fiable, ou un enregistrement d’écran des statistiques du créateur",
   "75% or more are real": "75 % ou plus sont réels",
   Audience: "Audience",
@@ -83,7 +83,7 @@ export const creators: Catalogue = {
   "First message": "Premier message",
   "your [post about …] made me think of [what it made you think].":
     "ton [post sur …] m’a fait penser à [ce que cela t’a inspiré].",
-  "We make [product] for {0} who care about {1}, and I think it fits what you said about [their words].":
+  "We make [product] for {0} who are interested in {1}, and I think it fits what you said about [their words].":
     "Nous faisons [produit] pour {0} qui s’intéressent à {1}, et je pense que cela rejoint ce que tu disais sur [ses mots].",
   "Would you try it for two weeks, free and without any obligation? If you would not recommend it, I want to know why.":
     "Veux-tu l’essayer deux semaines, gratuitement et sans engagement ? Si tu ne le recommanderais pas, je veux savoir pourquoi.",

@@ -11,7 +11,7 @@ export const investors: Catalogue = {
   accelerators: "accélérateurs",
   "{0}, {1}: ask {2} first.": "{0}, {1} : commence par {2}.",
   "nobody yet": "personne pour l’instant",
-  "You: {0}.": "Toi : {0}.",
+  "Your company: {0}.": "Ton entreprise : {0}.",
   "{0} takes the founders from {1} to {2}.": "Avec {0}, les fondateurs passent de {1} à {2}.",
   "What stops most {0} rounds: {1}.": "Ce qui bloque la plupart des tours ({0}) : {1}.",
   "Angels back people they know before there is a product; strangers wait for one.":
@@ -147,9 +147,9 @@ export const investors: Catalogue = {
   "SAFE {0} converts by its {1}.": "Le SAFE {0} se convertit selon : {1}.",
   "What do you spend a month? Then the size of the round can be compared with it.":
     "Combien dépenses-tu par mois ? On pourra alors y comparer la taille du tour.",
-  "Yours is smaller.": "Le tien est plus petit.",
-  "Yours is larger.": "Le tien est plus grand.",
-  "Yours is within it.": "Le tien est dans la fourchette.",
+  "Your raise is smaller.": "Ta levée est plus petite.",
+  "Your raise is larger.": "Ta levée est plus grande.",
+  "Your raise is within that.": "Ta levée est dans la fourchette.",
   "{0} months at {1} with a buffer of 1.25 to 1.5: {2} to {3}.":
     "{0} mois à {1} avec une marge de 1,25 à 1,5 : de {2} à {3}.",
   "With {0} and the SAFEs you entered, nothing would be left for the founders. Check the caps and the amounts.":

@@ -99,7 +99,7 @@ export const toolDocuments: Catalogue = {
   Check: "Contrôle",
   "Passes when": "Réussi si",
   Messages: "Messages",
-  "Marking as advertising": "Mention publicitaire",
+  "Labelling as advertising": "Mention publicitaire",
   "your list": "ta liste",
   "the list of this site": "la liste de ce site",
   Name: "Nom",

@@ -77,7 +77,7 @@ export const workOnSite: Catalogue = {
     "Salarié ou indépendant ? Quand tu fixes l’horaire, le lieu et la façon de travailler, la loi y voit souvent un emploi salarié. Demande avant le premier jour payé. Ceci n’est pas un conseil juridique.",
   "Who pays when something breaks or somebody is hurt: their insurance, yours or none? See the policy before the first day.":
     "Qui paie si quelque chose casse ou si quelqu’un se blesse : son assurance, la tienne ou aucune ? Vois la police avant le premier jour.",
-  "Does this work need a licence, a registration or a criminal record check where you are? Ask the town hall or the trade's association.":
+  "Does this work need a licence, a registration or a criminal record check where you are? Ask the town hall or the industry association.":
     "Ce travail demande-t-il chez toi une licence, une déclaration ou un extrait de casier judiciaire ? Demande à la mairie ou à l’association de ce travail.",
   "On one page, signed by both: the pay and when it is paid, the times, what happens if either side cancels on the day, illness and notice.":
     "Sur une page, signée par les deux : la paie et son jour, les horaires, ce qui vaut en cas d’annulation le jour même, la maladie et le préavis.",

@@ -43,7 +43,7 @@ export const creators: Catalogue = {
   "At or above the median of the tier": "इस स्तर के मीडियन पर या ऊपर",
   "At or above the median of ten creators you compare": "दस क्रिएटर के मीडियन पर या ऊपर",
   "Real followers": "असली फ़ॉलोअर",
-  "An audience report of a tool you trust, or a screen recording of the creator's own statistics":
+  "An audience report from a tool that you trust, or a screen recording of the creator's own statistics":
     "भरोसेमंद टूल की ऑडियंस रिपोर्ट, या क्रिएटर के आँकड़ों की स्क्रीन रिकॉर्डिंग",
   "75% or more are real": "75% या ज़्यादा असली",
   Audience: "ऑडियंस",
@@ -78,7 +78,7 @@ export const creators: Catalogue = {
   "{0}: a question about [their post]": "{0}: [उनकी पोस्ट] के बारे में एक सवाल",
   "First message": "पहला संदेश",
   "your [post about …] made me think of [what it made you think].": "आपकी [… वाली पोस्ट] पढ़कर मेरे मन में आया: [क्या आया]।",
-  "We make [product] for {0} who care about {1}, and I think it fits what you said about [their words].":
+  "We make [product] for {0} who are interested in {1}, and I think it fits what you said about [their words].":
     "हम {1} में रुचि रखने वाले {0} के लिए [प्रोडक्ट] बनाते हैं, और मुझे लगता है कि यह [उनके शब्द] पर आपकी बात से मेल खाता है।",
   "Would you try it for two weeks, free and without any obligation? If you would not recommend it, I want to know why.":
     "क्या आप इसे दो हफ़्ते आज़माएँगे, मुफ़्त और बिना किसी शर्त के? अगर आप इसकी सिफ़ारिश नहीं करेंगे, तो मैं वजह जानना चाहूँगा।",

@@ -11,7 +11,7 @@ export const investors: Catalogue = {
   accelerators: "एक्सेलरेटर",
   "{0}, {1}: ask {2} first.": "{0}, {1}: पहले इनसे बात करें: {2}।",
   "nobody yet": "अभी किसी से नहीं",
-  "You: {0}.": "आप: {0}।",
+  "Your company: {0}.": "आपकी कंपनी: {0}।",
   "{0} takes the founders from {1} to {2}.": "{0} लेने पर फ़ाउंडरों की हिस्सेदारी {1} से {2} हो जाती है।",
   "What stops most {0} rounds: {1}.": "{0} में ज़्यादातर राउंड यहाँ अटकते हैं: {1}।",
   "Angels back people they know before there is a product; strangers wait for one.":
@@ -139,9 +139,9 @@ export const investors: Catalogue = {
   "SAFE {0} converts by its {1}.": "SAFE {0} इस आधार पर बदलता है: {1}।",
   "What do you spend a month? Then the size of the round can be compared with it.":
     "आप महीने में कितना ख़र्च करते हैं? फिर राउंड के आकार की उससे तुलना हो सकेगी।",
-  "Yours is smaller.": "आपका इससे छोटा है।",
-  "Yours is larger.": "आपका इससे बड़ा है।",
-  "Yours is within it.": "आपका इसी दायरे में है।",
+  "Your raise is smaller.": "आपका राउंड इससे छोटा है।",
+  "Your raise is larger.": "आपका राउंड इससे बड़ा है।",
+  "Your raise is within that.": "आपका राउंड इसी दायरे में है।",
   "{0} months at {1} with a buffer of 1.25 to 1.5: {2} to {3}.": "{1} पर {0} महीने, 1.25 से 1.5 के बफ़र के साथ: {2} से {3}।",
   "With {0} and the SAFEs you entered, nothing would be left for the founders. Check the caps and the amounts.":
     "{0} और आपके डाले SAFE के साथ फ़ाउंडरों के पास कुछ नहीं बचेगा। कैप और रकम जाँचें।",

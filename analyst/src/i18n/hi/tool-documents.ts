@@ -97,7 +97,7 @@ export const toolDocuments: Catalogue = {
   Check: "जाँच",
   "Passes when": "पास, अगर",
   Messages: "संदेश",
-  "Marking as advertising": "विज्ञापन का लेबल",
+  "Labelling as advertising": "विज्ञापन का लेबल",
   "your list": "आपकी सूची",
   "the list of this site": "इस साइट की सूची",
   Name: "नाम",

@@ -71,7 +71,7 @@ export const workOnSite: Catalogue = {
     "नौकरी या स्वरोज़गार? जहाँ समय, जगह और काम का तरीका आप तय करते हैं, वहाँ क़ानून इसे अक्सर नौकरी मानता है। भुगतान वाले पहले दिन से पहले पूछें। यह क़ानूनी सलाह नहीं है।",
   "Who pays when something breaks or somebody is hurt: their insurance, yours or none? See the policy before the first day.":
     "कुछ टूटने या किसी को चोट लगने पर कौन भुगतान करता है: उनका बीमा, आपका, या कोई नहीं? पहले दिन से पहले पॉलिसी देखें।",
-  "Does this work need a licence, a registration or a criminal record check where you are? Ask the town hall or the trade's association.":
+  "Does this work need a licence, a registration or a criminal record check where you are? Ask the town hall or the industry association.":
     "क्या आपके यहाँ इस काम के लिए लाइसेंस, पंजीकरण या पुलिस सत्यापन चाहिए? नगर कार्यालय या इस काम के संघ से पूछें।",
   "On one page, signed by both: the pay and when it is paid, the times, what happens if either side cancels on the day, illness and notice.":
     "एक पन्ने पर, दोनों के हस्ताक्षर के साथ: भुगतान और उसका दिन, समय, उसी दिन रद्द होने पर क्या होगा, बीमारी और नोटिस।",

@@ -41,7 +41,7 @@ export const creators: Catalogue = {
   "At or above the median of the tier": "不低于该级别中位数",
   "At or above the median of ten creators you compare": "不低于你对比的十位达人的中位数",
   "Real followers": "真实粉丝",
-  "An audience report of a tool you trust, or a screen recording of the creator's own statistics":
+  "An audience report from a tool that you trust, or a screen recording of the creator's own statistics":
     "可信工具的受众报告，或达人后台数据的录屏",
   "75% or more are real": "75% 以上为真实",
   Audience: "受众",
@@ -74,7 +74,7 @@ export const creators: Catalogue = {
   "{0}: a question about [their post]": "{0}：关于[对方的帖子]的一个问题",
   "First message": "第一条消息",
   "your [post about …] made me think of [what it made you think].": "你的[关于……的帖子]让我想到[你的感想]。",
-  "We make [product] for {0} who care about {1}, and I think it fits what you said about [their words].":
+  "We make [product] for {0} who are interested in {1}, and I think it fits what you said about [their words].":
     "我们为关注{1}的{0}做[产品]，我觉得它和你说的[对方的话]很契合。",
   "Would you try it for two weeks, free and without any obligation? If you would not recommend it, I want to know why.":
     "愿意免费试用两周吗？没有任何附加条件。如果你不会推荐它，我想知道原因。",

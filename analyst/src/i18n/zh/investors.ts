@@ -11,7 +11,7 @@ export const investors: Catalogue = {
   accelerators: "加速器",
   "{0}, {1}: ask {2} first.": "{0}，{1}：先找{2}。",
   "nobody yet": "暂时不找任何人",
-  "You: {0}.": "你：{0}。",
+  "Your company: {0}.": "你的公司：{0}。",
   "{0} takes the founders from {1} to {2}.": "融资{0}后，创始人持股从{1}变为{2}。",
   "What stops most {0} rounds: {1}.": "{0}领域的融资大多卡在：{1}。",
   "Angels back people they know before there is a product; strangers wait for one.":
@@ -131,9 +131,9 @@ export const investors: Catalogue = {
   "SAFE {0} converts by its {1}.": "SAFE {0} 按{1}转换。",
   "What do you spend a month? Then the size of the round can be compared with it.":
     "你每月花多少？有了它，才能判断融资额是否合适。",
-  "Yours is smaller.": "你的融资额偏小。",
-  "Yours is larger.": "你的融资额偏大。",
-  "Yours is within it.": "你的融资额在此范围内。",
+  "Your raise is smaller.": "你的融资额偏小。",
+  "Your raise is larger.": "你的融资额偏大。",
+  "Your raise is within that.": "你的融资额在此范围内。",
   "{0} months at {1} with a buffer of 1.25 to 1.5: {2} to {3}.": "{0} 个月、每月{1}、缓冲 1.25 到 1.5 倍：{2}至{3}。",
   "With {0} and the SAFEs you entered, nothing would be left for the founders. Check the caps and the amounts.":
     "按{0}和你填写的 SAFE，创始人将一无所剩。请检查上限和金额。",

@@ -97,7 +97,7 @@ export const toolDocuments: Catalogue = {
   Check: "核查项",
   "Passes when": "通过标准",
   Messages: "消息模板",
-  "Marking as advertising": "广告标识",
+  "Labelling as advertising": "广告标识",
   "your list": "你的名单",
   "the list of this site": "本站名单",
   Name: "名称",

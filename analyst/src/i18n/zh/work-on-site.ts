@@ -65,7 +65,7 @@ export const workOnSite: Catalogue = {
     "雇用还是自雇？如果时间、地点和方式由你决定，法律往往视为雇用。第一个付费工作日之前先问清楚。非法律意见。",
   "Who pays when something breaks or somebody is hurt: their insurance, yours or none? See the policy before the first day.":
     "东西坏了或有人受伤由谁赔：对方的保险、你的保险，还是没有？上岗前看保单。",
-  "Does this work need a licence, a registration or a criminal record check where you are? Ask the town hall or the trade's association.":
+  "Does this work need a licence, a registration or a criminal record check where you are? Ask the town hall or the industry association.":
     "在你所在地，这份工作需要许可、登记或无犯罪记录证明吗？问当地政府部门或行业协会。",
   "On one page, signed by both: the pay and when it is paid, the times, what happens if either side cancels on the day, illness and notice.":
     "写在一页上，双方签字：报酬和付款日、时间、当天取消怎么算、生病和提前通知。",

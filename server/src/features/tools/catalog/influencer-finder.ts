@@ -106,7 +106,7 @@ function writeInfluencers(output: InfluencerFinderOutput): string {
       ),
     ),
     section(t`Messages`, ...output.letters.flatMap((each) => [heading(3, each.name), letterText(each)])),
-    section(t`Marking as advertising`, statements(output.disclosure, translator)),
+    section(t`Labelling as advertising`, statements(output.disclosure, translator)),
   );
 }
 
