@@ -42,6 +42,7 @@ describe.each(windows("desktop"))("on a %s", (window: Window) => {
       .getByText("Google Sheets", { exact: true })
       .waitFor();
     expect(await page.locator(".react-flow__edge").count()).toBe(4);
+    await page.getByText("What was taken from your description").waitFor();
 
     await steps(page).filter({ hasText: "E-mail (SMTP)" }).getByRole("button").click();
     await page.getByLabel("From", { exact: true }).fill("hello@acme.example");

@@ -198,9 +198,9 @@ function reviewOf({ card, translator: { t } }: Frame): Output["review"] {
     questions: [
       t`What is this week's number: ${card.measure}?`,
       t`Which action was done, and which was moved a second time?`,
-      t`What stood in the way that will be there next week too?`,
+      t`What stood in the way, and will still be there next week?`,
       t`Which habit was missed in three of the last four weeks?`,
-      t`What is the one thing of next week, and in which hour?`,
+      t`What is the one thing for next week, and at what time will you do it?`,
     ],
   };
 }

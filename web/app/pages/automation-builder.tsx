@@ -13,7 +13,7 @@ const AutomationResult = lazy(async () => ({
   default: (await import("../features/tools/automation-builder/automation-result.tsx")).AutomationResult,
 }));
 
-export const clientLoader = () => loadTexts("tools", "automation", "toolAbout");
+export const clientLoader = () => loadTexts("tools", "toolParts", "automation", "toolAbout");
 
 export const meta = () =>
   pageMeta("/automation-builder", { title: i18n.t("automation:title"), description: i18n.t("automation:description") });

@@ -78,10 +78,10 @@ export const selfDevelopment: Catalogue = {
   "What is this week's number: {0}?": "Was ist die Zahl dieser Woche: {0}?",
   "Which action was done, and which was moved a second time?":
     "Welche Aufgabe wurde erledigt, und welche zum zweiten Mal verschoben?",
-  "What stood in the way that will be there next week too?": "Was stand im Weg und wird auch nächste Woche da sein?",
+  "What stood in the way, and will still be there next week?": "Was stand im Weg und wird auch nächste Woche da sein?",
   "Which habit was missed in three of the last four weeks?":
     "Welche Gewohnheit wurde in drei der letzten vier Wochen verpasst?",
-  "What is the one thing of next week, and in which hour?":
+  "What is the one thing for next week, and at what time will you do it?":
     "Was ist das eine für die nächste Woche, und in welcher Stunde?",
   "{0}: from [baseline] to [target] by {1}": "{0}: von [Ausgangswert] auf [Zielwert] bis {1}",
   "{0}: yes or no": "{0}: ja oder nein",

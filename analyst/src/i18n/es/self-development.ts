@@ -77,9 +77,10 @@ export const selfDevelopment: Catalogue = {
   "If {0}, then I {1}.": "Si {0}, entonces {1}.",
   "What is this week's number: {0}?": "¿Cuál es la cifra de esta semana: {0}?",
   "Which action was done, and which was moved a second time?": "¿Qué acción se hizo y cuál se aplazó por segunda vez?",
-  "What stood in the way that will be there next week too?": "¿Qué se interpuso que seguirá ahí la próxima semana?",
+  "What stood in the way, and will still be there next week?": "¿Qué se interpuso que seguirá ahí la próxima semana?",
   "Which habit was missed in three of the last four weeks?": "¿Qué hábito falló en tres de las últimas cuatro semanas?",
-  "What is the one thing of next week, and in which hour?": "¿Qué es lo único de la próxima semana, y a qué hora?",
+  "What is the one thing for next week, and at what time will you do it?":
+    "¿Qué es lo único de la próxima semana, y a qué hora?",
   "{0}: from [baseline] to [target] by {1}": "{0}: de [punto de partida] a [meta] para el {1}",
   "{0}: yes or no": "{0}: sí o no",
   "Reviews held: {0} of {1} Fridays": "Revisiones hechas: {0} de {1} viernes",

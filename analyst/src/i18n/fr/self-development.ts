@@ -79,11 +79,11 @@ export const selfDevelopment: Catalogue = {
   "What is this week's number: {0}?": "Quel est le chiffre de cette semaine : {0} ?",
   "Which action was done, and which was moved a second time?":
     "Quelle action a été faite, et laquelle a été repoussée une deuxième fois ?",
-  "What stood in the way that will be there next week too?":
+  "What stood in the way, and will still be there next week?":
     "Qu'est-ce qui a gêné et sera encore là la semaine prochaine ?",
   "Which habit was missed in three of the last four weeks?":
     "Quelle habitude a été manquée trois des quatre dernières semaines ?",
-  "What is the one thing of next week, and in which hour?":
+  "What is the one thing for next week, and at what time will you do it?":
     "Quelle est la seule chose de la semaine prochaine, et à quelle heure ?",
   "{0}: from [baseline] to [target] by {1}": "{0} : de [point de départ] à [cible] d'ici le {1}",
   "{0}: yes or no": "{0} : oui ou non",

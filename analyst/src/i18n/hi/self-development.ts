@@ -74,9 +74,10 @@ export const selfDevelopment: Catalogue = {
   "If {0}, then I {1}.": "अगर {0}, तो मुझे {1}।",
   "What is this week's number: {0}?": "इस हफ़्ते की संख्या क्या है: {0}?",
   "Which action was done, and which was moved a second time?": "कौन-सा काम हुआ, और कौन-सा दूसरी बार टला?",
-  "What stood in the way that will be there next week too?": "रास्ते में क्या आया जो अगले हफ़्ते भी रहेगा?",
+  "What stood in the way, and will still be there next week?": "रास्ते में क्या आया जो अगले हफ़्ते भी रहेगा?",
   "Which habit was missed in three of the last four weeks?": "पिछले चार में से तीन हफ़्तों में कौन-सी आदत छूटी?",
-  "What is the one thing of next week, and in which hour?": "अगले हफ़्ते की एक सबसे ज़रूरी चीज़ क्या है, और किस घंटे में?",
+  "What is the one thing for next week, and at what time will you do it?":
+    "अगले हफ़्ते की एक सबसे ज़रूरी चीज़ क्या है, और किस घंटे में?",
   "{0}: from [baseline] to [target] by {1}": "{0}: [शुरुआत] से [लक्ष्य] तक, {1} तक",
   "{0}: yes or no": "{0}: हाँ या ना",
   "Reviews held: {0} of {1} Fridays": "हुई समीक्षाएँ: {1} में से {0} शुक्रवार",
