@@ -9,6 +9,7 @@ import { isFromElsewhere } from "../reading/sheet.ts";
 import type { Venture } from "../reading/venture.ts";
 import { fromSheet } from "./from-sheet.ts";
 import type { Taken } from "../reader/heard.ts";
+import { readKind } from "../reader/spans/read-kind.ts";
 import { heardPart } from "../reply/heard-part.ts";
 import { withoutAbsurdGuesses } from "../reply/open-figures.ts";
 import { takenPart } from "../reply/settled-by-sentence-part.ts";
@@ -23,6 +24,7 @@ import type { Refusal } from "../judging/refusal.ts";
 import type { Translator } from "../i18n/translator.ts";
 import { type Intent, readIntent } from "./intent.ts";
 import { renderMarket } from "./market.ts";
+import { correctionNotTaken, unchanged } from "./unchanged.ts";
 import { toMarkdown } from "./markdown.ts";
 import { renderMonetization } from "./monetization.ts";
 import { renderRegulation, renderRiskiest, renderRoadmap, renderTools } from "./plan.ts";
@@ -98,9 +100,21 @@ export function renderReply(analysis: Analysis, options: RenderOptions = {}): Re
     empty,
     smallTalk,
     settlesOnly,
-    costsNothing: [empty, settlesOnly, addsNothing(told, options, craft)].includes(true),
+    costsNothing: [
+      empty,
+      settlesOnly,
+      options.topic === undefined && corrects(told, options.ask),
+      addsNothing(told, options, craft),
+    ].includes(true),
   };
 }
+
+/** Whether a later message corrects what was understood, and asks nothing: it is never charged. */
+const corrects = (analysis: Analysis, ask: string | undefined): boolean =>
+  ask !== undefined &&
+  analysis.change !== null &&
+  readKind(ask, { first: false }, analysis.language).kind === "correction" &&
+  answersTo(analysis).length === 0;
 
 /** Whether a later message is a mere acknowledgement, or the reply could do nothing with it. */
 const addsNothing = (analysis: Analysis, { ask, topic }: RenderOptions, craft: CraftReply | null): boolean =>
@@ -171,9 +185,18 @@ function answer(analysis: Analysis, ask: string | undefined): ReplyPart[] {
   const intent = describesVenture(analysis, ask) ? "report" : readIntent(ask);
   const changed = intent === "full" ? null : renderChange(analysis);
   if (changed) return [...notices(analysis), ...answersTo(analysis), ...changed];
-  if (intent === "report" && (analysis.change || isContinued(analysis))) return answersLater(analysis);
-  if (intent === "report" && isSeed(analysis)) return seed(analysis);
-  return inDepth(analysis, intent);
+  return intent === "report" ? answerWhole(analysis, ask) : inDepth(analysis, intent);
+}
+
+/** For a message that asks for no topic and changes nothing that can be named. */
+function answerWhole(analysis: Analysis, ask: string | undefined): ReplyPart[] {
+  if (corrects(analysis, ask))
+    return [
+      ...notices(analysis),
+      ...(takenNow(analysis).some(({ settles }) => settles) ? [] : [correctionNotTaken(analysis)]),
+    ];
+  if (analysis.change || isContinued(analysis)) return answersLater(analysis);
+  return isSeed(analysis) ? seed(analysis) : inDepth(analysis, "report");
 }
 
 /**
@@ -227,18 +250,6 @@ function answersLater(analysis: Analysis): ReplyPart[] {
 /** The current state, for a message that neither asks nor changes anything. */
 function standing(analysis: Analysis): ReplyPart[] {
   return [...notices(analysis), ...toParts(renderSummary(analysis), analysis), ...questions(analysis, 3)];
-}
-
-function unchanged({ language, venture, input }: Analysis): ReplyPart {
-  const { t } = translatorFor(language);
-  const isOpen = venture.unread.some(({ span }) => span.message === input.messages.length - 1);
-  return {
-    kind: "notice",
-    tone: "info",
-    text: isOpen
-      ? t`Nothing is computed anew until you say what the figures above mean.`
-      : t`I found no new figure, buyer, rival or channel in that, so the picture stands as it was.`,
-  };
 }
 
 const greetingWords = 12;

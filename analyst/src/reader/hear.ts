@@ -9,6 +9,12 @@ import { type Proposed, prove } from "./prove.ts";
 import { withWholes } from "./parts.ts";
 import { withSaidWholes } from "./said-wholes.ts";
 import { findSayings, type Saying } from "./settling/find-sayings.ts";
+import {
+  findReplacements,
+  takenByReplacement,
+  withGuessOfBefore,
+  withReplacements,
+} from "./settling/find-replacements.ts";
 import { type Before, placeOf, type Resolved, resolve, type Settled } from "./settling/settle.ts";
 import { saidByModel, valuesByModel, withReadings } from "../model-reading/apply-readings.ts";
 import type { ModelReading } from "../model-reading/reading.ts";
@@ -52,9 +58,9 @@ export function hear(texts: readonly string[], listening: Listening): Heard {
 
 function hearFigures(
   texts: readonly string[],
-  { language, settled: clicks = [], readings = [] }: Listening,
+  { language, settled: pressed = [], readings = [] }: Listening,
 ): { heard: Heard; settled: readonly Settled[] } {
-  const named = [...clicks, ...saidByModel(readings)];
+  const named = [...pressed, ...saidByModel(readings)];
   const lexed = lex(texts, language)
     .map((message, index) => withValues(message, valuesByModel(readings, index)))
     .map((message, index) => withCurrencies(message, index, named));
@@ -64,42 +70,39 @@ function hearFigures(
     { quantities: builtIn.quantities, unread: builtIn.unread.map(openOf) },
     { lexed, readings, ask: askedAgain },
   );
-  const { unread } = read;
-  const sayings = findSayings(lexed, language);
-  if (clicks.length === 0 && sayings.length === 0)
-    return {
-      heard: {
-        quantities: withWholes(read.quantities, texts),
-        unread,
-        dismissed: read.dismissed,
-        taken: [],
-        chances,
-      },
-      settled: [],
-    };
+  const replacements = findReplacements(lexed, language);
+  const unread = read.unread.map(withGuessOfBefore(replacements, read.unread));
+  const sure = read.quantities.map((quantity) => ({ span: quantity.span, reading: readingOf(quantity) }));
+  const clicks = withReplacements(pressed, replacements, sure);
+  const sayings = findSayings(lexed, language).filter(
+    ({ mention }) => !replacements.some((one) => isAt(one.mention, mention) || isAt(one.now, mention)),
+  );
+  if (clicks.length === 0 && sayings.length === 0) {
+    const quantities = withWholes(read.quantities, texts);
+    return { heard: { quantities, unread, dismissed: read.dismissed, taken: [], chances }, settled: [] };
+  }
   const before = { quantities: read.quantities, unread, chances: sayings.length === 0 ? null : chances() };
   const { settled, bySentence, heard: sayingsHeard } = resolve(sayings, clicks, (place) => beforeOf(place, before));
   const said = new Map([...bySentence].map(([place, one]) => [place, { ...one, words: wordsAt(texts, one.from) }]));
-  const { proven } = prove(
-    lexed,
-    settled.flatMap((settlement) => proposedOf(lexed, settlement, { read: read.quantities, said })),
-  );
+  const settledLexed = lexed.map((message, index) => withCurrencies(message, index, settled));
+  const proposed = settled.flatMap((one) => proposedOf(settledLexed, one, { read: read.quantities, said }));
+  const { proven } = prove(settledLexed, proposed);
   const own = proven.map((quantity): Quantity => ({ ...quantity, id: placeOf(quantity.span), readBy: "founder" }));
   const dropped = settled.filter(({ reading }) => reading === null).map(({ span }) => span);
-  const elsewhere = sayingsHeard.flatMap(({ mention, sentence }) => countedIn(lexed, sentence, mention));
-  const gone = [...own.map(({ span }) => span), ...dropped, ...elsewhere];
+  const counted = sayingsHeard.flatMap(({ mention, sentence }) => countedIn(lexed, sentence, mention));
+  const gone = [...own.map(({ span }) => span), ...replacements.map(({ mention }) => mention), ...dropped, ...counted];
   const isOpen = (figure: { span: Quantity["span"] }): boolean => !gone.some((span) => isAt(span, figure.span));
   const isDropped = ({ span }: OpenFigure): boolean => dropped.some((other) => isAt(other, span));
   const asked = read.quantities.filter(({ id }) => said.get(id)?.settles === false).map(askedAgain);
-  const sure = read.quantities.filter(({ id }) => said.get(id)?.settles !== false).filter(isOpen);
+  const stands = read.quantities.filter(({ id }) => said.get(id)?.settles !== false).filter(isOpen);
   const heard = {
-    quantities: withWholes([...own, ...sure].toSorted(byPlace), texts),
+    quantities: withWholes([...own, ...stands].toSorted(byPlace), texts),
     unread: [...unread, ...asked].filter(isOpen).map(withGuess(said)).toSorted(byPlace),
     dismissed: [
       ...read.dismissed.filter(isOpen),
       ...[...unread, ...read.dismissed, ...read.quantities.map(askedAgain)].filter(isDropped),
     ].toSorted(byPlace),
-    taken: takenFrom(texts, said, sayingsHeard),
+    taken: [...takenFrom(texts, said, sayingsHeard), ...takenByReplacement(replacements, texts, clicks)],
     chances: () => withSettled(chances(), settled),
   };
   return { heard, settled };

@@ -26,6 +26,8 @@ export interface Taken {
   settles: boolean;
   /** Null: not part of the venture, or another statement holds. */
   reading: FigureReading | null;
+  /** The earlier number in whose place this one stands, as it was written. */
+  replaces?: string;
 }
 
 /** All figures of the founder's messages: their meanings, or that they have to be asked. */

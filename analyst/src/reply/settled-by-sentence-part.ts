@@ -9,7 +9,8 @@ export function takenPart(taken: readonly Taken[], translator: Translator): Repl
   const { t, translate, list } = translator;
   const settled = taken.filter(({ settles }) => settles);
   if (settled.length === 0) return [];
-  const lines = settled.map(({ quote, reading }) => {
+  const lines = settled.map(({ quote, reading, replaces }) => {
+    if (replaces !== undefined) return t`${quote} in the place of ${replaces}`;
     const what = reading === null ? translate(meaningWords.none) : describeReading(reading, translator);
     return `${quote}: ${what}`;
   });

@@ -197,6 +197,9 @@ export const replying: Catalogue = {
   "**The test:** {0}": "**La prueba:** {0}",
   "**When to stop:** {0}": "**Cuándo parar:** {0}",
   "What it stands or falls with": "De qué depende todo",
+  "You correct something, and I could not tell what. Press the figure it is about, or say it as “59, not 49” or “the buyers are …”.":
+    "Esto corrige algo y no he podido saber qué. Pulsa la cifra de la que se trata, o dilo así: «59, no 49» o «los compradores son …».",
+  "{0} in the place of {1}": "{0} en lugar de {1}",
   "Taken as you say it: {0}.": "Tomado como lo dices: {0}.",
   "Understood, but in none of the results: {0}.": "Entendido, pero en ningún resultado: {0}.",
   "I leave out {0}: it does not go together with {1}.": "Dejo fuera {0}: no encaja con {1}.",

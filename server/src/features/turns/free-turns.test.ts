@@ -89,6 +89,8 @@ test("without a model, a later message that the engine can do nothing with costs
   const before = await balanceOf("the engine alone", member.email);
   expect(await costOf("thanks")).toBe(0);
   expect(await costOf("My dog sleeps all day.")).toBe(0);
+  expect(await costOf("That's wrong, the price is €59, not €49.")).toBe(0);
+  expect(await costOf("The buyers are law firms, I said.")).toBe(0);
   expect(await balanceOf("the engine alone", member.email)).toBe(before);
   expect(await costOf("How much is left for each customer?")).toBeGreaterThan(0);
   expect(await findDifferences(app("the engine alone").built.parts.ctx)).toEqual([]);
