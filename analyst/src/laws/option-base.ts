@@ -10,11 +10,12 @@ const costsOfSale: ReadonlySet<string> = new Set(["unit_cost", "fee", "pay"]);
 /** Amounts of things by which a cost for each of them is multiplied. */
 const amounts: ReadonlySet<string> = new Set(["stock", "staff", "supply", "physical", "work_time", "usage"]);
 
-/** The counted things above or below the line of a unit. */
-export const thingsIn = ({ unit }: Pick<Quantity, "unit">, sign: 1 | -1): string[] =>
-  Object.keys(unit).filter(
-    (symbol) => (unit[symbol] ?? 0) * sign > 0 && !isCurrency(symbol) && !isTime(symbol) && symbol !== "%",
-  );
+/** The counted things above or below the line of a unit; hours where it is sold by the hour. */
+export function thingsIn({ unit }: Pick<Quantity, "unit">, sign: 1 | -1): string[] {
+  const all = Object.keys(unit).filter((symbol) => (unit[symbol] ?? 0) * sign > 0);
+  const things = all.filter((symbol) => !isCurrency(symbol) && !isTime(symbol) && symbol !== "%");
+  return things.length === 0 && all.includes("hour") ? ["hour"] : things;
+}
 
 const isOf = (quantity: Quantity, sign: 1 | -1, wanted: ReadonlySet<string>): boolean =>
   thingsIn(quantity, sign).some((thing) => wanted.has(thing));

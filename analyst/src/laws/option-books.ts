@@ -6,6 +6,7 @@ import { compute } from "./compute.ts";
 import type { Metric } from "./metric.ts";
 import { isSuppliersOrder } from "./computable-quantities.ts";
 import { replacedBy, thingsIn, withItsBase } from "./option-base.ts";
+import { onlyMonthsIn } from "./months.ts";
 import { isSeasonName } from "./seasons.ts";
 import { sharesWord } from "./term.ts";
 
@@ -29,6 +30,10 @@ export interface Books {
   credit: Quantity | undefined;
   /** Its sales are those of a part of the year, by the clause of each. */
   isOfSeason: boolean;
+  /** For how many months of a year its sales are said, of them alone. */
+  months: number | null;
+  /** Hours of a week or month that nobody needs yet. */
+  spare: readonly Quantity[];
   /** What a supplier wants to be bought at once. */
   stock: Quantity | undefined;
   /** Months in which nothing of today is sold. */
@@ -49,6 +54,10 @@ export interface Around {
   ended?: readonly QuantityId[];
   /** The part of today's sales for which they go on all the same. */
   rest?: Quantity | undefined;
+  /** Hours that nobody needs yet. */
+  isSpare?: (quantity: Quantity) => boolean;
+  /** The length of time until it has to be done: a figure, or months between two days. */
+  timeLeft?: Quantity | number | undefined;
 }
 
 export const isWhole = ({ of, without }: Metric): boolean => of === "" && without.length === 0;
@@ -145,10 +154,12 @@ function stockIn(option: readonly Quantity[], today: readonly Quantity[]): Quant
   return option.find((quantity) => isSuppliersOrder(quantity) || isBought(quantity));
 }
 
+const hoursOfTime: ReadonlySet<string> = new Set(["capacity", "work_time"]);
+
 export function booksOf(
   whole: readonly Quantity[],
   all: readonly Quantity[],
-  { sentence, clause, ended: endedIds = [], rest }: Around,
+  { sentence, clause, ended: endedIds = [], rest, isSpare = () => false }: Around,
 ): Books | null {
   const ids = new Set(whole.map(({ id }) => id));
   const today = all.filter(
@@ -177,8 +188,12 @@ export function booksOf(
     replaced: replacedBy(option, kept),
     ended,
     rest,
+    spare: [...option, ...today].filter((one) => hoursOfTime.has(one.meaning) && isSpare(one)),
     stock,
     pause: option.find((quantity) => isPause(quantity, sentence(quantity))),
+    months:
+      option.flatMap((own) => (counts.has(own.meaning) ? (onlyMonthsIn(`${own.of} ${clause(own)}`) ?? []) : []))[0] ??
+      null,
     isOfSeason: option.some(
       (own) => counts.has(own.meaning) && isSeasonName(`${own.of} ${clause(own)}`.replaceAll(untilThen, " ")),
     ),

@@ -4,8 +4,8 @@ import type { Metric } from "./metric.ts";
 import { thingsIn } from "./option-base.ts";
 import { booksOf, found, isOrder, isWhole } from "./option-books.ts";
 import type { Around, Books } from "./option-books.ts";
-import { capacityFor } from "./option-capacity.ts";
-import { orderOf, outlayOf, prefinancedOf, runningOf } from "./option-money.ts";
+import { beyondCapacity, capacityFor, hoursFor, hoursLacking } from "./option-capacity.ts";
+import { isOrderWithoutCosts, orderOf, outlayOf, prefinancedOf, runningOf } from "./option-money.ts";
 import { lentIn, repaymentOf, termsOfRepaid } from "./option-loan.ts";
 import { pauseOf, stockLasts, stockOf, upFrontOf } from "./option-pause.ts";
 import { breakEvenIn, moreOfTodays } from "./option-break-even.ts";
@@ -13,7 +13,7 @@ import { differenceOf, endingCosts, savedOnToday } from "./option-difference.ts"
 import type { Difference } from "./option-difference.ts";
 import type { OptionEffect } from "./option-results.ts";
 import { sharesWord } from "./term.ts";
-import { amountOf, balance, listOf, over, resultFrom, times, valueOf } from "./sums.ts";
+import { amountOf, balance, constant, listOf, over, resultFrom, times, valueOf } from "./sums.ts";
 import type { Amount } from "./sums.ts";
 
 /** What brings or saves money. */
@@ -53,25 +53,30 @@ export function optionEffect(
     change: changeOf(books, { replacing, gains, runs }),
     each: isMonthly && sales === null ? eachOf(books) : null,
     payback: null,
+    year: yearOf(books, { sales, runs }),
+    ...timeOf(books, around),
     perPiece: perPieceOf(books),
     repayment: resultFrom(repaymentOf(books), "option_repayment", monthly),
     breakEven: moreOfTodays(books, alone) ?? breakEvenIn(books, { sales, runs }),
     ...paidOnce(books, { order, runs }),
   };
-  return concluded(effect, { option, books, replacing, alone });
+  const { timeLeft } = around;
+  const left = typeof timeLeft === "object" ? timeLeft.id : null;
+  return concluded(effect, { option, books, replacing, alone, timeLeft: left });
 }
 
 /** The effect with what follows from it, without what its missing figures forbid to say. */
 function concluded(
-  effect: Omit<OptionEffect, "left" | "ends" | "isCostOnly" | keyof ReturnType<typeof notesOf>>,
-  { option, books, replacing, alone }: Known,
+  effect: Omit<OptionEffect, "left" | "ends" | "isCostOnly" | "timeLeft" | keyof ReturnType<typeof notesOf>>,
+  { option, books, replacing, alone, timeLeft }: Known,
 ): OptionEffect {
-  const left = leftOut(option, books, Object.values(effect));
+  const left = leftOut(option, books, Object.values(effect)).filter((id) => id !== timeLeft);
   const said = isWithoutGains(option, left) ? { ...effect, change: null, breakEven: null } : effect;
   return {
     ...said,
     payback: effect.order || replacing?.isOfPrice ? null : paybackOf(said, books),
     left,
+    timeLeft,
     ends: [...books.replaced.keys(), ...books.ended.map(({ id }) => id)],
     isCostOnly: alone !== null && said.change !== null,
     ...notesOf(books, replacing),
@@ -84,6 +89,7 @@ interface Known {
   replacing: Difference | null;
   /** Running costs that are all that is known of it. */
   alone: Amount | null;
+  timeLeft: QuantityId | null;
 }
 
 /** What comes or is paid once. */
@@ -104,6 +110,31 @@ function paidOnce(
     pause: resultFrom(pauseOf(books), "option_pause", once),
     upFront: resultFrom(upFrontOf(books, [outlay, prefinanced, stock]), "option_up_front", once),
   };
+}
+
+/** Whether it fits into what is free. */
+function timeOf(
+  books: Books,
+  { timeLeft }: Around,
+): Pick<OptionEffect, "beyondCapacity" | "takesHours" | "hoursLacking"> {
+  const needed = hoursFor(books);
+  const months = typeof timeLeft === "number" ? constant(timeLeft) : timeLeft && amountOf(timeLeft);
+  return {
+    beyondCapacity: beyondCapacity(books),
+    takesHours: needed?.takes ?? null,
+    hoursLacking: needed && months ? hoursLacking(needed, months) : null,
+  };
+}
+
+const monthsAYear = 12;
+
+/** What its sales leave in the months that they are said for, less what it costs in all twelve. */
+function yearOf(books: Books, { sales, runs }: { sales: Metric | null; runs: Amount | null }): Metric | null {
+  if (!sales || books.months === null) return null;
+  const beyond = balance(listOf(runs), endingCosts(books));
+  const costs = beyond ? [times(constant(monthsAYear), beyond)] : [];
+  const year = balance([times(constant(books.months), sales)], costs);
+  return resultFrom(year, "option_year", { [books.currency]: 1, year: -1 });
 }
 
 /** What a piece of bought work costs, where one kind is bought at one price. */
@@ -155,7 +186,7 @@ function notesOf(
     isAfterLeaving: replacing?.isAfterLeaving ?? false,
     mayGo: replacing?.mayGo ?? null,
     isOfSeason: books.isOfSeason,
-    isWithoutCosts: bareSales(books) !== null,
+    isWithoutCosts: bareSales(books) !== null || isOrderWithoutCosts(books),
     isOfEveryDay: contributions.some(({ because }) => because.some(({ code }) => code === "every_day")),
     isOrdered:
       credit !== undefined || option.some((own) => isOrder(own) || ["prepayment", "revenue"].includes(own.meaning)),

@@ -19,11 +19,32 @@ export function orderOf(books: Books): Amount | null {
   if (new Set(orders.map((count) => thingsIn(count, 1)[0])).size < orders.length) return null;
   const parts = orders.flatMap((count): Amount[] => {
     const [thing = ""] = thingsIn(count, 1);
-    const each = found(books, "contribution", { [books.currency]: 1, [thing]: -1 });
+    const each = found(books, "contribution", { [books.currency]: 1, [thing]: -1 }) ?? barePrice(books, thing);
     return each ? [times(amountOf(count), each)] : [];
   });
-  return parts.length === 0 ? null : balance(parts, ofItsTime(books));
+  const whole = books.option.filter((one) => isPaidOnce(one, books)).map(amountOf);
+  return parts.length + whole.length === 0 ? null : balance([...parts, ...whole], ofItsTime(books));
 }
+
+/** What an order brings in all. */
+const isPaidOnce = ({ meaning, unit }: Quantity, { currency }: Books): boolean =>
+  meaning === "revenue" && isSameUnit(unit, { [currency]: 1 });
+
+/** The price of each, where no cost of one is known. */
+function barePrice({ metrics, option, today, currency }: Books, thing: string): Amount | null {
+  const unit = { [currency]: 1, [thing]: -1 };
+  const isCosted = metrics.some(
+    (one) => /^(?:partial_contribution|cost_per_unit)$/u.test(one.name) && isSameUnit(one.unit, unit),
+  );
+  const isPrice = (one: Quantity): boolean => one.meaning === "price" && isSameUnit(one.unit, unit);
+  const price = option.find(isPrice) ?? today.find(isPrice);
+  return isCosted || !price ? null : amountOf(price);
+}
+
+/** No cost of what is ordered is known. */
+export const isOrderWithoutCosts = (books: Books): boolean =>
+  books.option.some((one) => isPaidOnce(one, books)) ||
+  books.option.filter(isOrder).some((count) => barePrice(books, thingsIn(count, 1)[0] ?? "") !== null);
 
 /** Money spent once, less what is given for it. */
 export function outlayOf(books: Books): Amount | null {

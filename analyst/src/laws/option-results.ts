@@ -11,6 +11,8 @@ export interface OptionEffect {
   running: Metric | null;
   /** All three together: more or less than today, a month. */
   change: Metric | null;
+  /** More or less than today over a year, where its sales are those of some months alone. */
+  year: Metric | null;
   /** What is left of each sale with it, where nothing says how many there are. */
   each: Metric | null;
   /** What each piece of the work costs that is bought for it. */
@@ -31,6 +33,13 @@ export interface OptionEffect {
   takesTime: Metric | null;
   /** Today's sales fill the capacity that an order needs. */
   isFull: boolean;
+  /** How many of its monthly sales are more than the capacity has room for. */
+  beyondCapacity: Metric | null;
+  /** How long the free hours take for it, and how many of them are lacking until its deadline. */
+  takesHours: Metric | null;
+  hoursLacking: Metric | null;
+  /** The length of time until its deadline. */
+  timeLeft: QuantityId | null;
   /** More or less than going on as today, over the months without sales. */
   pause: Metric | null;
   /** All that is paid before anything comes in, less what is given or lent for it. */
@@ -65,6 +74,7 @@ export const noEffect: OptionEffect = {
   saving: null,
   running: null,
   change: null,
+  year: null,
   each: null,
   perPiece: null,
   outlay: null,
@@ -76,6 +86,10 @@ export const noEffect: OptionEffect = {
   stockLasts: null,
   takesTime: null,
   isFull: false,
+  beyondCapacity: null,
+  takesHours: null,
+  hoursLacking: null,
+  timeLeft: null,
   pause: null,
   upFront: null,
   ends: [],

@@ -43,7 +43,8 @@ function caseLine({ count, insteadOf, effect }: Variant, context: ReplyContext):
   if (!result) return "";
   const said = insteadOf
     ? insteadLine(result, { count, insteadOf, order }, context)
-    : line(guessLine(result, count, context), backLine(effect, context));
+    : line(guessLine(result, { count, isOfSomeMonths: effect.year !== null }, context), backLine(effect, context));
+  if (effect.year) return line(said, yearLine(effect, context));
   return isOfSeason ? line(said, context.translator.t`That is for a month of the season alone.`) : said;
 }
 
@@ -65,17 +66,36 @@ function insteadLine(
 }
 
 /** What the founder expects, beside what it needs, with the verdict that follows. */
-function guessLine(result: Metric, count: Quantity, context: ReplyContext): string {
+function guessLine(
+  result: Metric,
+  { count, isOfSomeMonths }: { count: Quantity; isOfSomeMonths: boolean },
+  context: ReplyContext,
+): string {
   const { t } = context.translator;
   const value = `**${showMetric({ ...result, value: Math.abs(result.value) }, context)}**`;
   const [then, how] = [guessed(count, context), arithmeticOf(result, context)];
+  if (isOfSomeMonths)
+    return result.value < 0
+      ? t`With ${then} it is ${value} less than today (${how}).`
+      : t`With ${then} it is ${value} more than today (${how}).`;
   return result.value < 0
     ? t`With ${then}, as you expect, it is ${value} less than today (${how}): it does not pay.`
     : t`With ${then}, as you expect, it is ${value} more than today (${how}): it pays.`;
 }
 
-function backLine({ outlay, payback }: Variant["effect"], context: ReplyContext): string {
-  if (!outlay || !payback) return "";
+/** What is sold in some months alone, against what is paid in all twelve. */
+export function yearLine({ year }: Variant["effect"], context: ReplyContext): string {
+  if (!year) return "";
+  const { t } = context.translator;
+  const value = `**${showMetric({ ...year, value: Math.abs(year.value) }, context)}**`;
+  const how = arithmeticOf(year, context);
+  return year.value < 0
+    ? t`You say that of those months alone: over the year it is ${value} less (${how}), so it does not pay.`
+    : t`You say that of those months alone: over the year it is ${value} more (${how}).`;
+}
+
+function backLine({ outlay, payback, year }: Variant["effect"], context: ReplyContext): string {
+  if (!outlay || !payback || year) return "";
   return context.translator.t`Then ${showMetric(outlay, context)} is back after **${showMetric(payback, context)}**.`;
 }
 
@@ -91,10 +111,10 @@ export function guessed(count: Quantity, context: ReplyContext): string {
 export function verdictOf(option: Option, context: ReplyContext): string {
   const { t, list } = context.translator;
   const others = option.drops && isBound(option, context) ? [] : option.others;
-  const verdicts = others.flatMap(({ count, insteadOf, effect: { change } }) => {
+  const verdicts = others.flatMap(({ count, insteadOf, effect: { change, year } }) => {
     if (insteadOf || !change) return [];
     const then = guessed(count, context);
-    return [change.value < 0 ? t`with ${then} it does not pay` : t`with ${then} it pays`];
+    return [(year ?? change).value < 0 ? t`with ${then} it does not pay` : t`with ${then} it pays`];
   });
   return list(verdicts);
 }

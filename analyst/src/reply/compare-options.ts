@@ -4,7 +4,8 @@ import { divide, isSameUnit } from "../quantities/unit.ts";
 import { line } from "../presentation/sentences.ts";
 import { inAskedPeriod, type Question } from "./answering.ts";
 import { arithmeticOf } from "./arithmetic.ts";
-import { casesOf, verdictOf } from "./compare-cases.ts";
+import { casesOf, verdictOf, yearLine } from "./compare-cases.ts";
+import { fitsLine } from "./fits.ts";
 import { figuresOf } from "./choose.ts";
 import { nameAll, nameQuantity } from "./naming.ts";
 import { cashLine, cashOf } from "./option-cash.ts";
@@ -57,7 +58,7 @@ function factsOf(option: Option, context: ReplyContext): string[] {
   return [
     change ? (costLine(option, context) ?? changeLine(option, { name, bound }, context)) : "",
     order ? orderLine(order, { name, bound }, context) : "",
-    capacityLine(option, context),
+    fitsLine(option, context),
     pauseLine(option, context),
     only
       ? t`${name}: **${showMetric(only, context)}** is left of each sale; how many there would be, no figure says.`
@@ -68,6 +69,7 @@ function factsOf(option: Option, context: ReplyContext): string[] {
     ...casesOf(option, context),
     ...notesOn(option, context.translator),
     outlayLine(option, context),
+    yearLine(option.effect, context),
     loanLine(option, context),
     stockLine(option, context),
     cashLine(option, context),
@@ -82,6 +84,10 @@ function endsLine({ effect: { ends } }: Option, context: ReplyContext): string {
   return costs.length === 0 ? "" : t`That counts ${list(nameAll(costs, context))} as ended with it.`;
 }
 
+/** No cost of what it brings is known. */
+const isBare = ({ change, order, isWithoutCosts }: Option["effect"]): boolean =>
+  isWithoutCosts && (change ?? order) !== null;
+
 /** What the amount of an option takes for granted. */
 function notesOn({ effect, figures }: Option, { t, share }: ReplyContext["translator"]): string[] {
   const isDearer = figures.some(
@@ -91,7 +97,7 @@ function notesOn({ effect, figures }: Option, { t, share }: ReplyContext["transl
     effect.change && effect.isOfTodaysSales ? withWhichSales(effect, isDearer, t) : "",
     effect.change && effect.isOfSeason ? t`That is for a month of the season alone.` : "",
     effect.mayGo === null ? "" : t`It brings more as long as fewer than ${share(effect.mayGo)} of the sales go.`,
-    effect.change && effect.isWithoutCosts ? t`No cost of a single sale is in it, because you name none.` : "",
+    isBare(effect) ? t`No cost of a single sale is in it, because you name none.` : "",
     effect.change && effect.isOfEveryDay ? t`I count every day of the month; with days off it is less.` : "",
   ];
 }
@@ -162,15 +168,6 @@ function loanLine({ effect: { repayment } }: Option, context: ReplyContext): str
   });
   const { t, list } = context.translator;
   return t`${list(lent)} is lent for it: ${showMetric(repayment, context)} repays it with its interest, and is in the sum.`;
-}
-
-/** Whether the capacity of today has room for an order. */
-function capacityLine({ effect: { takesTime, isFull } }: Option, context: ReplyContext): string {
-  const { t } = context.translator;
-  if (isFull) return t`Today's sales already fill your capacity: there is no room for it beside them.`;
-  return takesTime
-    ? t`It takes **${showMetric(takesTime, context)}** of the capacity that today's sales leave free (${arithmeticOf(takesTime, context)}).`
-    : "";
 }
 
 /** What a supplier wants to be bought at once. */

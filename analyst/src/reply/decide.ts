@@ -24,6 +24,8 @@ export function decidingOption(context: ReplyContext): string | null {
   const { t } = context.translator;
   const losing = options.length === 1 ? options.find((option) => losesMoney(option)) : undefined;
   if (losing) return resultOf(losing, context);
+  const late = lateFor(options, context);
+  if (late !== null) return late;
   // Money that is lacking decides only where nothing says that the other way brings more anyway.
   const better = compared(options, context);
   const [best] = byChange(options);
@@ -33,6 +35,15 @@ export function decidingOption(context: ReplyContext): string | null {
       return t`${nameIn(option, context)} needs ${found.need} before it brings anything, and you have ${found.have}.`;
   }
   return better || eachAlone(options, context);
+}
+
+/** The only option does not fit into the free hours until its deadline. */
+function lateFor(options: readonly Option[], context: ReplyContext): string | null {
+  const [only, ...others] = options;
+  const lacks = only?.effect.hoursLacking;
+  if (!only || !lacks || others.length > 0 || lacks.value <= 0) return null;
+  const { t } = context.translator;
+  return t`${nameIn(only, context)} does not fit into your free hours: ${showMetric(lacks, context)} are lacking.`;
 }
 
 const byChange = (options: readonly Option[]): Option[] =>

@@ -1,5 +1,6 @@
 import type { OptionEffect } from "../laws/option-results.ts";
 import type { Quantity } from "../quantities/quantity.ts";
+import type { Deadline } from "./deadlines.ts";
 import type { Variant } from "./option-cases.ts";
 
 /** One way that the founder may go, with what it changes about today's business. */
@@ -10,6 +11,8 @@ export interface Option {
   effect: OptionEffect;
   /** What it changes with another number of the founder's for the same thing: in the first months, or later. */
   others: readonly Variant[];
+  /** By when it has to be done, in the founder's words. */
+  deadline?: Deadline | null;
   /** It is to do without what has the name. */
   drops?: boolean;
 }

@@ -10,6 +10,7 @@ import { foldWord, words } from "../reader/words.ts";
 import type { Language } from "../i18n/language.ts";
 import { clauseOf, isOneOfTwo, sentenceOf } from "./figure-sentences.ts";
 import { costsNamedIn, endedBy, type Ending, endingsIn, isSameCost, partGoingOn } from "./ending-words.ts";
+import { deadlineIn, isSpare, isTimeLeft } from "./deadlines.ts";
 import { droppedIn } from "./dropping.ts";
 import { isDecision } from "./asks-to-decide.ts";
 import type { Decision, Option } from "./option.ts";
@@ -70,6 +71,7 @@ function plansIn(
   const around = {
     sentence: (quantity: Quantity): string => sentenceOf(text(quantity), quantity),
     clause: (quantity: Quantity): string => clauseOf(text(quantity), quantity),
+    isSpare: (quantity: Quantity): boolean => isSpare(quantity, clauseOf(text(quantity), quantity)),
   };
   const stays = isToDrop ? "" : named.stays;
   const ended = endedBy(
@@ -78,7 +80,9 @@ function plansIn(
   );
   const rest = partGoingOn(endings, quantities, around.sentence);
   const options = groups.options.flatMap(({ figures, word }, index): Option[] => {
-    const ends = { ...around, ended: (ended[index] ?? []).map(({ id }) => id), rest };
+    const deadline = deadlineIn(figures.filter(isWorked).map(around.sentence), messages.join("\n"));
+    const timeLeft = quantities.find((one) => isTimeLeft(one, around.sentence(one))) ?? deadline?.months ?? undefined;
+    const ends = { ...around, ended: (ended[index] ?? []).map(({ id }) => id), rest, timeLeft };
     const name = nameOf(figures, { word, groups: groups.options, asked });
     const own = withDiscounts(isOfOneMore(groups.options, asked) ? figures.map(besideToday) : figures, quantities);
     const { base, cases } = casesIn(own);
@@ -87,10 +91,14 @@ function plansIn(
       const other = optionEffect([...base.filter((one) => one !== insteadOf), count], quantities, ends);
       return other ? [{ count, insteadOf, effect: other }] : [];
     });
-    return effect ? [{ name, figures: base, effect, others }] : [];
+    return effect ? [{ name, figures: base, effect, others, deadline }] : [];
   });
   return options.some(({ effect }) => hasResult(effect)) ? { options, unassigned: groups.unassigned } : null;
 }
+
+/** What has to be made or worked off. */
+const isWorked = ({ meaning }: Quantity): boolean =>
+  meaning === "volume" || meaning === "work_time" || meaning === "revenue";
 
 /** "At 30% off" is a price of the plan's: that of today, if there is one for what is sold, less the discount. */
 function withDiscounts(figures: readonly Quantity[], quantities: readonly Quantity[]): Quantity[] {

@@ -187,3 +187,52 @@ describe("to do without a part of the business", () => {
     expect(reply).toContain("| £1,380 each month | £780 each month |");
   });
 });
+
+describe("an order against the free hours and its deadline", () => {
+  const translator =
+    "Ich übersetze ⟦100|volume stunde/month⟧ Stunden im Monat zu ⟦45 €|price EUR/stunde⟧. Ein Verlag bietet ⟦9.000 €|revenue EUR planned " +
+    '"Verlag" =9000⟧ für ein Buch, das sind ⟦300|work_time hour planned "Verlag"⟧ Stunden, in ';
+  const free =
+    "Wochen fertig; ich habe ⟦20|work_time hour/week⟧ freie Stunden in der Woche. Soll ich den Verlag annehmen?";
+
+  test("is said not to fit, with the hours that are lacking", () => {
+    const reply = replyTo(`${translator}⟦8|duration week planned "Verlag"⟧ ${free}`);
+    // 300 / 20 = 15; 300 − 8 × 20 = 140
+    expect(reply).toContain("# „Verlag“ passt nicht in die freien Stunden: Es fehlen 140 Stunden.");
+    expect(reply).toContain("Mit den freien Stunden dauert das **15 Wochen** (300 / 20).");
+  });
+
+  test("fits where there is time enough", () =>
+    expect(replyTo(`${translator}⟦16|duration week planned "Verlag"⟧ ${free}`)).toContain("20 Stunden bleiben übrig"));
+
+  test("is held against a day that is written in words", () => {
+    const reply = replyTo(
+      "I edit for ⟦€40|price EUR/hour⟧ an hour, ⟦90|volume hour/month⟧ hours a month. A press wants ⟦240|volume hour planned " +
+        '"press"⟧ hours at ⟦€35|price EUR/hour planned "press"⟧ by the end of March; it is mid January now. I have ' +
+        "⟦60|capacity hour/month⟧ free hours a month. Should I take the press?",
+    );
+    // 240 / 60 = 4 months; from mid January to the end of March 2.5 × 60 = 150
+    expect(reply).toContain("Your free hours do it in **4 months** (240 / 60).");
+    expect(reply).toContain('**It does not fit until "end of March": 90 hours are lacking.**');
+    expect(reply).not.toContain("fill your capacity");
+  });
+});
+
+test("monthly sales beyond the capacity are said not to fit", () =>
+  expect(
+    replyTo(
+      "We sell ⟦600|volume cap/month⟧ caps a month at ⟦$14|price USD/cap⟧, each costs ⟦$5|unit_cost USD/cap⟧, the machine can do " +
+        '⟦800|capacity cap/month⟧. A chain takes ⟦350|volume cap/month planned "chain"⟧ at ⟦$9|price USD/cap planned "chain"⟧. Do we take the chain?',
+    ),
+  ).toContain("**Beside today's sales that is 150 caps each month more than your capacity (600 + 350 − 800)"));
+
+test("what is turned away in one month only is not a year's", () => {
+  const answer = answerTo(
+    "We run ⟦90|volume trip/month⟧ trips a month at ⟦€150|price EUR/trip⟧, fuel is ⟦€40|unit_cost EUR/trip⟧. In July only we turn away " +
+      '⟦20|volume trip/month hypothetical⟧ trips. A second boat would cost ⟦€600|fixed_cost EUR/month planned "second boat"⟧ a month. Should we buy it?',
+  );
+  // 20 × 110 − 600; 20 × 110 − 12 × 600
+  expect(answer).toContain("it is **€1,600 each month** more than today");
+  expect(answer).toContain("over the year it is **€5,000 each year** less");
+  expect(answer).toContain("so it does not pay");
+});

@@ -25,4 +25,17 @@ export const worlds: Catalogue = {
   "Both cost the same at **{0}** ({1}).": "Las dos cuestan lo mismo con **{0}** ({1}).",
   "With {0} it is {1} less than today ({2}).": "Con {0} son {1} menos que hoy ({2}).",
   "With {0} it is at most {1} more than today ({2}).": "Con {0} son como mucho {1} más que hoy ({2}).",
+  "With {0} it is {1} more than today ({2}).": "Con {0} son {1} más que hoy ({2}).",
+  "You say that of those months alone: over the year it is {0} less ({1}), so it does not pay.":
+    "Eso vale solo para esos meses: en el año son {0} menos ({1}), así que no compensa.",
+  "You say that of those months alone: over the year it is {0} more ({1}).":
+    "Eso vale solo para esos meses: en el año son {0} más ({1}).",
+  "**Beside today's sales that is {0} more than your capacity ({1}): so many do not fit.**":
+    "**Junto a las ventas de hoy son {0} más de lo que da la capacidad ({1}): esas no caben.**",
+  "Your free hours do it in **{0}** ({1}).": "Con las horas libres se tarda **{0}** ({1}).",
+  "By when it has to be done, no figure says.": "Para cuándo tiene que estar listo, ninguna cifra lo dice.",
+  "It only fits if it starts that long before {0}.": "Solo cabe si empieza ese tiempo antes de {0}.",
+  "**It does not fit until {0}: {1} are lacking.**": "**Hasta {0} no cabe: faltan {1}.**",
+  "It fits until {0}, with {1} to spare.": "Hasta {0} cabe, y sobran {1}.",
+  "{0} does not fit into your free hours: {1} are lacking.": "{0} no cabe en las horas libres: faltan {1}.",
 };

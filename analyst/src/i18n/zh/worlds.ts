@@ -23,4 +23,17 @@ export const worlds: Catalogue = {
   "Both cost the same at **{0}** ({1}).": "在**{0}**时两者花费相同（{1}）。",
   "With {0} it is {1} less than today ({2}).": "若是{0}，则比现在少{1}（{2}）。",
   "With {0} it is at most {1} more than today ({2}).": "若是{0}，则最多比现在多{1}（{2}）。",
+  "With {0} it is {1} more than today ({2}).": "若是{0}，则比现在多{1}（{2}）。",
+  "You say that of those months alone: over the year it is {0} less ({1}), so it does not pay.":
+    "这只适用于那几个月：全年算下来少{0}（{1}），所以不划算。",
+  "You say that of those months alone: over the year it is {0} more ({1}).":
+    "这只适用于那几个月：全年算下来多{0}（{1}）。",
+  "**Beside today's sales that is {0} more than your capacity ({1}): so many do not fit.**":
+    "**加上现在的销售，比产能多出{0}（{1}）：这些做不下。**",
+  "Your free hours do it in **{0}** ({1}).": "用空闲的工时要做**{0}**（{1}）。",
+  "By when it has to be done, no figure says.": "要在什么时候做完，没有数字说明。",
+  "It only fits if it starts that long before {0}.": "只有比{0}提前这么久开始才来得及。",
+  "**It does not fit until {0}: {1} are lacking.**": "**到{0}之前做不完：还缺{1}。**",
+  "It fits until {0}, with {1} to spare.": "到{0}之前做得完，还余{1}。",
+  "{0} does not fit into your free hours: {1} are lacking.": "{0} 在空闲工时里做不完：还缺{1}。",
 };
