@@ -74,7 +74,7 @@ function concluded(
   const said = isWithoutGains(option, left) ? { ...effect, change: null, breakEven: null } : effect;
   return {
     ...said,
-    payback: effect.order || replacing?.isOfPrice ? null : paybackOf(said, books),
+    payback: effect.order || replacing?.isOfPrice || effect.beyondCapacity ? null : paybackOf(said, books),
     left,
     timeLeft,
     ends: [...books.replaced.keys(), ...books.ended.map(({ id }) => id)],

@@ -1,7 +1,7 @@
 import { isSameUnit } from "../quantities/unit.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { words } from "../reader/words.ts";
-import { shortestStem, stemOf } from "./option-groups.ts";
+import { shortestStem, small, stemOf } from "./option-groups.ts";
 
 /** Words by which a founder says that a cost ends with a plan. */
 const ending = new RegExp(
@@ -15,6 +15,16 @@ const ending = new RegExp(
     String.raw`|desaparec\p{L}*|prescind\p{L}*|au lieu d|à la place d|plus besoin|ne pa(?:ie|ye)\p{L}* plus|arrête\p{L}* de payer` +
     String.raw`|sans payer|supprim\p{L}*|résili\p{L}*|économis\p{L}*)` +
     String.raw`|की जगह|के बजाय|नहीं देना|बंद हो|代替|取代|替代|不用再|不再|省掉|省下|而不是`,
+  "iu",
+);
+
+/** What the founder cannot pay does not end with a plan. */
+const unable =
+  /(?<!\p{L})(?:can(?:not|['’]t)|can no longer|kann|können|puedo|podemos|peux|pouvons|peut)(?!\p{L})|नहीं सकत|付不起/iu;
+/** Words that end what the sentence has just named. */
+const endsWhatIsNamed = new RegExp(
+  String.raw`(?<!\p{L})(?:give up|get rid of|do away with|cancel|would end|goe?s? away|falls? away|drops? out|wegfall\p{L}*` +
+    String.raw`|weg(?!\p{L})|entfällt|entfiele\p{L}*|kündig\p{L}*|aufgeben|prescind\p{L}*|desaparec\p{L}*|se acaba\p{L}*|supprim\p{L}*|résili\p{L}*)`,
   "iu",
 );
 
@@ -49,9 +59,10 @@ export function endingsIn(messages: readonly string[], quantities: readonly Quan
     .flatMap((text, message) => partsOf({ message, start: 0, end: text.length, text }, boundary))
     .flatMap((sentence): Ending[] => {
       if (!ending.test(sentence.text)) return [];
-      const parts = partsOf(sentence, clauses).filter(({ text }) => ending.test(text));
+      const parts = partsOf(sentence, clauses).filter(({ text }) => ending.test(text) && !unable.test(text));
       const named = parts.flatMap((clause) => namedIn(clause, quantities));
-      const stated = quantities.filter((one) => isCost(one) && isWithin(one, sentence));
+      const isOfNamed = parts.some(({ text }) => endsWhatIsNamed.test(text));
+      const stated = isOfNamed ? quantities.filter((one) => isCost(one) && isWithin(one, sentence)) : [];
       const costs = named.length > 0 ? named : stated.length === 1 ? stated : [];
       const instead = parts.flatMap((clause) => insteadIn(clause, quantities));
       return costs.length + instead.length > 0 ? [{ costs: once(costs), instead, sentence }] : [];
@@ -85,13 +96,17 @@ function namedIn(clause: Place, quantities: readonly Quantity[]): Quantity[] {
     .map(({ cost }) => cost);
 }
 
+const shortestName = 3;
+
 /** The words of a cost's name that a text has, or its number. */
 function saidOf({ of, quote }: Quantity, { text }: Pick<Place, "text">): string[] {
   const said = words(text).map(({ word }) => word);
   const names = words(of)
     .map(({ word }) => word)
-    .filter((word) => word.length >= shortestStem || /[^\p{Script=Latin}\p{N}\p{P}\p{S}]/u.test(word));
-  const hits = names.filter((name) => said.some((word) => word.startsWith(stemOf(name))));
+    .filter((word) => word.length >= shortestName || /[^\p{Script=Latin}\p{N}\p{P}\p{S}]/u.test(word));
+  const isSaid = (name: string): boolean =>
+    said.some((word) => (name.length < shortestStem ? word === name : word.startsWith(stemOf(name))));
+  const hits = names.filter((name) => !small.has(name) && isSaid(name));
   return hits.length === 0 && text.includes(quote) ? [quote] : hits;
 }
 

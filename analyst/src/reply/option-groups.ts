@@ -17,7 +17,7 @@ export interface Group {
 const shortestWord = 3;
 export const shortestStem = 4;
 /** Words of questions that name no option. */
-const small = new Set(
+export const small = new Set(
   (
     "the and for are was not can our you your with what which better best worth should would could does will have has get take leave stay keep open " +
     "der die das den dem des ein eine einen uns was ist wir ich sich auf mit für und soll sollen oder besser lieber eher mehr lohnt rechnet " +

@@ -17,9 +17,11 @@ export const outflowsIn = (ids: readonly string[], { byId }: ReplyContext): Quan
   });
 const outgoing: ReadonlySet<string> = new Set(["debt", "interest", "loss", "tax", "work_time"]);
 
-/** Something that goes out is missing from it, or something that a part of today brings. */
+/** Something that goes out is missing from it, or that a part of today brings, or not all of it fits. */
 export const isBound = ({ effect, drops }: Pick<Option, "effect" | "drops">, context: ReplyContext): boolean =>
-  outflowsIn(effect.left, context).length > 0 || (drops === true && effect.left.length > 0);
+  effect.beyondCapacity !== null ||
+  outflowsIn(effect.left, context).length > 0 ||
+  (drops === true && effect.left.length > 0);
 
 /** A value with the figures it comes from, where there are several. */
 export const withArithmetic = (metric: Metric, context: ReplyContext): string => {

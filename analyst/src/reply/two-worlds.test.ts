@@ -224,7 +224,9 @@ test("monthly sales beyond the capacity are said not to fit", () =>
       "We sell ⟦600|volume cap/month⟧ caps a month at ⟦$14|price USD/cap⟧, each costs ⟦$5|unit_cost USD/cap⟧, the machine can do " +
         '⟦800|capacity cap/month⟧. A chain takes ⟦350|volume cap/month planned "chain"⟧ at ⟦$9|price USD/cap planned "chain"⟧. Do we take the chain?',
     ),
-  ).toContain("**Beside today's sales that is 150 caps each month more than your capacity (600 + 350 − 800)"));
+  ).toMatch(
+    /at most \*\*\$1,400 each month\*\* more than today .*that is 150 caps each month more than your capacity \(600 \+ 350 − 800\)/u,
+  ));
 
 test("what is turned away in one month only is not a year's", () => {
   const answer = answerTo(
@@ -236,3 +238,13 @@ test("what is turned away in one month only is not a year's", () => {
   expect(answer).toContain("over the year it is **€5,000 each year** less");
   expect(answer).toContain("so it does not pay");
 });
+
+test("what the founder cannot pay today does not end with the plan", () =>
+  expect(
+    replyTo(
+      "We bake ⟦800|volume loaf/month⟧ loaves a month at ⟦€5|price EUR/loaf⟧, flour is ⟦€1.20|unit_cost EUR/loaf⟧, rent is " +
+        '⟦€1,500|fixed_cost EUR/month "rent"⟧ and we can no longer pay the rent from the shop alone. ' +
+        'A stall would cost ⟦€300|fixed_cost EUR/month planned "stall"⟧ a month and sell maybe ' +
+        '⟦60|volume loaf/month hypothetical "stall"⟧ loaves. Should we take the stall or leave it?',
+    ),
+  ).not.toContain("as ended with it"));
