@@ -39,7 +39,7 @@ const monthly = new RegExp(
 export function readSchedule(text: string, language: MadeIn): Schedule | null {
   const rhythm = rhythmOf(text, language);
   if (!rhythm) return null;
-  let rest = text.replace(rhythm.said, " ");
+  let rest = text.replace(rhythm.said, " ").replace(aroundRhythm, " ");
   const time = timeIn(rest, rhythm.said);
   if (time) rest = rest.replace(time.said, " ");
   return {
@@ -50,6 +50,10 @@ export function readSchedule(text: string, language: MadeIn): Schedule | null {
     rest: rest.replace(/^[\s,，、]+|[\s,，、]+$/g, "").replace(/\s{2,}/g, " "),
   };
 }
+
+/** What says the rhythm once more: "once a week, on Sunday evening". */
+const aroundRhythm =
+  /^\s*(?:once a (?:day|week|month)|einmal (?:pro|die) woche|una vez a la semana|une fois par semaine),?(?:\s+(?:morning|evening|afternoon|night)(?!\p{L}))?/iu;
 
 type Rhythm = Pick<Schedule, "every" | "count" | "weekdays" | "dayOfMonth" | "said" | "isOpen">;
 

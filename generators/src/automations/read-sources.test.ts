@@ -78,6 +78,15 @@ const described: [expected: string, description: string][] = [
     "to-decide > to-decide > to-decide",
     "When a dog owner cancels a walk, offer the slot to the next person on the waiting list and update the calendar.",
   ],
+  [
+    "schedule > to-decide > email",
+    "Once a week on Sunday evening pull the orders from Shopify and email them to our bookkeeper.",
+  ],
+  [
+    "email-in > to-decide > slack",
+    "When a new lead arrives by email, save the attachment in Dropbox and message the sales team on Slack.",
+  ],
+  ["schedule > read airtable > email", "每周五下午5点把Airtable里的未付发票发邮件给我。"],
 ];
 
 test.each(described)("%s: what is read comes before what is done with it: %s", (expected, description) =>

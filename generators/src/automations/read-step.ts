@@ -178,7 +178,7 @@ const address = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u;
 const url = /https?:\/\/[^\s"'，。；]+/iu;
 const channel = /#([\p{L}\p{M}\p{N}_-]+)/u;
 const customer = wordPattern([
-  "customers?|clients?|buyers?|leads?|users?|them|him|her|back|subscribers?|applicants?|sender",
+  "customers?|clients?|buyers?|leads?|users?|them(?! to )|him|her|back|subscribers?|applicants?|sender",
   "clientes?|usuarios?|comprador(?:es)?|(?:env[ií]a|manda|m[aá]nda|escr[ií]be|av[ií]sa)les?",
   "clients?|clientes?|utilisateurs?|acheteurs?|lui|leur",
   "kunden?|kundin|nutzer|käufer|interessenten|ihm|ihr|ihnen",

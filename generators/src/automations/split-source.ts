@@ -5,9 +5,10 @@ import {
   contentOpenings,
   contentWords,
   fromWords,
+  inWords,
+  ofWords,
   otherTools,
   sourceServices,
-  weakFromWords,
 } from "./knowledge/sources.ts";
 import { serviceWords, verbs } from "./knowledge/words.ts";
 import { sourceOf, wordPattern } from "./words.ts";
@@ -39,7 +40,8 @@ const upTo = String.raw`(?:\p{L}[\p{L}'’-]*\s+){0,2}?`;
 const behind = (words: readonly string[]): RegExp =>
   new RegExp(String.raw`(?:${sourceOf(words)}\s+|(?<!\p{L})d['’])${upTo}${anySource}${title}`, "iu");
 const certain = behind(fromWords);
-const possible = behind(weakFromWords);
+const possible = behind(ofWords);
+const inside = behind(inWords);
 const inHindi = new RegExp(String.raw`${anySource}${title}\s+${sourceOf(behindSource)}`, "iu");
 const inChinese = new RegExp(
   String.raw`从\s*${anySource}(?:里面|里|中)?的?|(?<![在到进入])${anySource}(?:里面|里|中|上)的?`,
@@ -63,7 +65,11 @@ export function splitSource(clause: string): SplitClause | null {
   if (hindi) return cut(clause, placeOf(hindi, true), inHindiOrder);
   const found = certain.exec(clause);
   const perhaps = found ?? possible.exec(clause);
-  return perhaps && cut(clause, placeOf(perhaps, found !== null), inWesternOrder);
+  if (perhaps) return cut(clause, placeOf(perhaps, found !== null), inWesternOrder);
+  const within = inside.exec(clause);
+  const split = within && cut(clause, placeOf(within, false), inWesternOrder);
+  // "save it in Dropbox" writes: only of tables is it known that they are read.
+  return split?.type === "to-decide" ? null : split;
 }
 
 const placeOf = ({ 0: said, index }: RegExpExecArray, isCertain: boolean): Place => ({

@@ -25,7 +25,7 @@ export const otherTools = [
   "quickbooks|xero|lexoffice|lexware|sevdesk|datev|holded|pennylane|zoho(?: \\p{L}+)?|freshbooks",
   "trello|asana|jira|linear|clickup|github|gitlab|salesforce|pipedrive|zendesk|intercom|freshdesk",
   "google drive|dropbox|onedrive|excel|outlook|google analytics|microsoft teams|teams|zoom|twilio",
-  "whatsapp|instagram|facebook|youtube|wordpress|webflow|wix|hubspot|google calendar",
+  "whatsapp|instagram|facebook|youtube|wordpress|webflow|wix|hubspot|google (?:calendar|agenda|kalender|calendario)",
   "飞书|钉钉|企业微信|微信|支付宝",
 ];
 
@@ -33,7 +33,10 @@ export const otherTools = [
 export const fromWords = ["from|out of|based on", "aus", "desde|a partir de", "depuis|à partir de"];
 
 /** Before a source, but before other things too. */
-export const weakFromWords = ["of|in", "von|vom|in|im", "de|del|en", "de|du|des|dans"];
+export const ofWords = ["of", "von|vom", "de|del", "de|du|des"];
+
+/** Before a table that is read, or that is written to. */
+export const inWords = ["in", "im", "en", "dans"];
 
 /** Behind a source, in Hindi. */
 export const behindSource = ["में से|से"];

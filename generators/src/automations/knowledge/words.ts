@@ -6,7 +6,7 @@ import type { AutomationActionType, AutomationTriggerType } from "@cofounder/con
  */
 
 export const whenWords = [
-  "when(?:ever)?|as soon as|once|every time|each time",
+  "when(?:ever)?|as soon as|once(?! an? )|every time|each time",
   "cuando|cada vez que|en cuanto|al recibir",
   "quand|lorsqu(?:e|['’])|dès qu(?:e|['’])|chaque fois qu(?:e|['’])",
   "wenn|sobald|jedes mal",
@@ -50,13 +50,13 @@ export const butWords = ["but", "pero", "mais", "aber", "लेकिन|मग�
 
 /** Words that introduce an action, at the beginning of a clause in most languages and at its end in Hindi. */
 export const verbs = [
-  "let|ping|mail|send|post|add|create|write|notify|update|save|store|append|log|insert|put|call|draft|make|tell|alert|record|copy|move|archive|assign|generate|publish|share|invite|remind|export|upload|delete|mark|tag|check|fetch|get|take|load|collect|read|look up|wait|summari[sz]e|classify|translate|ask|subscribe|register|enrich|charge|refund|invoice",
+  "let|ping|pull|message(?= (?:the|my|our|me|us|them) )|mail|send|post|add|create|write|notify|update|save|store|append|log|insert|put|call|draft|make|tell|alert|record|copy|move|archive|assign|generate|publish|share|invite|remind|export|upload|delete|mark|tag|check|fetch|get|take|load|collect|read|look up|wait|summari[sz]e|classify|translate|ask|subscribe|register|enrich|charge|refund|invoice",
   "(?:env[ií]a|m[aá]nda|av[ií]sa|a[ñn][aá]de|agr[eé]ga|cr[eé]a|escr[ií]be|gu[aá]rda|notif[ií]ca|publ[ií]ca|rec[uú]erda|p[oó]n)(?:me|nos|te|les?|los?|las?|se|selo|sela)",
   "envía|enviar|envíe|envia|manda|mandar|publica|publicar|añade|añadir|agrega|agregar|crea|crear|escribe|escribir|notifica|notificar|avisa|avisar|actualiza|actualizar|guarda|guardar|registra|registrar|espera|esperar|resume|resumir|clasifica|traduce|llama|archiva|asigna|genera|borra|reembolsa|factura",
   "récupère|récupérer|récupérez|lis|lire|envoie|envoyer|envoyez|poste|poster|publie|publier|publiez|ajoute|ajouter|ajoutez|crée|créer|créez|écris|écrire|notifie|notifier|préviens|prévenir|prévenez|mets à jour|enregistre|enregistrer|enregistrez|attends|attendre|attendez|résume|résumer|classe|traduis|appelle|archive|archiver|assigne|génère|supprime|rembourse|facture",
   "maile|mailen|hole|holen|lies|lesen|sende|senden|schicke|schicken|schick|poste|posten|füge|hinzufügen|trage|eintragen|erstelle|erstellen|lege|schreibe|schreiben|schreib|benachrichtige|benachrichtigen|aktualisiere|aktualisieren|speichere|speichern|warte|warten|fasse|zusammenfassen|klassifiziere|übersetze|rufe|archiviere|weise|erzeuge|lösche|erstatte|informiere",
   "(?:ई-?मेल|मेल) (?:करो|करें)|पढ़ो|पढ़ें|भेजो|भेजें|भेजना|भेज|जोड़ो|जोड़ें|जोड़|बनाओ|बनाएं|बनाएँ|लिखो|लिखें|लिख|बताओ|बताएं|सूचित|अपडेट|सेव|सहेजें|रुको|रुकें|प्रतीक्षा|इंतज़ार|सारांश|अनुवाद|bhejo|jodo|banao",
-  "发送|发|发布|添加|新增|创建|写入|写|通知|更新|保存|记录|追加|等待|等|总结|分类|翻译|提醒|归档|分配|生成|删除|退款|读取",
+  "发送|发(?!票|生|现)|发布|添加|新增|创建|写入|写|通知|更新|保存|记录|追加|等待|等|总结|分类|翻译|提醒|归档|分配|生成|删除|退款|读取",
 ];
 
 export const sendWords = [
@@ -65,7 +65,7 @@ export const sendWords = [
   "envoie|envoyer|envoyez|écris|réponds|préviens|prévenez",
   "maile|mailen|hole|holen|lies|lesen|sende|senden|schicke|schicken|schick|schreibe|schreib|antworte|benachrichtige|mail(?:e)?",
   "(?:ई-?मेल|मेल) (?:करो|करें)|भेजो|भेजें|भेजना|भेज|लिखो|लिखें|bhejo",
-  "发送|发|写|回复|通知",
+  "发送|发(?!票|生|现)|写|回复|通知",
 ];
 
 export const emailWords = [
@@ -77,7 +77,7 @@ export const emailWords = [
 ];
 
 export const readWords = [
-  "read|get|fetch|load|take|look up|check|ping",
+  "read|get|fetch|pull|load|take|look up|check|ping",
   "lee|leer|obtén|toma",
   "lis|lire|récupère|prends",
   "lies|lesen|hole|lade",
@@ -222,7 +222,7 @@ export const dailyWords: [Unit, string[]][] = [
   [
     "days",
     [
-      "daily|(?:every|each) (?:morning|evening|night|afternoon|noon)",
+      "daily|once a day|(?:every|each) (?:morning|evening|night|afternoon|noon)",
       "a diario|diariamente|cada (?:mañana|tarde|noche)|todas las (?:mañanas|tardes|noches)",
       "quotidiennement|chaque (?:matin|soir|après-midi|nuit)|tous les (?:matins|soirs)",
       "täglich|jeden (?:morgen|abend|mittag|vormittag|nachmittag)",
@@ -230,8 +230,18 @@ export const dailyWords: [Unit, string[]][] = [
       "每日|每天|每早|每晚",
     ],
   ],
-  ["weeks", ["weekly", "semanalmente", "hebdomadairement", "wöchentlich", "साप्ताहिक", "每周"]],
-  ["months", ["monthly", "mensualmente", "mensuellement", "monatlich", "मासिक", "每月"]],
+  [
+    "weeks",
+    [
+      "weekly|once a week",
+      "semanalmente|una vez (?:a la|por) semana",
+      "hebdomadairement|une fois par semaine",
+      "wöchentlich|einmal (?:pro|die) woche",
+      "साप्ताहिक|हफ़्ते में एक बार",
+      "每周",
+    ],
+  ],
+  ["months", ["monthly|once a month", "mensualmente", "mensuellement", "monatlich", "मासिक", "每月"]],
 ];
 
 /** Sunday is 0. */
