@@ -4,10 +4,10 @@ import { words } from "../reader/words.ts";
 import type { Language } from "../i18n/language.ts";
 
 const choosing: Record<Language, RegExp> = {
-  en: /[\p{L}\p{N}%]\s+or\s+(?!(?:so|less|more|not|no)\b)/iu,
+  en: /[\p{L}\p{N}%],?\s+or\s+(?!(?:so|less|more|not|no)\b)/iu,
   de: /[\p{L}\p{N}%],?\s+oder\s+(?!(?:nicht|nein)\b)/iu,
-  fr: /[\p{L}\p{N}%]\s+ou\s+(?!(?:pas|non)\b)/iu,
-  es: /[\p{L}\p{N}%]\s+[ou]\s+(?!no\b)/iu,
+  fr: /[\p{L}\p{N}%],?\s+ou\s+(?!(?:pas|non)\b)/iu,
+  es: /[\p{L}\p{N}%],?\s+[ou]\s+(?!no\b)/iu,
   hi: /\s(?:या|ya)\s/iu,
   zh: /还是|或者/u,
 };

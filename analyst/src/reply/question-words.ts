@@ -7,6 +7,7 @@ import { asksToClose, asksWhetherTo, asksWhich, namesTwoWays } from "./choice-wo
 /** Words of questions, in addition to the reader's concepts: one concept per line. */
 const asking: Record<Language, string> = {
   en: `
+buys: buy, buying, purchase, invest in, get a second, get another
 how_many: how many, at what number, from what number
 how_long: how long, how many months, how many weeks, how many days, when, by when
 what_if: what if, what would happen, what happens if, suppose, supposing, would it help
@@ -51,6 +52,7 @@ offer: offer, the deal, their terms
 takes_in: take in, takes in, taking in, bring in, brings in, bringing in, takings, turnover, comes in, come in, turn over
 `,
   de: `
+buys: kaufen, anschaffen, investieren
 how_many: wie viele, wieviele, ab wie vielen, ab wann
 how_long: wie lange, nach wie vielen monaten, wie viele monate, wann, bis wann
 what_if: was wäre wenn, was wäre, was würde passieren, was passiert wenn, was ist wenn, angenommen
@@ -88,6 +90,7 @@ offer: angebot, konditionen
 takes_in: nehmen wir ein, nehme ich ein, einnehmen, einnahmen, umsatz, kommt rein, kommt herein, setzen wir um, setze ich um
 `,
   fr: `
+buys: acheter, achète, achetons, investir dans
 how_many: combien de, combien par, combien en, combien faut-il, à partir de combien, de combien
 how_long: combien de temps, combien de mois, quand, au bout de combien
 what_if: et si, si je, si on, si nous, que se passe, par rapport à maintenant, qu'est-ce que ça change
@@ -123,6 +126,7 @@ offer: offre, proposition
 takes_in: encaisse*, chiffre d'affaires, rentre combien, combien rentre, recettes, faisons-nous rentrer, on fait rentrer
 `,
   es: `
+buys: comprar, compro, compramos, invertir en
 how_many: cuántos, cuántas, a partir de cuántos, a partir de cuántas, con cuántos, con cuántas
 how_long: cuánto tiempo, cuántos meses, cuándo, en cuánto tiempo
 what_if: qué pasa si, qué pasaría, y si, suponiendo, si subo, si bajo
@@ -158,6 +162,7 @@ offer: oferta, propuesta
 takes_in: ingresamos, ingreso, ingresos, facturamos, facturo, facturación, entra al mes, entra cada mes, vendemos al mes
 `,
   hi: `
+buys: खरीदूँ, ख़रीदूँ, खरीदना, ख़रीदना, खरीदें, ख़रीदें, खरीद लूँ
 how_many: कितने, कितनी, kitne, kitni, न्यूनतम
 how_long: कब तक, कितने दिन, कितने महीने, कब, kab tak, kitne mahine, kitne din, जल्दी, जल्द
 what_if: मान लीजिए, अगर, मान लें, क्या होगा, maan lo, agar, फ़र्क
@@ -191,6 +196,7 @@ offer: प्रस्ताव, ऑफ़र, ऑफर, offer
 takes_in: बिक्री कितनी, कितनी बिक्री, आमदनी, टर्नओवर, turnover, कितना आता, कितना पैसा आता, kitna aata, amdani
 `,
   zh: `
+buys: 买, 购买, 购置, 投资
 how_many: 多少个, 多少单, 多少家, 几个, 几单, 几家, 多少位, 要卖多少, 多少人
 how_long: 多久, 多长时间, 多少天, 几天, 几个月, 什么时候, 多少个月, 头一年
 what_if: 如果, 要是, 假如, 假设, 会怎么样, 会怎样, 退掉

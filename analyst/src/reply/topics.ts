@@ -128,7 +128,8 @@ export const topics: readonly Topic[] = [
   },
   {
     id: "runway",
-    isAsked: ({ asks }) => asks.has("lasts"),
+    // "Or keep going as we are" names a way, and asks for no months.
+    isAsked: ({ asks, isChoice }) => asks.has("lasts") && !isChoice,
     metrics: ["runway_months", "grant_runway_months", "gross_runway_months"],
     needs: [cash, burn],
   },
@@ -222,7 +223,8 @@ export function topicsOf(asked: Question): Topic[] {
 /** What a question asks for by its form alone: "how many months have we got" asks how long the money lasts. */
 export function topicByForm({ asks, concepts, isYesNo, isChoice }: Question): Topic | null {
   const isDecision = (isYesNo || isChoice) && concepts.size > 0;
-  const id = asks.has("how_long") ? "runway" : isDecision ? "profit" : null;
+  const isPurchase = (isYesNo || isChoice) && asks.has("buys");
+  const id = asks.has("how_long") ? "runway" : isPurchase ? "payback" : isDecision ? "profit" : null;
   return topics.find((topic) => topic.id === id) ?? null;
 }
 
