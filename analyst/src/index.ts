@@ -27,6 +27,7 @@ export { claimsOfDerived } from "./derivations/derived-claims.ts";
 export { type DerivationRequest, type Derived, derivation, derive } from "./derivations/derive.ts";
 export { type KnownFigure, knownFigures, knownLine } from "./derivations/known-figures.ts";
 export { describeReading } from "./reply/describe-reading.ts";
+export { isOwnBusiness } from "./reading/own-business.ts";
 export { figureSpans } from "./reading/figure-spans.ts";
 export { isShareTaken } from "./reader/said-wholes.ts";
 export { formatUnit, inBaseUnits, parseUnit } from "./quantities/unit.ts";

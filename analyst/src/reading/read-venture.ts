@@ -35,6 +35,7 @@ import { selfCheck } from "../reply/self-check.ts";
 import { meaningWords } from "../reply/meaning-words.ts";
 import { translatorFor } from "../i18n/translator.ts";
 import type { Translator } from "../i18n/translator.ts";
+import { isOwnBusiness } from "./own-business.ts";
 import type { BusinessModel, Clash, Contradiction, Phrase, TypeMatch, Venture } from "./venture.ts";
 
 export interface Listening {
@@ -205,13 +206,14 @@ function spansIn(texts: readonly string[], languages: readonly Language[], { rea
   return withModelSpans(builtIn, texts, readings);
 }
 
-/** The offer and the audience in a sentence about rivals are not ours. */
+/** The offer and the audience in a sentence about rivals are not ours; the founder's own business is no buyer. */
 function withoutTheirs({ buyer, offer, rival }: SpansRead, texts: readonly string[]): SpansRead {
   const isOurs = ({ message, start }: SpanRead): boolean => {
     const text = texts[message] ?? "";
     return !isAboutRivals(text.slice(...sentenceAt(text, start)));
   };
-  return { buyer: buyer.filter(isOurs), offer: offer.filter(isOurs), rival };
+  const isBuyer = ({ message, start }: SpanRead): boolean => !isOwnBusiness(texts[message] ?? "", start);
+  return { buyer: buyer.filter(isOurs).filter(isBuyer), offer: offer.filter(isOurs), rival };
 }
 
 /** The offer in the messages, where the words are sure and few; one word ("app") says little without its context. */

@@ -38,6 +38,13 @@ test("a result has its value, its formula in words and with values, and the figu
   expect(resultIn("break_even_customers")?.value).toBe(50);
 });
 
+test("neither a figure under another name nor a price for a margin that nobody named is a result", () => {
+  const loaf = typedFigures([["cost", 1.35, "EUR/loaf", "unit_cost", { flow: "out" }]]);
+  expect(followingIn(loaf).results).toEqual([]);
+  const yearly = typedFigures([["rent", 12_000, "EUR/year", "fixed_cost", { flow: "out", of: "rent" }]]);
+  expect(followingIn(yearly).results).toMatchObject([{ name: "fixed_costs", value: 1000 }]);
+});
+
 test("a result names the results in its formula by their keys", () => {
   const { results } = followingIn(app);
   const result = results.find(({ name }) => name === "break_even_customers");

@@ -1,7 +1,7 @@
 import { inTerms, termFor } from "../presentation/formula.ts";
 import type { Translator } from "../i18n/make-translator.ts";
 import type { Quantity, QuantityId } from "../quantities/quantity.ts";
-import { formatUnit } from "../quantities/unit.ts";
+import { formatUnit, isSameUnit } from "../quantities/unit.ts";
 import { takenFor } from "../laws/assumption-words.ts";
 import type { Computed } from "../laws/compute-pass.ts";
 import type { Part } from "../laws/law-inputs.ts";
@@ -60,7 +60,7 @@ export interface Following {
 export function followingOf(quantities: readonly Quantity[], translator: Translator): Following {
   const { computed, withdrawn } = checkedResults(quantities);
   const names = namesOf(quantities, translator);
-  const shown = shownMetrics(computed, quantities, translator);
+  const shown = shownMetrics(computed, quantities, translator).filter(({ metric }) => isNews(metric, quantities));
   const keys = keysOf(shown.map(({ metric }) => metric));
   const results = shown.map(({ metric, source, shown: { label, value, unit, display, low, high } }): SheetResult => ({
     key: keys.get(metric) ?? "",
@@ -94,6 +94,14 @@ export function followingOf(quantities: readonly Quantity[], translator: Transla
     unused: computed.unplaced,
   };
 }
+
+/** Neither a figure under another name nor a price for a margin that nobody named. */
+const isNews = ({ name, value, unit, leaves, use }: Metric, quantities: readonly Quantity[]): boolean =>
+  name !== "price_floor" &&
+  !(
+    use.expression.kind === "name" &&
+    quantities.some((figure) => leaves[figure.id] && figure.value === value && isSameUnit(figure.unit, unit))
+  );
 
 type Names = ReadonlyMap<QuantityId, string>;
 

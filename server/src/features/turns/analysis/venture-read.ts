@@ -1,6 +1,8 @@
-import type { Analysis } from "@cofounder/analyst";
+import { type Analysis, isOwnBusiness } from "@cofounder/analyst";
 import { cutText } from "@cofounder/contract/cut-text";
 import { ventureNameMaxLength, ventureTextMaxLength } from "@cofounder/contract";
+
+type Venture = Analysis["venture"];
 
 /** What the engine is certain of; empty: nothing is. */
 export interface ReadVenture {
@@ -14,7 +16,7 @@ export interface ReadVenture {
 }
 
 /** Null: the messages are about no venture, as far as can be told. */
-export function ventureRead({ venture }: Pick<Analysis, "venture">): ReadVenture | null {
+export function ventureRead({ venture, input: { messages } }: Pick<Analysis, "venture" | "input">): ReadVenture | null {
   const { phrases, offer, quantities, unread, places, type, currency } = venture;
   const words = (phrase: { text: string } | null, most = ventureTextMaxLength) =>
     cutText(flat(phrase?.text ?? ""), most);
@@ -24,12 +26,19 @@ export function ventureRead({ venture }: Pick<Analysis, "venture">): ReadVenture
     name: capital(words(offer ?? phrases.idea, ventureNameMaxLength)),
     line: words(phrases.idea),
     buyer: words(phrases.buyer),
-    offer: words(offer),
+    offer: words(soldIn(offer, messages)),
     place: cutText(places[0]?.name ?? "", ventureTextMaxLength),
     currency: quantities.some(({ unit }) => currency in unit) ? currency : "",
-    type: type?.id ?? "",
+    type: certainType(type),
   };
 }
+
+/** "I run a small bakery" says what the founder has, and not what a buyer gets. */
+const soldIn = (offer: Venture["offer"], messages: readonly string[]): Venture["offer"] =>
+  offer && isOwnBusiness(messages[offer.span.message] ?? "", offer.span.start) ? null : offer;
+
+/** One word of a kind of business does not make it one; without any, the founder chose it. */
+const certainType = (type: Venture["type"]): string => (type && type.cues.length !== 1 ? type.id : "");
 
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
