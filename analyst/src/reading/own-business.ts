@@ -1,7 +1,8 @@
 /** Words in front of the founder's own business, in six languages: "I run a", "wir führen eine". */
 const before = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:I|we)(?:'ve| have|'m| am| are)? (?:also |now |currently )?(?:run|running|own|operate|manage|have|opened|open|opening|started|starting|founded|built|building)`,
+    String.raw`(?<!\p{L})(?:I|we)(?:'ve| have|'m| am| are)? (?:also |now |currently )?(?:run|running|own|operate|manage|have` +
+      "|opened|open|opening|started|starting|founded|built|building)",
     String.raw`(?<!\p{L})(?:ich|wir) (?:betreiben?|führen?|habe[n]?|leiten?|besitzen?|eröffnen?|gründe[n]?)`,
     String.raw`(?<!\p{L})(?:tengo|tenemos|dirijo|dirigimos|llevo|llevamos|abrí|abrimos|monté|montamos)`,
     String.raw`(?<!\p{L})(?:je|nous) (?:tiens|tenons|gère|gérons|dirige|dirigeons|possède|possédons|ai|avons) (?:ouvert )?`,
