@@ -266,9 +266,9 @@ function faviconGenerator(): Made {
 
 function fundraising(): Made {
   const pitch = {
-    description: "Fills cancelled appointments of dental practices from their waiting lists.",
+    description: "Fills canceled appointments at dental practices from their waiting lists.",
     seekingAmount: 400_000,
-    traction: "14 practices pay €99 a month since March 2025.",
+    traction: "14 practices have paid $99 a month since March 2025.",
   };
   const visibility = { description: "everyone", seekingAmount: "members", traction: "on_request" } as const;
   const seenBy = (viewer: { isMember: boolean; accepted: boolean }) => {

@@ -38,11 +38,11 @@ test("the usage history can be filtered and downloaded, and the address keeps th
   const { page } = await scene.member({ path: "/account" });
   const rows = page.getByRole("table").locator("tbody tr");
   await rows.filter({ hasText: "Welcome tokens" }).filter({ hasText: "+10" }).waitFor();
-  await page.getByRole("combobox", { name: "Direction" }).selectOption("Tokens out");
-  await page.getByText("No movements match.").waitFor();
+  await page.getByRole("combobox", { name: "Direction" }).selectOption("Spent");
+  await page.getByText("No entries match.").waitFor();
   await page.waitForURL(/direction=out/);
   await page.reload();
-  await page.getByText("No movements match.").waitFor();
+  await page.getByText("No entries match.").waitFor();
   await page.getByRole("button", { name: "Clear filters" }).click();
   await rows.first().waitFor();
   const [file] = await Promise.all([

@@ -13,7 +13,7 @@ test.each(windows("phone"))("the chat says that no model is connected, and how t
   await badge.waitFor();
   expect(await page.getByText("AI Ready").count()).toBe(0);
   await badge.click();
-  await page.getByRole("tooltip").getByText("An admin of this installation can connect one.").waitFor();
+  await page.getByRole("tooltip").getByText("Answers to other questions are limited.").waitFor();
   expect(await barriers(page)).toEqual({});
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - globalThis.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
@@ -24,7 +24,7 @@ test("an admin gets from there to the page on which a model is connected", async
   const { context, page } = await visit(scene.browser);
   await owner.enter(context);
   await page.goto(`${scene.application.url}/chat`);
-  await page.getByRole("link", { name: "Calculations only: no model connected" }).click();
+  await page.getByRole("link", { name: "Basic mode: calculations only" }).click();
   await page.waitForURL(/\/admin\?tab=model$/);
   await expectVisible(page.getByRole("heading", { name: "Texts" }));
 });

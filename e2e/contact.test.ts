@@ -42,8 +42,8 @@ test.each(windows("phone"))(
     expect(await field(page, "message").inputValue()).toBe("Do you make invoices?");
     await context.setOffline(false);
     await send(page);
-    await page.getByRole("heading", { name: "Your message is here." }).waitFor();
-    await page.getByText(/We answer to ada@company\.example within 24 hours/).waitFor();
+    await page.getByRole("heading", { name: "We have your message." }).waitFor();
+    await page.getByText("We will reply to ada@company.example.").waitFor();
     expect(await barriers(page)).toEqual({});
     const mails = async () =>
       ((await (await fetch(`${scene.application.url}/dev/mailbox.json`)).json()) as KeptMail[])
@@ -64,7 +64,7 @@ test("the form is filled with a member's name and address, which can be changed;
   await field(page, "subject").fill("From a member");
   await field(page, "message").fill("Hello");
   await send(page);
-  await page.getByRole("heading", { name: "Your message is here." }).waitFor();
+  await page.getByRole("heading", { name: "We have your message." }).waitFor();
   const owner = await ownerOf(scene);
   const { messages } = await owner.get<{ messages: { subject: string }[] }>("/api/admin/contact-messages?state=open");
   expect(messages.find(({ subject }) => subject === "From a member")).toMatchObject({

@@ -173,13 +173,13 @@ test("the help center shows the number of results, and what to do when there are
   const search = page.getByRole("searchbox", { name: "Search the help center" });
   await search.fill("phone codes");
   await page.getByText("Found 1 subject and 1 answer").waitFor();
-  await page.getByText("I lost the phone with my codes. What now?").click();
+  await page.getByText("I lost the phone with my authenticator app. What now?").click();
   await page.getByText("Sign in with one of your backup codes").waitFor();
   await search.fill("zebra");
   await page.getByRole("heading", { name: "Nothing found for “zebra”" }).waitFor();
   expect(await barriers(page)).toEqual({});
   await page.getByRole("button", { name: "Clear the search" }).click();
-  await page.getByText("Everything is shown").waitFor();
+  await page.getByText("Showing everything").waitFor();
   expect(await search.inputValue()).toBe("");
   expect(await page.getByRole("link", { name: "Contact Support" }).getAttribute("href")).toBe("/contact");
   await page.getByRole("link", { name: "Join Community" }).click();
@@ -213,7 +213,7 @@ test("the API examples are copied as shown", async () => {
   const { page, context } = await visit(scene.browser);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(at("/api-documentation"));
-  await page.getByRole("link", { name: "Make a key" }).waitFor();
+  await page.getByRole("link", { name: "Create a key" }).waitFor();
   await page.getByText("result.investorReadiness").waitFor();
   const match = page.getByRole("region", { name: "Match investors" });
   await match.locator("summary", { hasText: "Python" }).click();

@@ -73,7 +73,7 @@ test.each(["/dashboard", "/profile", "/account?direction=in", "/account/security
     const member = await scene.signUp();
     await signInElsewhere({ context, page }, member);
     await page.reload();
-    await page.getByRole("button", { name: "Go on" }).click();
+    await page.getByRole("button", { name: "Continue" }).click();
     await page.waitForURL(scene.application.url + path);
   },
 );

@@ -40,8 +40,8 @@ test.each(windows("desktop"))(
     await listing.getByText("$1,250,000").waitFor();
     await investor.page.getByText(/^\$[1-9]\d*\.\d\dM$/).waitFor();
     await listing.getByRole("button", { name: "Ask for contact" }).click();
-    await investor.page.getByLabel("Smallest cheque, $").fill("50000");
-    await investor.page.getByLabel("Largest cheque, $").fill("250000");
+    await investor.page.getByLabel("Smallest check, $").fill("50000");
+    await investor.page.getByLabel("Largest check, $").fill("250000");
     await investor.page.getByLabel("Message").fill("We back lamps.");
     await investor.page.getByRole("button", { name: "Send the request" }).click();
     await listing.getByText("Asked, waiting for an answer").waitFor();

@@ -56,10 +56,10 @@ test("a member who chooses a plan is told that payment is not set up, and what t
   const { page } = await scene.member({ path: "/pricing", expected: [/status of 404/] });
   await main(page).getByRole("heading", { name: "Pricing" }).hover();
   await main(page).getByRole("button", { name: "Get Started: Pro" }).click();
-  const dialog = page.getByRole("dialog", { name: "Payment is not set up here" });
+  const dialog = page.getByRole("dialog", { name: "Online payment is not available yet" });
   await dialog.getByText("The Pro plan").waitFor();
   expect(await barriers(page)).toEqual({});
-  expect(await dialog.getByRole("link", { name: "Contact the operator" }).getAttribute("href")).toBe("/contact");
+  expect(await dialog.getByRole("link", { name: "Contact us" }).getAttribute("href")).toBe("/contact");
   await dialog.getByRole("link", { name: "Enter a promo code" }).click();
   await expect.poll(() => dialog.isVisible()).toBe(false);
   await page.getByRole("textbox", { name: "Promo Code" }).fill("no-such-code");

@@ -73,7 +73,7 @@ test("an address over http is refused, and a failure to save loses no typed text
   const address = page.getByRole("textbox", { name: "Avatar URL" });
   await address.fill("http://pictures.example/ada.png");
   await page.getByRole("button", { name: "Save Changes" }).click();
-  await page.getByText("Enter a whole address that begins with https://").waitFor();
+  await page.getByText("Enter a full address that begins with https://").waitFor();
   await address.fill("");
   await page.getByRole("textbox", { name: "Display name" }).fill("Kept while it fails");
   await page.route("**/api/profile", (route) => route.fulfill({ status: 500, json: {} }));

@@ -62,7 +62,7 @@ test.each(windows("desktop"))(
     expect(await barriers(reader.page)).toEqual({});
 
     await page.getByRole("button", { name: "End this link" }).click();
-    await page.getByText("The link does not work any more").waitFor();
+    await page.getByText("The link no longer works").waitFor();
     await reader.page.reload();
     await reader.page.getByRole("heading", { name: "This link has ended" }).waitFor();
 

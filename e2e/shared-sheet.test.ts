@@ -64,7 +64,7 @@ test.each(windows("phone"))(
     await share.getByRole("listitem").getByRole("listitem").waitFor();
     await share.getByRole("button", { name: "End this link: Ida of the Seed Fund" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "End this link" }).click();
-    await page.getByText("The link does not work any more").waitFor();
+    await page.getByText("The link no longer works").waitFor();
     await share.getByText("No link yet.").waitFor();
     await reader.page.reload();
     await reader.page.getByRole("heading", { name: "This link has ended" }).waitFor();

@@ -44,7 +44,7 @@ test.each<[Window, "light" | "dark"]>([
     await passwordField(page).fill(password);
     await page.getByRole("button", { name: "Confirm", exact: true }).click();
     await page.getByRole("alert").getByText("This is not the password of the latest sign-up").waitFor();
-    await page.getByRole("button", { name: "I did not choose one, or forgot it" }).click();
+    await page.getByRole("button", { name: "I did not choose one, or I forgot it" }).click();
     expect(await barriers(page)).toEqual({});
     await passwordField(page, "New password").fill(password);
     await page.getByRole("button", { name: "Confirm", exact: true }).click();
@@ -66,7 +66,7 @@ test.each<Window>(["desktop", "phone"])(
     await page.getByRole("textbox", { name: "Email" }).fill(email);
     await passwordField(page).filter({ visible: true }).fill(password);
     await page.getByRole("button", { name: "Create account" }).click();
-    await page.getByText("it takes you straight in").waitFor();
+    await page.getByText("you are signed in right away").waitFor();
     const mails = await newTab();
     await mails.goto(at("/dev/mailbox"));
     const mail = mails.getByRole("listitem").filter({ hasText: email });
@@ -75,7 +75,7 @@ test.each<Window>(["desktop", "phone"])(
     await mails.waitForURL(at("/chat"));
     await mails.getByRole("textbox", { name: "Message" }).waitFor();
     await page.getByText(`You are signed in as ${email}.`).waitFor();
-    await expectVisible(page.getByRole("button", { name: "Go on" }));
+    await expectVisible(page.getByRole("button", { name: "Continue" }));
   },
 );
 
@@ -99,7 +99,7 @@ test("a used link says so and leads to the sign-in", async () => {
   await page.getByRole("heading", { name: "Confirm your email address" }).waitFor();
   await passwordField(page).fill(password);
   await page.getByRole("button", { name: "Confirm", exact: true }).click();
-  await page.getByText("This link does not work any more").waitFor();
+  await page.getByText("This link no longer works").waitFor();
   await page.getByRole("button", { name: "Sign In" }).click();
   await expectVisible(page.getByRole("tab", { name: "Sign In" }));
 });

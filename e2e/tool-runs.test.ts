@@ -54,7 +54,7 @@ test("the contact page shows the support address of this installation, and none 
   const link = page.getByRole("link", { name: support });
   expect(await link.getAttribute("href")).toBe(`mailto:${support}`);
   await page.goto(`${unpublished.application.url}/contact`);
-  await page.getByText("No address is published here.").waitFor();
+  await page.getByText("Use the form on this page to write to us.").waitFor();
   expect(await page.content()).not.toContain(ownerEmail);
 });
 

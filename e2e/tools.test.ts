@@ -99,7 +99,7 @@ test("a visitor's input and result are still there after the sign-in", async () 
     await route.continue();
   });
   await page.reload();
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await page.waitForURL(new RegExp(`${path}\\?run=`));
   await result(page).waitFor();
   await page.getByText("This cost nothing. 10 tokens left.").waitFor();

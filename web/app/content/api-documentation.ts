@@ -1,14 +1,14 @@
 export const apiDocumentation = {
   title: "API documentation",
-  lead: "Four calls under /v1: generate ideas, analyse competitors, review a pitch, match investors.",
+  lead: "Four calls under /v1: generate ideas, analyze competitors, review a pitch and match investors.",
   description: "Endpoints, fields, errors, rate limits and examples in curl, TypeScript and Python.",
   basePath: "/v1",
   access: {
     id: "access",
     title: "Access",
     paragraphs: [
-      "All paths begin with `/v1` on the address of your installation. Requests and answers are JSON in UTF-8.",
-      "Make a key on your account page, under API keys, that may run tools. Send it with every call, as a bearer token in the `Authorization` header. A key is a password: keep it on a server, never in a page or an app.",
+      "All paths begin with `/v1` on the address of this site. Requests and responses are JSON in UTF-8.",
+      "Create a key with permission to run tools on your account page, under API keys. Send it as a bearer token in the `Authorization` header of every call. Treat a key like a password: keep it on a server, never in a web page or an app.",
     ],
     header: "Authorization: Bearer YOUR_API_KEY",
     environment:
@@ -21,7 +21,7 @@ export const apiDocumentation = {
   answerTitle: "Answer",
   /** The label that opens nested fields. */
   inside: (count: number) => `${count} ${count === 1 ? "field" : "fields"} inside`,
-  keysLink: { text: "Make a key", to: "/account#api-keys" },
+  keysLink: { text: "Create a key", to: "/account#api-keys" },
   documentLink: { text: "OpenAPI document", to: "/v1/openapi.json" },
   /** The request of each call's examples, by its path. */
   examples: {
@@ -40,35 +40,35 @@ export const apiDocumentation = {
   errors: {
     id: "errors",
     title: "Errors",
-    text: "What went wrong is told by the status, and for programs by the `code` in the answer, which is a problem document (RFC 9457). Try 429, 500 and 503 again later, with growing pauses and the same idempotency key; the others stay what they are until you change the call. What fails costs no tokens.",
+    text: "The status says what went wrong. The body is a problem document (RFC 9457), and its `code` is meant for programs. After 429, 500 or 503, retry with increasing delays and the same idempotency key. For any other error, change the request before you retry. Failed calls cost no tokens.",
     head: ["Status", "Name", "Meaning"],
     rows: [
       ["400", "Bad Request", "Invalid parameters"],
       ["401", "Unauthorized", "Invalid or missing key"],
-      ["429", "Rate Limit Exceeded", "The calls of the day are used up, or more than 600 came within a minute"],
+      ["429", "Rate Limit Exceeded", "You have used up today's calls, or sent more than 600 within a minute"],
       ["500", "Internal Server Error", "A fault on our side"],
       ["402", "Payment Required", "The wallet holds too few tokens"],
       ["403", "Forbidden", "The key may not do this, or the account is blocked"],
-      ["409", "Conflict", "The first call with this idempotency key still runs"],
-      ["413", "Content Too Large", "More was sent than the call takes, or more than 1 MB"],
-      ["422", "Unprocessable Content", "The idempotency key came with another request before"],
-      ["503", "Service Unavailable", "Busy or starting, or a result could not be made"],
+      ["409", "Conflict", "The first call with this idempotency key is still running"],
+      ["413", "Content Too Large", "The request is longer than the call accepts, or larger than 1 MB"],
+      ["422", "Unprocessable Content", "This idempotency key was already used for a different request"],
+      ["503", "Service Unavailable", "The service is busy or starting, or no result could be produced"],
     ],
   },
   repeats: {
     id: "repeats",
     title: "Repeating a call",
-    text: "Send an `Idempotency-Key` with a POST: any text that names the request, such as a UUID. The same call sent again within 24 hours is not run and not charged again; the first answer comes once more, with the header `Idempotency-Replayed`. Each answer has an `X-Request-Id`; tell it when you ask us about a call.",
+    text: "Send an `Idempotency-Key` with a POST: any text that identifies the request, such as a UUID. If you send the same call again within 24 hours, it does not run again and is not charged again. You get the first response with the header `Idempotency-Replayed`. Every response has an `X-Request-Id`; include it when you contact us about a call.",
   },
   agents: {
     id: "agents",
     title: "Agents",
-    text: "Agents that speak the Model Context Protocol find the same work as tools at `/mcp`, over streamable HTTP, with the same keys: analyse an idea, everything on the tools' pages, the calculators, and the venture file, which they read and bring up to date. Their calls count with those of the API.",
+    text: "Agents that speak the Model Context Protocol find the same work as tools at `/mcp`, over streamable HTTP, with the same keys: analyze an idea, run any tool on this site, use the calculators, and read and update your ventures. Their calls count toward the same limits.",
   },
   limits: {
     id: "limits",
     title: "Rate limits",
-    text: "Calls are counted by account and day, over all its keys; the day begins at midnight UTC. Every answer tells in `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` how many are left and for how many seconds; `Retry-After` tells when to come again. Starter counts as Free, Premium as Enterprise.",
+    text: "Calls are counted per account and day, across all its keys. The day begins at midnight UTC. In every response, `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` show how many calls you have, how many are left, and the seconds until the count resets. `Retry-After` says how long to wait. The Starter plan has the Free limit, and Premium has the Enterprise limit.",
     head: ["Plan", "Requests per day"],
     rows: [
       ["Free", "100"],

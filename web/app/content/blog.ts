@@ -29,7 +29,7 @@ interface Elsewhere {
 
 export const blog = {
   title: "Blog",
-  lead: "Sums, sources and methods for people who start companies. Every figure with who measured it and when.",
+  lead: "Sums, sources and methods for people who start companies. Every figure names who measured it and when.",
   description:
     "Articles for founders about the cost of AI products, market research and funding, with formulas, sources and computed examples.",
   chips: "Categories",
@@ -45,7 +45,7 @@ export const blog = {
   more: "Read next",
   empty: {
     title: (category: Category) => `Nothing in ${category} yet`,
-    text: "The category is there before its first article. What exists on the subject already:",
+    text: "We have not published an article in this category yet. In the meantime:",
     all: "Show all articles",
   },
   /** For a category without an article: where the subject is covered meanwhile. */

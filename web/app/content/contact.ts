@@ -1,7 +1,15 @@
 import type { ContactCategory } from "@cofounder/contract/contact-limits";
+import { isSample } from "./claims.ts";
 import { operator } from "./operator.ts";
+import { plans } from "./plans.ts";
 
 const { responseTimes } = operator;
+
+/** Times are promised only where the operator has confirmed them; until then the page shows them as samples. */
+const confirmed = !isSample("responseTimes");
+const soon = confirmed ? ` ${responseTimes.email}, ${responseTimes.days}` : "";
+
+const withPrioritySupport = plans.slice(plans.findIndex((plan) => plan.features.includes("prioritySupport")));
 
 const categories: Record<ContactCategory, string> = {
   general: "General question",
@@ -15,20 +23,20 @@ const categories: Record<ContactCategory, string> = {
 export const contact = {
   meta: {
     title: "Contact",
-    description: `Write to us about the product, a bill, an idea, a partnership or the press. Answers by email ${responseTimes.email}, ${responseTimes.days}.`,
+    description: `Write to us about the product, a bill, an idea, a partnership or the press. We answer by email${soon}.`,
   },
   title: "Write to us.",
-  lead: `A person reads every message and answers by email ${responseTimes.email}, ${responseTimes.days}.`,
+  lead: `A person reads every message and answers by email${soon}.`,
   form: {
     title: "Your message",
     name: "Name",
     email: "Email",
-    emailHint: "The answer goes here.",
-    category: "What it is about",
+    emailHint: "We reply to this address.",
+    category: "Category",
     categories,
     subject: "Subject",
     message: "Message",
-    messageHint: "What you did, what you expected and what happened instead helps us most.",
+    messageHint: "Tell us what you did, what you expected and what happened instead.",
     trap: "Leave this empty",
     send: "Send message",
     required: "Please fill in all required fields",
@@ -37,28 +45,28 @@ export const contact = {
     wrongEmail: "This is not an email address.",
     tooFast: "You sent several messages already. Wait an hour.",
     withoutScript: "The form needs JavaScript.",
-    kept: "We keep your message until it is answered, and a year after. Nobody but our team reads it.",
+    kept: "We keep your message for a year after we answer it. Only our team reads it.",
   },
   sent: {
-    title: "Your message is here.",
-    text: (email: string) => `We answer to ${email} ${responseTimes.email}, ${responseTimes.days}.`,
+    title: "We have your message.",
+    text: (email: string) => `We will reply to ${email}${soon}.`,
     again: "Write another message",
   },
   channels: {
     title: "Other ways to reach us",
     email: {
       title: "Email",
-      text: `Answered ${responseTimes.email}.`,
-      none: "No address is published here. The form reaches us.",
+      text: `We answer by email${soon}.`,
+      none: "Use the form on this page to write to us.",
     },
     chat: {
       title: "Live chat in the app",
-      text: "Ask your co-founder about the product or your idea, at any hour.",
+      text: "Ask the AI co-founder about your idea at any time. You chat with software, not with a person.",
       action: "Open the chat",
     },
     priority: {
       title: "Priority support",
-      text: `For members on a paid plan: answered ${responseTimes.priority}.`,
+      text: `Included in ${withPrioritySupport.map((plan) => plan.name).join(" and ")}.${confirmed ? ` Answered ${responseTimes.priority}.` : ""}`,
       action: "See the plans",
     },
     community: {
@@ -70,7 +78,7 @@ export const contact = {
   times: {
     title: "Response times",
     sample: "Sample",
-    sampleNote: "Times and hours are samples until the operator of this site confirms them.",
+    sampleNote: "These times and hours are examples and have not been confirmed yet.",
     rows: [
       { what: "Email and this form", when: responseTimes.email },
       { what: "Priority support", when: responseTimes.priority },
@@ -79,11 +87,11 @@ export const contact = {
   },
   office: {
     title: "Office",
-    noAddress: "No postal address is published.",
+    noAddress: "No postal address has been published yet.",
     hours: "Hours",
   },
   links: {
-    title: "Answered already?",
+    title: "Quick links",
     all: [
       { to: "/help-center", text: "Help center" },
       { to: "/startup-guides", text: "Startup guides" },

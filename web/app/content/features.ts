@@ -9,15 +9,15 @@ export const features = {
       "Nine features for a startup: a startup generator, competitor analysis, investor matching, a pitch deck analyzer, a 24/7 AI co-founder, a resource finder, an app generator, market research and startup guides.",
   },
   title: "Features.",
-  more: "Nine ways to get on with it.",
-  lead: "Each takes one job off your week, using the figures you gave once. All of them run without a language model; with one, they also write.",
+  more: "Nine ways to move your startup forward.",
+  lead: "Each one takes a job off your list and reuses the figures you have already entered. All of them work without a language model; where one is available, it also writes text and code.",
   start: "Get Started Free",
   openChat: "Open Chat",
   cards: {
     cofounder: {
       to: "/chat",
       title: "24/7 AI co-founder",
-      text: "Tell it an idea at any hour. It computes what can be computed, names the riskiest assumption, and asks for what it does not know.",
+      text: "Describe an idea at any hour. It computes what can be computed, names the riskiest assumption, and asks for what it does not know.",
     },
     generator: {
       to: "/ideas",
@@ -42,7 +42,7 @@ export const features = {
     investors: {
       to: "/investor-guide",
       title: "Investor matching",
-      text: "Which investors fit your stage, what cheques they write, and what a round leaves you.",
+      text: "Which investors fit your stage, what checks they write, and what a round leaves you.",
     },
     resources: {
       to: "/resource-finder",

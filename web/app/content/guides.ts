@@ -12,13 +12,13 @@ export const stages: readonly Stage[] = [ideation, planning, buildingAndLaunch, 
 
 export const guides = {
   title: "Startup guides",
-  lead: "Five stages from an idea to an exit. Each has one question to answer, the sums that answer it, and a list to tick off.",
+  lead: "Five stages from an idea to an exit. Each has one question to answer, the sums that answer it, and a checklist.",
   description:
     "Five guides for founders: ideation, planning, building and launch, growth, maturity and exit. With formulas, sourced figures and checklists.",
-  kept: "Ticks are kept in this browser only, for visitors and members alike. They are not sent to us, and another device does not know them.",
+  kept: "Your checkmarks are saved in this browser only, even when you are signed in. They do not appear on your other devices.",
   stage: (number: number) => `Stage ${number}`,
   answers: "The question",
-  exit: "Over when you have",
+  exit: "You are done when you have",
   time: "Plan for",
   progress: "Your progress",
   read: "Read the guide",
@@ -38,11 +38,11 @@ export const guides = {
       },
       {
         title: "Do the next open item",
-        text: "A list is done when its last item is. Reading ahead is pleasant and changes nothing.",
+        text: "Work through the list in order, and finish one stage before you start the next.",
       },
       {
         title: "Trust no figure without its year",
-        text: "Every figure names who published it and when. What is our own rule of thumb is called that.",
+        text: "Every figure names who published it and when. We say so when a figure is only our own rule of thumb.",
       },
     ],
   },
@@ -50,7 +50,7 @@ export const guides = {
     title: "Not sure where you are?",
     text: "Tell your co-founder what you know. It asks for what is missing and names the next test.",
     prompt:
-      "Which stage is my startup in: ideation, planning, building and launch, growth, or maturity and exit? Ask me what you need to know, then name the next test.",
+      "Which stage is my startup in: ideation, planning, building and launch, growth, or maturity and exit? Ask me for anything you need, then suggest the next test.",
     action: "Do it in the chat",
   },
 };

@@ -34,12 +34,12 @@ export const help = {
     label: "Search the help center",
     placeholder: "Tokens, export, two-factor …",
     clear: "Clear the search",
-    all: "Everything is shown",
+    all: "Showing everything",
     found: (subjects: number, answers: number) =>
       `Found ${subjects === 1 ? "1 subject" : `${subjects} subjects`} and ${answers === 1 ? "1 answer" : `${answers} answers`}`,
     none: {
       title: (query: string) => `Nothing found for “${query}”`,
-      text: "Try one word instead of several, or a simpler one: “delete”, “code”, “price”. Your co-founder can be asked in the chat, and people by the contact form.",
+      text: "Try one word instead of several, or a simpler one: “delete”, “code”, “price”. You can also ask your co-founder in the chat, or write to us with the contact form.",
       chat: "Ask in the chat",
     },
   },
@@ -47,7 +47,7 @@ export const help = {
   faqTitle: "Frequently asked questions",
   support: {
     title: "Still stuck?",
-    text: "Write to us, and tell what you did, what you expected and what happened.",
+    text: "Write to us and describe what you did, what you expected and what happened.",
     contact: "Contact Support",
     community: "Join Community",
   },
@@ -84,7 +84,7 @@ export const help = {
       to: "/help-center/community",
       icon: "community",
       title: "Community",
-      text: "The forum is not yet available. What to do instead.",
+      text: "The forum is not yet available. See what you can do instead.",
       words: "forum people group feedback co-founder share",
     },
     {
@@ -122,9 +122,9 @@ export const help = {
         "Under [Security Settings](/account/security): a zip of everything, or deletion of the account, at once and for good. A single chat is deleted in the sidebar.",
     },
     {
-      question: "I lost the phone with my codes. What now?",
+      question: "I lost the phone with my authenticator app. What now?",
       answer:
-        "Sign in with one of your backup codes, then make new ones under [Security Settings](/account/security). Without them, [contact support](/contact): an admin can remove the factor after you proved who you are.",
+        "Sign in with one of your backup codes, then make new ones under [Security Settings](/account/security). Without them, [contact support](/contact): we can turn off two-factor authentication once you have proved who you are.",
     },
   ] satisfies Faq[],
 };

@@ -47,7 +47,7 @@ export const landing = {
   },
   samples: {
     badge: "Sample",
-    note: "What is marked “Sample” is a placeholder: nobody has measured or confirmed it for this site.",
+    note: "Items marked “Sample” are placeholders and have not been confirmed.",
   },
   example: {
     title: "A paragraph in. An analysis you can argue with.",
@@ -70,7 +70,7 @@ export const landing = {
     label: "In figures",
     entrepreneurs: "entrepreneurs",
     accuracy: "accuracy",
-    data: "between two refreshes of market data",
+    data: "between market data updates",
     ideas: "ideas, as many as you have",
     unlimited: "Unlimited",
   },
@@ -105,10 +105,10 @@ export const landing = {
     title: "Core capabilities.",
     more: "Move a number. Watch what it does to the business.",
     items: [
-      { title: "Ideas", text: "Generated from what you can, like and have, each rated." },
+      { title: "Ideas", text: "Generated from your skills, interests and resources, and each one rated." },
       { title: "Business plans", text: "Phases, tasks and rules for when to stop." },
       { title: "Market analysis", text: "Counted from the bottom up, with the source of each count." },
-      { title: "Revenue models", text: "Tiers, break-even and what must be true." },
+      { title: "Revenue models", text: "Tiers, break-even and what has to be true." },
       { title: "Pitch material", text: "Reviewed against what investors look for." },
       { title: "Growth advice", text: "One channel first, with what a customer may cost." },
     ],
@@ -193,7 +193,7 @@ export const landing = {
     more: "And an engine that knows your industry's figures.",
     mentors: "mentors who have built companies",
     experts: "experts in law, finance and product",
-    investors: "investors who read introductions",
+    investors: "investors open to introductions",
     industriesTitle: "At home in",
     industries: ["SaaS", "fintech", "healthcare", "e-commerce", "education", "AI", "crypto", "sustainability"],
   },
@@ -214,11 +214,11 @@ export const landing = {
     more: "Security is how it is built, not a badge.",
     items: [
       { title: "Never used for training", text: "What you write trains no model, ours or anybody's." },
-      { title: "US and EU data centres", text: "Choose the side of the ocean your data rests on." },
-      { title: "Two factors", text: "Codes from an app guard what a stolen session must not reach." },
+      { title: "US and EU data centres", text: "Choose whether your data is stored in the US or the EU." },
+      { title: "Two factors", text: "Protect sign-in and sensitive changes with codes from an authenticator app." },
       {
         title: "Take it along, or erase it",
-        text: "Export everything you made. Deleting an account deletes it from every table at once.",
+        text: "Export everything you made. When you delete your account, your data is erased right away.",
       },
     ],
   },
@@ -231,12 +231,12 @@ export const landing = {
       pricing: {
         company: "Shift planning for cafés",
         measure: "to earn back a customer",
-        text: "The product was fine and the price was not. At $9 a café paid back in over a year; at $19 nobody asked who else was cheaper.",
+        text: "The product was fine and the price was not. At $9 a café took over a year to pay back. At $19 nobody asked for a cheaper alternative.",
       },
       churn: {
         company: "Online tutoring",
         measure: "lifetime value to cost of winning",
-        text: "The plan was more advertising. The sheet said that pupils who leave cost more than pupils who never come. They fixed the second week instead.",
+        text: "The plan was more advertising. The figures showed that students who leave cost more than students who never join. They fixed the second week instead.",
       },
       runway: {
         company: "Refill stations for offices",
@@ -245,7 +245,7 @@ export const landing = {
       },
     },
     voicesTitle: "Testimonials",
-    voicesNote: "Sample voices, until customers of this site lend theirs.",
+    voicesNote: "These are sample testimonials, not real customers.",
   },
   pricing: {
     title: "Start free.",
@@ -253,7 +253,7 @@ export const landing = {
     starter: {
       name: "Starter",
       price: "Free",
-      text: "The free start, for first ideas. The monthly Starter plan below adds tokens to it.",
+      text: "Free, for your first ideas. The paid Starter plan below adds tokens every month.",
       items: ["{{starterPlansPerMonth}} AI plans a month", "Core tools", "Basic market research"],
     },
     pro: {
@@ -275,7 +275,7 @@ export const landing = {
   },
   promo: {
     title: "Have a promo code?",
-    text: "Redeem it for tokens and benefits. It is applied to your account at once, in every open tab.",
+    text: "Redeem it for tokens and benefits. It is applied to your account right away.",
   },
   final: {
     title: "Bring the idea you keep coming back to.",

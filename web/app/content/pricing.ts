@@ -12,7 +12,7 @@ export const pricing = {
   lead: "Every account starts with {{signUpTokens}} free tokens. A plan adds tokens every month and unlocks the app generator.",
   offer: {
     title: "Pro is free for everyone for {{proFreeMonths}} months",
-    text: "After that, it costs what it says above. Or try it for {{trialDays}} days first. No credit card needed.",
+    text: "After that, the price above applies. You can also start with a {{trialDays}}-day trial. No credit card needed.",
     take: "Get Pro for {{proFreeMonths}} months",
     trial: "Start {{trialDays}}-day free trial",
   },
@@ -27,8 +27,8 @@ export const pricing = {
     soon: "Coming soon",
     sample: "Sample",
     sampleNote:
-      "“Sample” marks a service that the operator of this site has not confirmed yet; “Coming soon” is not available yet.",
-    paymentNotSetUp: "Payment is not set up here. An admin activates plans.",
+      "“Sample” marks a service that has not been confirmed yet. “Coming soon” marks one that is not available yet.",
+    paymentNotSetUp: "Online payment is not available yet. Contact us to activate a plan.",
   },
   planFeatures: {
     appGenerator: "AI app generator",
@@ -47,9 +47,9 @@ export const pricing = {
   wallet: {
     title: "What a token buys.",
     more: "No result, no charge.",
-    text: "Tokens are taken when the work is done, never more than shown, and you get them back when it fails. Plan tokens are spent first; those in your wallet never expire.",
+    text: "When you start a task, we reserve the most it can cost. When it ends, we charge what it used and return the rest; if it fails, you get everything back. Plan tokens are spent first; those in your wallet never expire.",
     ten: "The {{free}} free tokens buy, for example, {{replies}} of the longest replies in the chat, {{analyses}} competitor analyses or {{websites}} websites.",
-    apps: "A language model writes an app and is charged by its length, so apps are paid from plan tokens: the {{tokens}} a month of {{plan}} cover at least {{apps}} of the largest apps, and more of smaller ones.",
+    apps: "When a language model writes an app, the cost depends on the app’s length, so it is paid for with plan tokens. The {{tokens}} monthly tokens of {{plan}} cover at least {{apps}} of the largest apps, or more smaller ones.",
     chat: { name: "A reply in the chat", cost: "{{least}} to {{most}}" },
     free: "Favicon generator, fundraising window, saved plans",
     app: "App generator",
@@ -98,7 +98,7 @@ export const pricing = {
       {
         question: "What happens to my tokens when the plan changes?",
         answer:
-          "The new plan starts a month of its own: you get all of its tokens, and what was left of the earlier plan expires. The same goes for the free months after a trial, for a plan you buy during one, and for a plan an admin gives you. Tokens in your wallet are not touched.",
+          "The new plan starts a month of its own: you get all of its tokens, and what was left of the earlier plan expires. The same goes for the free months after a trial, for a plan you buy during one, and for a plan we activate for you. Tokens in your wallet are not touched.",
       },
       {
         question: "Which tools need a paid plan?",

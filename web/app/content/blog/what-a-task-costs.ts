@@ -6,7 +6,7 @@ export const whatATaskCosts: Draft = {
   id: "what-a-task-costs",
   title: "What a task costs",
   excerpt:
-    "Software used to cost almost nothing to use once more. With a language model inside it costs something every time. How to find out what, before your best customers do.",
+    "Serving one more use of a piece of software used to cost almost nothing. With a language model inside, every use costs money. Here is how to work out how much before your heaviest users show you.",
   author: team,
   date: "2026-11-17",
   category: "AI Trends",

@@ -6,7 +6,7 @@ export const buildingAndLaunch: Stage = {
   id: "building-and-launch",
   title: "Building and launch",
   question: "Do the people who paid for a promise keep using the thing?",
-  lead: "Deliver the promise by hand, then replace your hands one at a time. Launch to the people you already know by name, and measure whether they stay.",
+  lead: "Deliver the promise by hand first, then automate one step at a time. Launch to the people you already know by name, and measure whether they stay.",
   exit: "Ten paying customers, most of whom come back by themselves in week four",
   time: "6 to 12 weeks",
   sections: [

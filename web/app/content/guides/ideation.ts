@@ -5,10 +5,10 @@ import type { Stage } from "./stage.ts";
 export const ideation: Stage = {
   id: "ideation",
   title: "Ideation",
-  question: "Is there a problem that somebody already pays for, in money or in hours?",
+  question: "Is there a problem that people already spend money or time on?",
   lead: "Find out cheaply whether the problem is real, who has it, and what they do about it today. Nothing is built in this stage.",
   exit: "Five strangers who described the problem unasked, and two who paid something to have it solved",
-  time: "4 to 6 weeks beside a job",
+  time: "4 to 6 weeks alongside a job",
   sections: [
     {
       id: "sentence",

@@ -6,9 +6,9 @@ export const maturityAndExit: Stage = {
   id: "maturity-and-exit",
   title: "Maturity and exit",
   question: "What is this company for, now that it works: to keep, to sell, to pass on, or to close well?",
-  lead: "A company that runs without you can be kept, sold or handed on. One that does not can only be worked in. This stage makes the first kind, and prepares each way out before it is needed.",
+  lead: "A company that runs without you can be kept, sold or handed on. A company that depends on you cannot be sold or passed on. In this stage you make yourself replaceable and prepare each way out before you need it.",
   exit: "A company that ran a month without you, and a folder that a buyer could read tomorrow",
-  time: "From the third year on; the folder from the first",
+  time: "From year three; start the folder in year one",
   sections: [
     {
       id: "without",

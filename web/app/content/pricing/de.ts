@@ -27,7 +27,7 @@ export const pricing: PricingTexts = {
     sample: "Beispiel",
     sampleNote:
       "„Beispiel“ steht bei Leistungen, die der Betreiber dieser Website noch nicht bestätigt hat; was „bald verfügbar“ ist, gibt es noch nicht.",
-    paymentNotSetUp: "Hier ist keine Zahlung eingerichtet. Tarife schaltet ein Admin frei.",
+    paymentNotSetUp: "Online-Zahlung ist noch nicht möglich. Schreib uns, um einen Tarif freizuschalten.",
   },
   planFeatures: {
     appGenerator: "KI-App-Generator",
@@ -48,7 +48,7 @@ export const pricing: PricingTexts = {
     more: "Kein Ergebnis, keine Kosten.",
     text: "Abgebucht wird erst, wenn die Arbeit erledigt ist, nie mehr als angezeigt; geht etwas schief, bekommst du die Tokens zurück. Zuerst werden die Tokens des Tarifs verbraucht, die in deinem Guthaben verfallen nie.",
     ten: "Die {{free}} kostenlosen Tokens reichen zum Beispiel für {{replies}} der längsten Antworten im Chat, {{analyses}} Wettbewerbsanalysen oder {{websites}} Websites.",
-    apps: "Eine App schreibt ein Sprachmodell; sie kostet nach Länge und wird deshalb aus den Tokens eines Tarifs bezahlt: Die {{tokens}} im Monat von {{plan}} reichen für mindestens {{apps}} der größten Apps und für mehr, wenn sie kleiner sind.",
+    apps: "Schreibt ein Sprachmodell die App, kostet sie nach Länge und wird deshalb aus den Tokens eines Tarifs bezahlt: Die {{tokens}} im Monat von {{plan}} reichen für mindestens {{apps}} der größten Apps und für mehr, wenn sie kleiner sind.",
     chat: { name: "Eine Antwort im Chat", cost: "{{least}} bis {{most}}" },
     free: "Favicon-Generator, Fundraising-Fenster, gespeicherte Pläne",
     app: "App-Generator",

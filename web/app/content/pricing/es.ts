@@ -27,7 +27,7 @@ export const pricing: PricingTexts = {
     sample: "Muestra",
     sampleNote:
       "«Muestra» indica un servicio que el operador de este sitio aún no ha confirmado; lo que dice «Próximamente» todavía no está disponible.",
-    paymentNotSetUp: "Aquí no hay pagos configurados. Los planes los activa un administrador.",
+    paymentNotSetUp: "El pago en línea aún no está disponible. Escríbenos para activar un plan.",
   },
   planFeatures: {
     appGenerator: "Generador de apps con IA",
@@ -48,7 +48,7 @@ export const pricing: PricingTexts = {
     more: "Sin resultado, no se cobra.",
     text: "Los tokens se descuentan al terminar el trabajo, nunca más de lo indicado, y se devuelven si algo falla. Primero se gastan los del plan; los de tu monedero no caducan.",
     ten: "Los {{free}} tokens gratis dan, por ejemplo, para {{replies}} de las respuestas más largas del chat, {{analyses}} análisis de competidores o {{websites}} sitios web.",
-    apps: "Las apps las escribe un modelo de lenguaje y se cobran según su extensión, por eso se pagan con los tokens de un plan: los {{tokens}} al mes de {{plan}} alcanzan para al menos {{apps}} de las más grandes, o más si son pequeñas.",
+    apps: "Cuando un modelo de lenguaje escribe una app, se cobra según su extensión; por eso las apps se pagan con los tokens de un plan: los {{tokens}} al mes de {{plan}} alcanzan para al menos {{apps}} de las más grandes, o más si son pequeñas.",
     chat: { name: "Una respuesta en el chat", cost: "{{least}} a {{most}}" },
     free: "Generador de favicons, ventana de financiación, planes guardados",
     app: "Generador de apps",

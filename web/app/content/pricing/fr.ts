@@ -27,7 +27,7 @@ export const pricing: PricingTexts = {
     sample: "Exemple",
     sampleNote:
       "« Exemple » signale un service que l’exploitant de ce site n’a pas encore confirmé ; ce qui porte la mention « Bientôt » n’est pas encore disponible.",
-    paymentNotSetUp: "Le paiement n’est pas configuré ici. Un administrateur active les forfaits.",
+    paymentNotSetUp: "Le paiement en ligne n’est pas encore disponible. Écris-nous pour activer un forfait.",
   },
   planFeatures: {
     appGenerator: "Générateur d’applications par IA",
@@ -48,7 +48,7 @@ export const pricing: PricingTexts = {
     more: "Pas de résultat, rien à payer.",
     text: "Les jetons sont débités une fois le travail fait, jamais plus que le montant annoncé, et te sont rendus en cas d’échec. Ceux du forfait partent en premier ; ceux de ton portefeuille n’expirent jamais.",
     ten: "Les {{free}} jetons offerts donnent droit, par exemple, à {{replies}} des réponses les plus longues du chat, à {{analyses}} analyses de la concurrence ou à {{websites}} sites web.",
-    apps: "Une application est écrite par un modèle de langage et facturée selon sa longueur ; elle se paie donc avec les jetons d’un forfait : les {{tokens}} par mois de {{plan}} suffisent pour au moins {{apps}} des plus grandes, et pour davantage de petites.",
+    apps: "Quand un modèle de langage écrit une application, elle est facturée selon sa longueur ; elle se paie donc avec les jetons d’un forfait : les {{tokens}} par mois de {{plan}} suffisent pour au moins {{apps}} des plus grandes, et pour davantage de petites.",
     chat: { name: "Une réponse dans le chat", cost: "{{least}} à {{most}}" },
     free: "Générateur de favicon, fenêtre de levée de fonds, plans enregistrés",
     app: "Générateur d’applications",

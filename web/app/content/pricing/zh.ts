@@ -26,7 +26,7 @@ export const pricing: PricingTexts = {
     soon: "即将推出",
     sample: "示例",
     sampleNote: "标有“示例”的服务尚未经本站运营者确认；标有“即将推出”的功能目前还不可用。",
-    paymentNotSetUp: "本站未开通支付，套餐由管理员激活。",
+    paymentNotSetUp: "目前还不能在线支付。如需开通套餐，请联系我们。",
   },
   planFeatures: {
     appGenerator: "AI 应用生成器",
@@ -47,7 +47,7 @@ export const pricing: PricingTexts = {
     more: "没有结果，就不收费。",
     text: "任务完成后才扣代币，绝不超过事先显示的数量；失败则全部退回。优先使用套餐代币；钱包里的代币永不过期。",
     ten: "例如，{{free}} 个免费代币可以换 {{replies}} 次最长的聊天回复、{{analyses}} 次竞品分析或 {{websites}} 个网站。",
-    apps: "应用由语言模型编写，按长度计费，因此使用套餐代币支付：{{plan}} 每月的 {{tokens}} 个代币至少够生成 {{apps}} 个最大的应用，小一些的可以生成更多。",
+    apps: "由语言模型编写应用时，按长度计费，因此使用套餐代币支付：{{plan}} 每月的 {{tokens}} 个代币至少够生成 {{apps}} 个最大的应用，小一些的可以生成更多。",
     chat: { name: "一次聊天回复", cost: "{{least}}–{{most}}" },
     free: "网站图标生成器、融资窗口、已保存的计划",
     app: "应用生成器",

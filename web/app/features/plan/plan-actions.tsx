@@ -25,7 +25,11 @@ export function PlanActions({ plan, paymentSetUp }: PlanActionsProps) {
   return (
     <div className="mt-8 flex flex-wrap gap-3 border-t border-line pt-6">
       {paid && kind !== "ends" && <ChangePlan plan={plan} />}
-      {!paid && <ButtonLink to="/pricing">{t("plan.choose")}</ButtonLink>}
+      {!paid && (
+        <ButtonLink to="/pricing" variant="secondary">
+          {t("plan.choose")}
+        </ButtonLink>
+      )}
       {kind === "changes" && <UndoChange plan={plan} />}
       {paid && <Portal urgent={plan.paymentFailed} />}
       {/* A trial and the free months end automatically. */}

@@ -67,7 +67,9 @@ function NoPlan({ state }: { state: PlanState }) {
         {trialAvailable && <p className="mt-1 text-muted">{t("plan.trial")}</p>}
         {!paymentSetUp && <p className="mt-1 text-muted">{t("plan.notSetUp")}</p>}
       </div>
-      <ButtonLink to="/pricing">{t("plan.choose")}</ButtonLink>
+      <ButtonLink to="/pricing" variant="secondary">
+        {t("plan.choose")}
+      </ButtonLink>
     </div>
   );
 }

@@ -68,7 +68,8 @@ function Session({ session }: { session: MemberSession }) {
   const { t } = useTranslation("security");
   const revoke = useMutation(api.accounts.revokeSession.mutationOptions(useRevocation()));
   const { browser, system, handheld } = deviceOf(session.userAgent);
-  const name = [browser, system].filter(Boolean).join(" · ") || t("sessions.unknown");
+  const known = [browser, system].filter(Boolean).join(" · ");
+  const name = known || t(session.current ? "sessions.current" : "sessions.unknown");
   const Icon = handheld ? Smartphone : Monitor;
   return (
     <li className="flex items-center gap-4 py-4">
@@ -76,7 +77,7 @@ function Session({ session }: { session: MemberSession }) {
       <div className="min-w-0 flex-1 text-sm">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
           {name}
-          {session.current && <Badge tone="good">{t("sessions.current")}</Badge>}
+          {session.current && known && <Badge tone="good">{t("sessions.current")}</Badge>}
         </p>
         <p className="text-muted">
           {[session.ipAddress, t("sessions.seen", { time: formats.time(session.seenAt) })].filter(Boolean).join(" · ")}
