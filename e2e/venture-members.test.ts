@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { barriers } from "./fixtures/barriers.ts";
+import { ChatPage } from "./fixtures/chat-page.ts";
 import { visit, windows } from "./fixtures/browser.ts";
 import { mailboxOf } from "./fixtures/make-account.ts";
 import { setScene } from "./fixtures/scene.ts";
@@ -50,8 +51,6 @@ test.each(windows("phone"))(
     await guest.page.getByRole("button", { name: "Accept the invitation" }).click();
     await guest.page.waitForURL(/\/ventures\/[0-9a-f-]{36}$/);
     await guest.page.getByText("Ada Founder’s venture").waitFor();
-    expect(await guest.page.getByRole("link", { name: "Chats", exact: true }).count()).toBe(0);
-    expect(await guest.page.getByRole("link", { name: "New chat" }).count()).toBe(0);
     await people.getByText(`${guestEmail} · Since`).waitFor();
 
     await page.getByRole("link", { name: "Figures", exact: true }).click();
@@ -74,7 +73,7 @@ test.each(windows("phone"))(
     await guest.page.getByText("Read only").waitFor();
     await guest.page.getByLabel("Value").waitFor({ state: "detached" });
     expect(await guest.page.getByRole("button", { name: "Add a figure" }).count()).toBe(0);
-    for (const tab of ["What follows", "What if", "Decisions and tests", "Details"]) {
+    for (const tab of ["What follows", "What if", "Open", "Decisions and tests", "Chats", "Results", "Details"]) {
       await guest.page.getByRole("link", { name: tab, exact: true }).click();
       await guest.page.waitForURL(/tab=/);
       expect(await barriers(guest.page)).toEqual({});
@@ -91,6 +90,42 @@ test.each(windows("phone"))(
     await page.getByRole("button", { name: "Delete venture" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete venture" }).click();
     await page.getByText("No ventures yet.", { exact: false }).waitFor();
+  },
+);
+
+test.each(windows("desktop"))(
+  "a guest talks about a venture in a chat of their own, and fills in a tool from it, on a %s",
+  async (window) => {
+    const owner = await scene.signUp();
+    const created = await owner.post("/api/ventures", { name: "Bakery", line: "A bakery that delivers to offices" });
+    const { venture } = (await created.json()) as { venture: { id: string } };
+    const price = { value: 29, meaning: "price", flow: "in", unit: "EUR/customer/month" };
+    await owner.post(`/api/ventures/${venture.id}/figures`, price);
+    const { page, member } = await scene.member({ path: "/ventures", window });
+    await owner.post(`/api/ventures/${venture.id}/members`, { email: member.email, access: "view" });
+    await page.goto(await invitationOf(member.email));
+    await page.getByRole("button", { name: "Accept the invitation" }).click();
+    await page.waitForURL(/\/ventures\/[0-9a-f-]{36}$/);
+    await page.goto(`${scene.application.url}/competitor-analysis`);
+    await page.getByLabel("Venture").selectOption({ label: "Bakery (Ada Founder)" });
+    await page.getByRole("button", { name: "Fill in from my venture" }).click();
+    const typed = () => page.getByRole("main").locator("textarea").first().inputValue();
+    await expect.poll(typed).toContain("A bakery that delivers to offices");
+    await page.goto(`${scene.application.url}/ventures/${venture.id}`);
+    await page.getByRole("link", { name: "New chat" }).click();
+    await page.waitForURL(/\/chat\?venture=/);
+    const chat = new ChatPage(page);
+    await chat.sendFirst("Our rent is 1,250 euros a month. How many customers does it take?");
+    await chat.finished();
+    await page.getByRole("button", { name: "Figures of this venture" }).click();
+    const drawer = page.getByRole("dialog", { name: "Figures" });
+    await drawer.getByText("Read only").waitFor();
+    await drawer.getByText("€29", { exact: false }).first().waitFor();
+    expect(await barriers(page)).toEqual({});
+    await page.goto(`${scene.application.url}/ventures/${venture.id}?tab=chats`);
+    await page.getByText("nobody else sees them", { exact: false }).waitFor();
+    await page.getByRole("link", { name: /Our rent is 1,250 euros/ }).waitFor();
+    expect(await barriers(page)).toEqual({});
   },
 );
 

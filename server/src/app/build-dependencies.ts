@@ -8,6 +8,7 @@ import { CurrentModels } from "../features/models/index.ts";
 import { InstanceStatus } from "../features/health/index.ts";
 import { renewDuePlans } from "../features/subscriptions/index.ts";
 import { endSilentRuns, listRunningRuns, ToolRunner } from "../features/tools/index.ts";
+import { findAccess } from "../features/venture-members/index.ts";
 import { addressHasher } from "../platform/address-hash.ts";
 import type { Ctx } from "../platform/ctx.ts";
 import { migrateDatabase, openDatabase } from "../platform/db/database.ts";
@@ -174,6 +175,7 @@ function contextOf(dependencies: Dependencies, { database, notifications, mail, 
     publicUrl: auth.publicUrl,
     addressHash: addressHasher(auth.secret),
     sign: signer(auth.secret),
+    ventureAccess: (memberId, ventureId) => findAccess({ database }, { memberId, ventureId }),
     log,
     now,
   };

@@ -27,7 +27,7 @@ import { decisionRoutes } from "../features/decisions/index.ts";
 import { killTestRoutes } from "../features/kill-tests/index.ts";
 import { testFileRoutes } from "../features/test-files/index.ts";
 import { ventureFileRoutes } from "../features/venture-files/index.ts";
-import { findAccess, ventureMemberRoutes } from "../features/venture-members/index.ts";
+import { ventureMemberRoutes } from "../features/venture-members/index.ts";
 import { ventureShareRoutes } from "../features/venture-shares/index.ts";
 import { scenarioRoutes } from "../features/scenarios/index.ts";
 import { ventureRoutes } from "../features/ventures/index.ts";
@@ -194,7 +194,6 @@ function requestCtx({ ctx, callers, trustProxy }: AppDependencies, c: Call): Req
     headers,
     address,
     caller: () => (found ??= callers.find(headers, renew)),
-    ventureAccess: (memberId, ventureId) => findAccess(ctx, { memberId, ventureId }),
   };
 }
 

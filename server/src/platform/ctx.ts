@@ -49,11 +49,16 @@ export interface Ctx extends DbCtx {
   addressHash(address: string): string;
   /** A keyed signature of a text: nobody can make one without the application's secret. */
   sign(use: string, text: string): string;
+  /** What a member may do in a venture; null: nothing. Asked by `server/src/platform/surface.ts` alone. */
+  ventureAccess(memberId: string, ventureId: string): Promise<VentureAccess | null>;
   /** Where messages of the contact form are mailed; null: they wait for an admin. */
   supportEmail: string | null;
   /** The address that the contact page shows; null: none. */
   publishedEmail: string | null;
 }
+
+/** Access to a venture: its owner's, or a guest's with the id of the owner. */
+export type VentureAccess = { isOwn: true } | (Pick<Guest, "access" | "ownerName"> & { isOwn: false; ownerId: string });
 
 /** Somebody who works in another member's venture, into which they were invited. */
 export interface Guest {

@@ -1,7 +1,7 @@
 import { type Assurance, contract, type EndpointMeta, type ProblemCode } from "@cofounder/contract";
 import { implement } from "@orpc/server";
 import { z } from "zod";
-import type { Ctx, Guest, MemberCtx } from "./ctx.ts";
+import { callerId, type Ctx, type MemberCtx } from "./ctx.ts";
 import { isMissingReference } from "./db/database.ts";
 import { Problem } from "./problem.ts";
 
@@ -24,12 +24,7 @@ export interface RequestCtx extends Ctx {
   /** Of the client, for limits on visitors. */
   address: string;
   caller(): Promise<Caller | null>;
-  /** What a member may do in a venture; null: nothing. */
-  ventureAccess(memberId: string, ventureId: string): Promise<VentureAccess | null>;
 }
-
-/** Access to a venture: its owner's, or a guest's with the id of the owner. */
-export type VentureAccess = { isOwn: true } | (Pick<Guest, "access" | "ownerName"> & { isOwn: false; ownerId: string });
 
 function whyNotAllowed(
   caller: Caller | null,
@@ -56,13 +51,36 @@ async function scopeOf(
 ): Promise<Partial<MemberCtx>> {
   const named = meta.venture === undefined ? null : namesVenture.safeParse(input).data;
   if (!caller || !named) return { userId: caller?.userId ?? "" };
-  const found = await ctx.ventureAccess(caller.userId, named.ventureId);
-  if (!found) throw new Problem("venture.not_found");
-  if (found.isOwn) return { userId: caller.userId };
+  const scope = await scopeIn(ctx, caller.userId, named.ventureId);
+  if (!scope) throw new Problem("venture.not_found");
+  if (meta.venture === "edit" && scope.guest?.access === "view") throw new Problem("venture.view_only");
+  return scope;
+}
+
+/** Null: the member may not read the venture. */
+async function scopeIn(
+  ctx: Ctx,
+  memberId: string,
+  ventureId: string,
+): Promise<(Pick<MemberCtx, "userId" | "guest"> & Partial<Ctx>) | null> {
+  const found = await ctx.ventureAccess(memberId, ventureId);
+  if (!found) return null;
+  if (found.isOwn) return { userId: memberId };
   const { ownerId, access, ownerName } = found;
-  if (meta.venture === "edit" && access !== "edit") throw new Problem("venture.view_only");
-  const guest = { memberId: caller.userId, ventureId: named.ventureId, access, ownerName };
-  return { userId: ownerId, guest, ...chargedTo(ctx, { ownerId, memberId: caller.userId }) };
+  return {
+    userId: ownerId,
+    guest: { memberId, ventureId, access, ownerName },
+    ...chargedTo(ctx, { ownerId, memberId }),
+  };
+}
+
+/**
+ * What a member may read of a venture beside their own things, now: for chats and tools, which are the member's own. The
+ * context is the owner's, with the guest in it, where the venture is somebody else's. Null: nothing.
+ */
+export async function inVenture<Context extends MemberCtx>(ctx: Context, ventureId: string): Promise<Context | null> {
+  const scope = await scopeIn(ctx, callerId(ctx), ventureId);
+  return scope && { ...ctx, ...scope };
 }
 
 /** What a guest uses up is the guest's, whoever owns the venture. */

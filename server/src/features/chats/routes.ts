@@ -1,5 +1,6 @@
 import { Problem } from "../../platform/problem.ts";
 import type { Surface } from "../../platform/surface.ts";
+import { ownerOfShared } from "../ventures/index.ts";
 import { exportChat } from "./export-chat.ts";
 import { listRecent } from "./list-recent.ts";
 import { listEarlier, openChat } from "./open-chat.ts";
@@ -19,7 +20,9 @@ export const chatRoutes = ({ chats }: Surface) => ({
     return { chat: serializeChat(chat) };
   }),
   move: chats.move.handler(async ({ context, input }) => {
-    const chat = await moveChat(context, input.chatId, input.ventureId);
+    const { ventureId } = input;
+    const sharedBy = ventureId === null ? null : await ownerOfShared(context, ventureId);
+    const chat = await moveChat(context, input.chatId, { ventureId, sharedBy });
     if (!chat) throw new Problem("chat.not_found");
     return { chat: serializeChat(chat) };
   }),

@@ -7,6 +7,8 @@ export interface ChatRow {
   title: string;
   startupType: string | null;
   ventureId: string | null;
+  /** The venture is somebody else's. */
+  isShared: boolean;
   createdAt: Date;
   updatedAt: Date;
   runningTurnId: string | null;
@@ -71,7 +73,7 @@ export const questionRow = (place: MessagePlace, asked: Pick<MessageRow, "conten
   tokensUsed: 0,
 });
 
-export function serializeChat(row: ChatRow): Chat {
+export function serializeChat(row: Omit<ChatRow, "isShared">): Chat {
   const { id, title, startupType, ventureId, runningTurnId } = row;
   return {
     id,

@@ -15,12 +15,15 @@ interface ChatParams {
 }
 
 /** `chat`: moved on to a reply, or made with it. */
-export const chatWithReply = (p: ChatParams & { title: string; startupType: string; venture: string }): string => `
+export const chatWithReply = (
+  p: ChatParams & { title: string; startupType: string; venture: string; sharedBy: string },
+): string => `
   chat as (
-    insert into chats (user_id, id, title, startup_type, venture_id, leaf_id, created_at, updated_at)
-    select user_id, ${p.chat}, ${p.title}, ${p.startupType}, ${p.venture}, ${p.reply}, ${p.now}, ${p.now} from ${p.from}
+    insert into chats (user_id, id, title, startup_type, venture_id, shared_venture_id, shared_by, leaf_id, created_at, updated_at)
+    select user_id, ${p.chat}, ${p.title}, ${p.startupType}, case when ${p.sharedBy} is null then ${p.venture} end,
+      case when ${p.sharedBy} is not null then ${p.venture} end, ${p.sharedBy}, ${p.reply}, ${p.now}, ${p.now} from ${p.from}
     on conflict (user_id, id) do update set leaf_id = excluded.leaf_id, updated_at = excluded.updated_at
-    returning title, startup_type, venture_id, created_at
+    returning title, startup_type, coalesce(venture_id, shared_venture_id) as venture_id, created_at
   )`;
 
 /** `chat`: an existing one, moved on to a reply where the condition holds. */
@@ -28,7 +31,7 @@ export const chatMovedOn = (p: ChatParams, condition: string): string => `
   chat as (
     update chats set leaf_id = ${p.reply}, updated_at = ${p.now} from ${p.from}
     where chats.user_id = ${p.from}.user_id and chats.id = ${p.chat} and ${condition}
-    returning title, startup_type, venture_id, created_at
+    returning title, startup_type, coalesce(venture_id, shared_venture_id) as venture_id, created_at
   )`;
 
 interface MessageParams {

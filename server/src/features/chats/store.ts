@@ -8,7 +8,8 @@ import type { ChatRow, MessageRow } from "./serialize.ts";
 import type { StoredReading } from "./table.ts";
 
 const chatColumns = `
-  c.id, c.title, c.startup_type as "startupType", c.venture_id as "ventureId", c.created_at as "createdAt", c.updated_at as "updatedAt",
+  c.id, c.title, c.startup_type as "startupType", coalesce(c.venture_id, c.shared_venture_id) as "ventureId",
+  c.shared_venture_id is not null as "isShared", c.created_at as "createdAt", c.updated_at as "updatedAt",
   (select t.id from turns t where t.user_id = c.user_id and t.chat_id = c.id and t.status = 'running') as "runningTurnId"`;
 
 const messageColumns = (m: string) => `
@@ -38,7 +39,10 @@ export async function listChats(ctx: MemberCtx, { query, ventureId, after }: Cha
   const next = (value: unknown) => `$${values.push(value)}`;
   let conditions = "";
   if (query) conditions += ` and title ilike '%' || ${next(query.replace(/[\\%_]/g, "\\$&"))} || '%'`;
-  if (ventureId) conditions += ` and venture_id = ${next(ventureId)}::uuid`;
+  if (ventureId) {
+    const wanted = next(ventureId);
+    conditions += ` and (venture_id = ${wanted}::uuid or shared_venture_id = ${wanted}::uuid)`;
+  }
   if (after) conditions += ` and (updated_at, id) < (${next(after.at)}::timestamptz, ${next(after.id)}::uuid)`;
   const { rows } = await ctx.database.pool.query<ChatRow>(pageOfChats(conditions), values);
   return rows;
@@ -131,9 +135,9 @@ export type LatestChat = Pick<ChatRow, "id" | "startupType" | "ventureId"> & { l
  */
 export async function findLatestChat(ctx: MemberCtx, ventureId?: string | null): Promise<LatestChat | null> {
   const { rows } = await ctx.database.pool.query<LatestChat>(
-    `select id, startup_type as "startupType", venture_id as "ventureId", leaf_id as "leafId" from chats
+    `select id, startup_type as "startupType", coalesce(venture_id, shared_venture_id) as "ventureId", leaf_id as "leafId" from chats
      where user_id = $1 and leaf_id is not null
-       and ${ventureId === undefined ? "$2::uuid is null" : "venture_id is not distinct from $2::uuid"}
+       and ${ventureId === undefined ? "$2::uuid is null" : "coalesce(venture_id, shared_venture_id) is not distinct from $2::uuid"}
      order by updated_at desc, id desc limit 1`,
     [ctx.userId, ventureId ?? null],
   );
@@ -195,14 +199,28 @@ export async function showBranch(ctx: MemberCtx, chatId: string, messageId: stri
   return rows[0]?.leafId ?? null;
 }
 
-/** To a venture of the member, or to none. Null: there is no such chat. */
-export async function moveChat(ctx: MemberCtx, chatId: string, ventureId: string | null): Promise<ChatRow | null> {
+/** Where a chat belongs: to an own venture, to one that somebody shared, or to none. */
+export interface ChatVenture {
+  ventureId: string | null;
+  /** The owner of a shared one. */
+  sharedBy: string | null;
+}
+
+/**
+ * To a venture, or to none. Its figures and tests go with it, but into no venture of somebody else's. Null: there is no
+ * such chat.
+ */
+export async function moveChat(
+  ctx: MemberCtx,
+  chatId: string,
+  { ventureId, sharedBy }: ChatVenture,
+): Promise<ChatRow | null> {
   const { rows } = await ctx.database.pool.query<ChatRow>(
     `with ${movedFigures({ user: "$1", chat: "$2", venture: "$3::uuid" })},
      ${movedTests({ user: "$1", chat: "$2", venture: "$3::uuid" })}
-     update chats c set venture_id = $3::uuid where c.user_id = $1 and c.id = $2
+     update chats c set venture_id = $3::uuid, shared_venture_id = $4::uuid, shared_by = $5::uuid where c.user_id = $1 and c.id = $2
      returning ${chatColumns}, pg_notify('live', json_build_object('userId', c.user_id, 'chatId', c.id)::text)`,
-    [ctx.userId, chatId, ventureId],
+    [ctx.userId, chatId, ...(sharedBy === null ? [ventureId, null, null] : [null, ventureId, sharedBy])],
   );
   return rows[0] ?? null;
 }

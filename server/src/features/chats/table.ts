@@ -23,6 +23,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { createdAt, moment, updatedAt } from "../../platform/db/columns.ts";
 import { users } from "../accounts/table.ts";
+import { ventureMembers } from "../venture-members/table.ts";
 import { ventures } from "../ventures/table.ts";
 
 /** Every key starts with the owner, so that no statement can name another member's row by mistake. */
@@ -40,6 +41,9 @@ export const chats = pgTable(
     /** The last message of the shown branch. */
     leafId: uuid("leaf_id"),
     ventureId: uuid("venture_id"),
+    /** Of a venture that is somebody else's: its owner, and the venture. The database empties both when access ends. */
+    sharedBy: uuid("shared_by"),
+    sharedVentureId: uuid("shared_venture_id"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -54,6 +58,16 @@ export const chats = pgTable(
       columns: [table.userId, table.ventureId],
       foreignColumns: [ventures.userId, ventures.id],
     }).onDelete("set null"),
+    // The database empties the venture alone: its migration names the columns.
+    foreignKey({
+      name: "chats_of_shared_venture",
+      columns: [table.sharedBy, table.sharedVentureId, table.userId],
+      foreignColumns: [ventureMembers.userId, ventureMembers.ventureId, ventureMembers.memberId],
+    }).onDelete("set null"),
+    index("chats_in_shared_venture")
+      .on(table.userId, table.sharedVentureId, table.updatedAt, table.id)
+      .where(sql`${table.sharedVentureId} is not null`),
+    check("chats_in_one_venture", sql`${table.ventureId} is null or ${table.sharedVentureId} is null`),
   ],
 );
 

@@ -6,7 +6,7 @@ export const questions: Record<string, string> = {
       array(select role from user_roles r where r.user_id = u.id) as roles
     from users u left join profiles p on p.user_id = u.id where u.id = $1`,
   chats: `
-    select c.id, c.title, c.startup_type, c.venture_id, c.created_at, c.updated_at, (
+    select c.id, c.title, c.startup_type, c.venture_id, c.shared_venture_id, c.created_at, c.updated_at, (
       select coalesce(json_agg(json_build_object(
         'id', m.id, 'parent_id', m.parent_id, 'message_type', m.message_type, 'content', m.content, 'tool', m.tool,
         'reading', m.reading, 'parts', m.parts,

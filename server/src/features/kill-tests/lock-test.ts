@@ -41,7 +41,8 @@ async function ofReply(ctx: MemberCtx, messageId: string): Promise<Origin> {
   const message = ctx.guest ? null : await findMessage(ctx, messageId);
   const chat = message && (await findChat(ctx, message.chatId));
   if (!message || !chat) throw new Problem("message.not_found");
-  return { ventureId: chat.ventureId, chatId: chat.id, messageId };
+  // A guest's own chat adds nothing to the venture that it is about.
+  return { ventureId: chat.isShared ? null : chat.ventureId, chatId: chat.id, messageId };
 }
 
 /** A new version; refused with both rules where somebody changed the test meanwhile. */

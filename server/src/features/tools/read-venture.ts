@@ -1,7 +1,7 @@
 import type { VentureProfile } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { latestVentureId, wordsOf } from "../turns/index.ts";
-import { requireVenture } from "../ventures/index.ts";
+import { ownerOfShared } from "../ventures/index.ts";
 import { engineJobs } from "./engine-jobs.ts";
 
 /**
@@ -12,7 +12,7 @@ export async function readVenture(
   ctx: MemberCtx,
   wanted: string | null | undefined,
 ): Promise<{ venture: VentureProfile | null; ventureId: string | null }> {
-  if (wanted) await requireVenture(ctx, wanted);
+  if (wanted) await ownerOfShared(ctx, wanted);
   const ventureId = wanted === undefined ? await latestVentureId(ctx) : wanted;
   const words = await wordsOf(ctx, ventureId);
   const venture = words && (await ctx.workers.run(ctx.userId, engineJobs("profileOf"), words, ctx.now()));

@@ -10,7 +10,7 @@ import { chargeOf } from "./definition.ts";
 import { discuss } from "./discuss.ts";
 import { duplicate, readHistory, readRun, remove, rename, stopRun } from "./history.ts";
 import { forgetOperatorCreators, importOperatorCreators, listOperatorCreators } from "./operator-creators.ts";
-import { requireVenture } from "../ventures/index.ts";
+import { ownerOfShared } from "../ventures/index.ts";
 import { readVenture } from "./read-venture.ts";
 import { keepRun, startRun, visitTool } from "./start-run.ts";
 import { keepTicks, readTicks } from "./ticks.ts";
@@ -28,7 +28,7 @@ export const toolRoutes = (surface: Surface, runner: ToolRunner) => ({
   keep: surface.tools.keep.handler(async ({ context, input }) => ({ run: await keepRun(context, input) })),
   list: surface.tools.list.handler(({ context, input }) => readHistory(context, input)),
   listInVenture: surface.tools.listInVenture.handler(async ({ context, input }) => {
-    await requireVenture(context, input.ventureId);
+    await ownerOfShared(context, input.ventureId);
     return readHistory(context, input);
   }),
   get: surface.tools.get.handler(async ({ context, input }) => ({ run: await readRun(context, input) })),

@@ -13,6 +13,7 @@ export const startParams = [
   "expiresAt",
   "follows",
   "ventureId",
+  "sharedBy",
 ] as const;
 /** `follows` is the run whose result this one changes, and whose venture it takes over; null for a new one. */
 export type StartParams = Record<(typeof startParams)[number], string | number | Date | null>;
@@ -30,10 +31,13 @@ export const startRunStatement = `
   with ${lockedWallet("$1::uuid")},
   ${reserveMost},
   run as (
-    insert into tool_runs (user_id, id, tool, title, status, stage, input, version_of, venture_id, heartbeat_at, created_at, updated_at)
+    insert into tool_runs (user_id, id, tool, title, status, stage, input, version_of, venture_id,
+      shared_venture_id, shared_by, heartbeat_at, created_at, updated_at)
     select wallet.user_id, $2::uuid, $3::text, $4::text, 'running', 'computing', $6::jsonb, coalesce(f.version_of, f.id),
       case when f.id is null then (select v.id from ventures v where v.user_id = $1::uuid and v.id = $10::uuid)
-        else f.venture_id end, $7, $7, $7
+        else f.venture_id end,
+      case when f.id is not null then f.shared_venture_id when $11::uuid is not null then $10::uuid end,
+      case when f.id is null then $11::uuid else f.shared_by end, $7, $7, $7
     from wallet left join tool_runs f on f.user_id = $1::uuid and f.id = $9::uuid
     where $5::int = 0 or exists (select 1 from reserved)
     returning id

@@ -32,7 +32,8 @@ export interface RunKey {
   runId: string;
 }
 
-export const summaryColumns = `id, tool, title, venture_id as "ventureId", status, stage, made_by as "madeBy", cost, created_at as "createdAt",
+export const summaryColumns = `id, tool, title, coalesce(venture_id, shared_venture_id) as "ventureId", status, stage,
+  made_by as "madeBy", cost, created_at as "createdAt",
   updated_at as "updatedAt"`;
 const columns = `${summaryColumns}, input, output, markdown, notices, sources, marks`;
 
@@ -152,7 +153,8 @@ export async function listRuns(
   const after: Place | null = readCursor(cursor);
   const { rows } = await ctx.database.pool.query<SummaryRow>(
     `select ${summaryColumns} from tool_runs where user_id = $1 and status in ('done', 'running')
-       and ${tool === undefined ? "$2::text is null" : "tool = $2"} and ${ventureId === undefined ? "$6::uuid is null" : "venture_id = $6"}
+       and ${tool === undefined ? "$2::text is null" : "tool = $2"}
+       and ${ventureId === undefined ? "$6::uuid is null" : "(venture_id = $6 or shared_venture_id = $6)"}
        and ($3::timestamptz is null or (created_at, id) < ($3::timestamptz, $4::uuid))
      order by created_at desc, id desc limit $5`,
     [ctx.userId, tool ?? null, after?.at ?? null, after?.id ?? null, limit, ventureId ?? null],
@@ -171,9 +173,10 @@ export async function renameRun(ctx: MemberCtx, runId: string, title: string): P
 /** Of a finished run only; a copy cost nothing. */
 export async function copyRun(ctx: MemberCtx, runId: string, copyId: string): Promise<SummaryRow | null> {
   const { rows } = await ctx.database.pool.query<SummaryRow>(
-    `insert into tool_runs (user_id, id, tool, title, venture_id, status, input, output, markdown, made_by, notices, sources, marks,
-       cost, heartbeat_at, created_at, updated_at)
-     select user_id, $3, tool, left(title, 110) || ' (copy)', venture_id, status, input, output, markdown, made_by, notices, sources, marks, 0, $4, $4, $4
+    `insert into tool_runs (user_id, id, tool, title, venture_id, shared_venture_id, shared_by, status, input, output, markdown, made_by,
+       notices, sources, marks, cost, heartbeat_at, created_at, updated_at)
+     select user_id, $3, tool, left(title, 110) || ' (copy)', venture_id, shared_venture_id, shared_by, status, input, output, markdown, made_by,
+       notices, sources, marks, 0, $4, $4, $4
      from tool_runs where user_id = $1 and id = $2 and status = 'done' returning ${summaryColumns}`,
     [ctx.userId, runId, copyId, ctx.now()],
   );

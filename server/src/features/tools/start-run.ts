@@ -6,7 +6,7 @@ import { isUniqueViolation } from "../../platform/db/database.ts";
 import type { ModelRequest } from "../../platform/model/model.ts";
 import { Problem } from "../../platform/problem.ts";
 import { recordUsage } from "../api-logs/index.ts";
-import { requireVenture } from "../ventures/index.ts";
+import { ownerOfShared } from "../ventures/index.ts";
 import { countTokens } from "../wallet/index.ts";
 import { catalog } from "./catalog/catalog.ts";
 import { type AnyTool, changeIn, chargeOf } from "./definition.ts";
@@ -63,8 +63,9 @@ async function beginRun(
   const input = await inputOf(ctx, tool, raw);
   ctx.workers.require(ctx.userId);
   if (!counted) await ctx.limits.take("tool_run", ctx.userId);
-  await allow(ctx, tool, { input, ventureId });
-  const params = paramsOf(ctx, tool, { runId, input, ventureId: ventureId ?? null });
+  await allow(ctx, tool, input);
+  const sharedBy = ventureId ? await ownerOfShared(ctx, ventureId) : null;
+  const params = paramsOf(ctx, tool, { runId, input, ventureId: ventureId ?? null, sharedBy });
   try {
     const row = await insertRun(ctx, params);
     if (!row) throw new Problem("unauthenticated");
@@ -99,7 +100,7 @@ async function requireSame(
 function paramsOf(
   ctx: MemberCtx,
   tool: AnyTool,
-  { runId, input, ventureId }: { runId: string; input: unknown; ventureId: string | null },
+  { runId, input, ...venture }: { runId: string; input: unknown } & Pick<StartParams, "ventureId" | "sharedBy">,
 ): StartParams {
   const now = ctx.now();
   return {
@@ -112,20 +113,15 @@ function paramsOf(
     now,
     expiresAt: new Date(now.getTime() + reservationMs),
     follows: tool.follows?.(input) ?? null,
-    ventureId,
+    ...venture,
   };
 }
 
 /** A refusal for want of a plan is logged. */
-async function allow(
-  ctx: MemberCtx,
-  tool: AnyTool,
-  { input, ventureId }: Pick<RunInput, "input" | "ventureId">,
-): Promise<void> {
+async function allow(ctx: MemberCtx, tool: AnyTool, input: unknown): Promise<void> {
   const change = changeIn(tool, input);
   if (change && !ctx.model) throw new Problem("app.cannot_edit");
   if (change) await requireResult(ctx, tool.name, change.runId);
-  if (ventureId) await requireVenture(ctx, ventureId);
   try {
     await tool.allow?.(ctx, input);
   } catch (error) {
@@ -206,7 +202,7 @@ export async function keepRun(ctx: MemberCtx, { tool: name, runId, input: raw }:
   const input = await inputOf(ctx, tool, raw);
   if (changeIn(tool, input)) throw new Problem("invalid_input");
   await ctx.limits.take("kept_tool", ctx.userId);
-  await allow(ctx, tool, { input });
+  await allow(ctx, tool, input);
   const end = await makeResult(ctx, { tool, input, reachOut: false, member: null, caller: ctx.userId }, alone);
   if (!(await insertKept(ctx, { runId, tool: name, input, end }))) await requireSame(ctx, { runId, tool: name, input });
   await tool.keep?.(ctx, runId);

@@ -2,6 +2,7 @@ import type { InfluencerPlatform, ToolMarks, ToolName, ToolNotice, ToolStage, We
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  check,
   doublePrecision,
   foreignKey,
   index,
@@ -15,6 +16,7 @@ import {
 
 import { createdAt, moment, updatedAt } from "../../platform/db/columns.ts";
 import { users } from "../accounts/table.ts";
+import { ventureMembers } from "../venture-members/table.ts";
 import { ventures } from "../ventures/table.ts";
 
 /** Each run of a tool by a member, with its result. */
@@ -29,6 +31,9 @@ export const toolRuns = pgTable(
     title: text("title").notNull(),
     /** The venture that it is filed under. */
     ventureId: uuid("venture_id"),
+    /** Of a venture that is somebody else's: its owner, and the venture. The database empties both when access ends. */
+    sharedBy: uuid("shared_by"),
+    sharedVentureId: uuid("shared_venture_id"),
     status: text("status", { enum: ["running", "done", "failed", "stopped"] }).notNull(),
     stage: text("stage").$type<ToolStage>(),
     input: jsonb("input").$type<unknown>().notNull(),
@@ -58,6 +63,16 @@ export const toolRuns = pgTable(
       columns: [table.userId, table.ventureId],
       foreignColumns: [ventures.userId, ventures.id],
     }).onDelete("set null"),
+    // The database empties the venture alone: its migration names the columns.
+    foreignKey({
+      name: "tool_runs_of_shared_venture",
+      columns: [table.sharedBy, table.sharedVentureId, table.userId],
+      foreignColumns: [ventureMembers.userId, ventureMembers.ventureId, ventureMembers.memberId],
+    }).onDelete("set null"),
+    index("tool_runs_in_shared_venture")
+      .on(table.userId, table.sharedVentureId, table.createdAt, table.id)
+      .where(sql`${table.sharedVentureId} is not null`),
+    check("tool_runs_in_one_venture", sql`${table.ventureId} is null or ${table.sharedVentureId} is null`),
     index("tool_runs_in_venture").on(table.userId, table.ventureId, table.createdAt, table.id),
     index("tool_runs_versions").on(table.userId, table.versionOf),
     index("tool_runs_running")

@@ -29,9 +29,9 @@ export async function restoreRow(
   { runId, newId, tools }: { runId: string; newId: string; tools: ToolName[] },
 ): Promise<SummaryRow | null> {
   const { rows } = await ctx.database.pool.query<SummaryRow>(
-    `insert into tool_runs (user_id, id, tool, title, venture_id, status, input, output, markdown, made_by, notices, sources, marks, cost,
-       version_of, restores, heartbeat_at, created_at, updated_at)
-     select user_id, $3, tool, title, venture_id, status, input, output, markdown, made_by, notices, sources, marks, 0,
+    `insert into tool_runs (user_id, id, tool, title, venture_id, shared_venture_id, shared_by, status, input, output, markdown, made_by,
+       notices, sources, marks, cost, version_of, restores, heartbeat_at, created_at, updated_at)
+     select user_id, $3, tool, title, venture_id, shared_venture_id, shared_by, status, input, output, markdown, made_by, notices, sources, marks, 0,
        coalesce(version_of, id), id, $4, $4, $4
      from tool_runs where user_id = $1 and id = $2 and status = 'done' and tool = any($5) returning ${summaryColumns}`,
     [ctx.userId, runId, newId, ctx.now(), tools],

@@ -49,6 +49,7 @@ async function beginMessage(member: TestMember): Promise<pg.Client> {
     model: null,
     promptVersion: "1",
     ventureId: null,
+    sharedBy: null,
     expiresAt: new Date(now.getTime() + 3_600_000),
   };
   const client = await transaction();

@@ -25,7 +25,7 @@ import { titleOf } from "../chats/rules.ts";
 import { toolPrompts } from "./analysis/tool-prompts.ts";
 import { narratedMax, type Utterance } from "./analysis/turn-analysis.ts";
 import type { TurnRunner } from "./running/turn-runner.ts";
-import { readKnownVenture } from "../ventures/index.ts";
+import { findOwnerOfShared, readKnownVenture } from "../ventures/index.ts";
 import type { StartParams } from "./statements.ts";
 import { findSent, insertTurn, type StartRow } from "./store.ts";
 
@@ -53,7 +53,8 @@ export async function startTurn(
   const { chatId, request } = input;
   ctx.workers.require(ctx.userId);
   const wanted = request.kind === "regenerate" ? await existing(ctx, request) : fresh(request);
-  const params = paramsOf(ctx, { chatId, request, wanted });
+  const sharedBy = await ownerOfNew(ctx, request);
+  const params = paramsOf(ctx, { chatId, request, wanted, sharedBy });
   const row = await insertOnce(ctx, request, params);
   if (row === "sent_before") return resend(ctx, { chatId, wanted });
   if (row.refusal) return refuse(ctx, { row, chatId, wanted, resendable: request.kind !== "regenerate" });
@@ -70,6 +71,12 @@ export async function startTurn(
   turns.start(ctx, { chatId, turnId: params.turnId, load, keep, webSearch: request.webSearch, tool: wanted.tool });
   return startedTurn(ctx, { params, row, wanted, chatId, tokens: row.tokens });
 }
+
+/** The owner of the venture that a new chat is about, where it is somebody else's. What may not be read is refused later. */
+const ownerOfNew = async (ctx: MemberCtx, request: TurnRequest): Promise<string | null> =>
+  request.kind === "regenerate" || request.parentId !== null || !request.ventureId
+    ? null
+    : findOwnerOfShared(ctx, request.ventureId);
 
 /** Two concurrent sends collide in the database's unique keys. */
 async function insertOnce(
@@ -144,6 +151,7 @@ interface Sending {
   chatId: string;
   request: TurnRequest;
   wanted: Wanted;
+  sharedBy: string | null;
 }
 
 interface Params {
@@ -153,11 +161,12 @@ interface Params {
   values: StartParams;
 }
 
-function paramsOf(ctx: MemberCtx, { chatId, request, wanted }: Sending): Params {
+function paramsOf(ctx: MemberCtx, { chatId, request, wanted, sharedBy }: Sending): Params {
   const [turnId, replyId, now] = [newId(), newId(), ctx.now()];
   const values: StartParams = {
     ...(request.kind === "regenerate" ? nothingNew : newIn(request, wanted)),
     userId: ctx.userId,
+    sharedBy,
     chatId,
     messageId: wanted.messageId,
     startupType: wanted.startupType,

@@ -22,6 +22,7 @@ export const startParams = [
   "promptVersion",
   "expiresAt",
   "ventureId",
+  "sharedBy",
 ] as const;
 
 export type StartParams = Record<(typeof startParams)[number], string | number | boolean | Date | null>;
@@ -73,9 +74,9 @@ export const startMessage = `
       when $4::uuid is not null and not exists (
         select 1 from messages where user_id = $1 and id = $4 and chat_id = $2 and message_type = 'ai'
       ) then 'message.not_found'
-      when $17::uuid is not null and $4 is null and not ${isVentureOf({ user: "$1", venture: "$17" })} then 'venture.not_found'`)},
+      when $17::uuid is not null and $18::uuid is null and $4 is null and not ${isVentureOf({ user: "$1", venture: "$17" })} then 'venture.not_found'`)},
   ${reserveMost},
-  ${chatWithReply({ from, chat, reply, now, title: "$6::text", startupType: "$7::text", venture: "$17" })},
+  ${chatWithReply({ from, chat, reply, now, title: "$6::text", startupType: "$7::text", venture: "$17::uuid", sharedBy: "$18::uuid" })},
   ${storedQuestion({ from, id: "$3::uuid", chat, parent: "$4::uuid", now, text: "$5::text", tool: "$13::jsonb" })},
   ${storedReply({ from, id: reply, chat, parent: "$3::uuid", now })},
   ${turn}
@@ -93,7 +94,7 @@ export const startRegeneration = `
   ${chatMovedOn(
     { from, chat, reply, now },
     // Every parameter has to be named.
-    "$4::uuid is null and $5::text is null and $6::text is null and $7::text is null and $13::jsonb is null and $17::uuid is null",
+    "$4::uuid is null and $5::text is null and $6::text is null and $7::text is null and $13::jsonb is null and $17::uuid is null and $18::uuid is null",
   )},
   ${storedReply({ from, id: reply, chat, parent: "$3::uuid", now })},
   ${turn}

@@ -1,5 +1,4 @@
-import type { VentureAccess } from "../../platform/surface.ts";
-import type { DbCtx } from "../../platform/ctx.ts";
+import type { DbCtx, VentureAccess } from "../../platform/ctx.ts";
 import { memberName } from "../accounts/name-statements.ts";
 
 interface Found {
@@ -14,7 +13,7 @@ interface Found {
  * unless the owner is blocked. Null: nothing.
  */
 export async function findAccess(
-  { database }: DbCtx,
+  { database }: Pick<DbCtx, "database">,
   { memberId, ventureId }: { memberId: string; ventureId: string },
 ): Promise<VentureAccess | null> {
   const { rows } = await database.pool.query<Found>(

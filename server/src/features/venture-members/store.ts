@@ -159,14 +159,20 @@ export const acceptInvitation = (
   inTransaction(owner, async (tx) => {
     await holdStorage(tx);
     const open = and(inVenture(tx, ventureId), eq(ventureMembers.tokenHash, tokenHash));
-    const found = await tx.db.select({ id: ventureMembers.id }).from(ventureMembers).where(open).for("update");
+    const found = await tx.db.select({ access: ventureMembers.access }).from(ventureMembers).where(open).for("update");
     if (found.length === 0) return false;
-    // Who changed their address may have been invited twice: the newer invitation counts.
-    await tx.db.delete(ventureMembers).where(and(inVenture(tx, ventureId), eq(ventureMembers.memberId, memberId)));
-    await tx.db
+    // Who changed their address may have been invited twice: the newer invitation counts, in the place that they have.
+    const [again] = await tx.db
       .update(ventureMembers)
-      .set({ memberId, email: null, tokenHash: null, expiresAt: null, createdAt: tx.now() })
-      .where(open);
+      .set({ access: found[0]?.access, createdAt: tx.now() })
+      .where(and(inVenture(tx, ventureId), eq(ventureMembers.memberId, memberId)))
+      .returning({ id: ventureMembers.id });
+    if (again) await tx.db.delete(ventureMembers).where(open);
+    else
+      await tx.db
+        .update(ventureMembers)
+        .set({ memberId, email: null, tokenHash: null, expiresAt: null, createdAt: tx.now() })
+        .where(open);
     await tell(tx, ventureId);
     return true;
   });

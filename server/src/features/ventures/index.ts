@@ -12,5 +12,14 @@ export { ventureRoutes } from "./routes.ts";
 export { serializeVenture } from "./serialize.ts";
 export { serializeFigure, serializeFigures } from "./serialize-figures.ts";
 export { insertSheetIn, readSheet, readVentureVersions, type SheetRow } from "./sheet-store.ts";
-export { type VentureRow, type VentureVersionRow, findVenture, holdStorage, requireVenture, tell } from "./store.ts";
+export {
+  type VentureRow,
+  type VentureVersionRow,
+  findOwnerOfShared,
+  findVenture,
+  holdStorage,
+  ownerOfShared,
+  requireVenture,
+  tell,
+} from "./store.ts";
 export type { SheetQuantity } from "./table.ts";

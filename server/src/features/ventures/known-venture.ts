@@ -1,6 +1,7 @@
 import type { Tested } from "@cofounder/analyst";
 import { sql } from "drizzle-orm";
 import type { MemberCtx } from "../../platform/ctx.ts";
+import { inVenture } from "../../platform/surface.ts";
 import { decidedTests } from "../kill-tests/statements.ts";
 import type { SheetQuantity, SheetState } from "./table.ts";
 
@@ -37,14 +38,35 @@ export interface KnownTest extends Tested {
 
 export const knownFiguresMax = 300;
 
+interface Beside {
+  chatId: string | null;
+  /** Left out: that of the chat. */
+  ventureId?: string | null;
+}
+
 /**
  * What is known of the venture beside a chat: what stands in its sheet from elsewhere, and what was changed there of the
- * chat's own figures. Null: the chat belongs to no venture. A chat that is not stored yet names its venture.
+ * chat's own figures. Null: the chat belongs to no venture. A chat that is not stored yet names its venture. Of somebody
+ * else's venture it is what the member may read now.
  */
-export async function readKnownVenture(
-  { db, userId }: MemberCtx,
-  { chatId, ventureId = null }: { chatId: string | null; ventureId?: string | null },
-): Promise<KnownVenture | null> {
+export async function readKnownVenture(ctx: MemberCtx, beside: Beside): Promise<KnownVenture | null> {
+  const own = await readOwn(ctx, beside);
+  if (own || ctx.guest) return own;
+  const ventureId = beside.ventureId ?? (await findShared(ctx, beside.chatId));
+  const scope = ventureId && (await inVenture(ctx, ventureId));
+  return scope ? readOwn(scope, { chatId: null, ventureId }) : null;
+}
+
+/** The venture of somebody else's that a chat belongs to. */
+async function findShared({ db, userId }: MemberCtx, chatId: string | null): Promise<string | null> {
+  if (chatId === null) return null;
+  const { rows } = await db.execute<{ id: string | null }>(
+    sql`select shared_venture_id as id from chats where user_id = ${userId} and id = ${chatId}`,
+  );
+  return rows[0]?.id ?? null;
+}
+
+async function readOwn({ db, userId }: MemberCtx, { chatId, ventureId = null }: Beside): Promise<KnownVenture | null> {
   const { rows } = await db.execute<Omit<KnownVenture, "figures"> & { figures: KnownFigure[] }>(sql`
     select v.id, v.line, v.buyer, v.offer, (extract(epoch from v.created_at) * 1000)::float8 as "madeAt", (
       select coalesce(jsonb_agg(k.figure), '[]') from (

@@ -94,7 +94,7 @@ export const madeVenture = (p: { from: string; now: string }): string => `
     join chats c on c.user_id = e.user_id and c.id = e.chat_id
     cross join lateral jsonb_to_record(e.venture)
       as v (id uuid, name text, line text, buyer text, offer text, place text, currency text, type text)
-    where e.venture is not null and c.venture_id is null and c.created_at = e.started_at and not exists (
+    where e.venture is not null and c.venture_id is null and c.shared_venture_id is null and c.created_at = e.started_at and not exists (
       select 1 from held_storage h join storage_limits l on l.kind = h.kind
       where h.user_id = e.user_id and h.kind in ('ventures', 'venture_versions') and h.rows >= l.rows_max
     )

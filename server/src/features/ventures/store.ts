@@ -1,6 +1,7 @@
 import { type VentureSaid, versionsShownMax } from "@cofounder/contract";
 import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { callerId, type Guest, inTransaction, type MemberCtx } from "../../platform/ctx.ts";
+import { inVenture } from "../../platform/surface.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { Problem } from "../../platform/problem.ts";
 import { type Authored, authorName, memberName } from "../accounts/name-statements.ts";
@@ -44,6 +45,19 @@ export async function findVenture(ctx: MemberCtx, ventureId: string): Promise<Ve
 /** Refuses with `venture.not_found`. */
 export async function requireVenture(ctx: MemberCtx, ventureId: string): Promise<void> {
   if (!(await findVenture(ctx, ventureId))) throw new Problem("venture.not_found");
+}
+
+/** The owner of a venture that is somebody else's and that the member may read now; null otherwise. */
+export async function findOwnerOfShared(ctx: MemberCtx, ventureId: string): Promise<string | null> {
+  const scope = await inVenture(ctx, ventureId);
+  return scope?.guest ? scope.userId : null;
+}
+
+/** The same; refuses with `venture.not_found` what the member may not read. Null: it is their own. */
+export async function ownerOfShared(ctx: MemberCtx, ventureId: string): Promise<string | null> {
+  const scope = await inVenture(ctx, ventureId);
+  if (!scope) throw new Problem("venture.not_found");
+  return scope.guest ? scope.userId : null;
 }
 
 export const insertVenture = (ctx: MemberCtx, said: VentureSaid): Promise<VentureRow> =>

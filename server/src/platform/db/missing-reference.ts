@@ -6,6 +6,8 @@ export const codesOfForeignKeys: Record<string, ProblemCode> = {
   blocked_accounts_user_id_users_id_fk: "user.not_found",
   idempotent_calls_user_id_key_id_api_keys_user_id_id_fk: "unauthenticated",
   chats_of_venture: "venture.not_found",
+  chats_of_shared_venture: "venture.not_found",
+  tool_runs_of_shared_venture: "venture.not_found",
   messages_user_id_chat_id_chats_user_id_id_fk: "chat.not_found",
   pitch_requests_pitch_id_pitches_id_fk: "pitch.not_found",
   promo_code_usage_promo_code_id_promo_codes_id_fk: "promo_code.unknown",

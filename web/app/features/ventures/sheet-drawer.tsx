@@ -1,7 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { api, problemOf, problemTexts } from "../../api/index.ts";
+import { VentureAccess } from "../../components/venture-access.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
+import { SharedBy } from "./sharing/shared-by.tsx";
 import { FigureList } from "./figures/figure-list.tsx";
 
 interface SheetDrawerProps {
@@ -13,6 +17,7 @@ interface SheetDrawerProps {
 /** The figures of a venture beside what they are talked about in. */
 export function SheetDrawer({ ventureId, open, onOpenChange }: SheetDrawerProps) {
   const { t } = useTranslation("ventures");
+  const { data, error } = useQuery(api.ventures.get.queryOptions({ input: { ventureId }, enabled: open }));
   return (
     <Sheet
       open={open}
@@ -23,7 +28,13 @@ export function SheetDrawer({ ventureId, open, onOpenChange }: SheetDrawerProps)
       className="w-120 max-w-full"
     >
       <div className="flex flex-col gap-6 p-4">
-        <FigureList ventureId={ventureId} />
+        {data && (
+          <VentureAccess value={data.venture.access}>
+            <SharedBy venture={data.venture} />
+            <FigureList ventureId={ventureId} />
+          </VentureAccess>
+        )}
+        {error && !data && <p role="alert">{problemTexts[problemOf(error).code]}</p>}
         <Link
           to={`/ventures/${ventureId}`}
           className="group inline-flex w-fit items-center gap-1.5 text-sm font-medium hover:underline"

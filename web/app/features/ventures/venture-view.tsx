@@ -22,12 +22,6 @@ import { VentureDetails } from "./venture-details.tsx";
 const sections = ["figures", "follows", "scenarios", "open", "tests", "chats", "results", "details"] as const;
 type Section = (typeof sections)[number];
 
-/** Chats and what tools made belong to whoever began them, and stay theirs. */
-const ofOwner: readonly Section[] = ["open", "chats", "results"];
-
-const sectionsOf = ({ access }: Venture): readonly Section[] =>
-  access === "own" ? sections : sections.filter((section) => !ofOwner.includes(section));
-
 interface VentureViewProps {
   ventureId: string;
   /** What is still asked, from another feature. */
@@ -71,8 +65,7 @@ function useFiguresEarly(ventureId: string) {
 function Sheet({ venture, open, tests }: Pick<VentureViewProps, "open" | "tests"> & { venture: Venture }) {
   const { t } = useTranslation("ventures");
   const [search] = useSearchParams();
-  const offered = sectionsOf(venture);
-  const chosen = offered.find((each) => each === search.get("tab")) ?? "figures";
+  const chosen = sections.find((each) => each === search.get("tab")) ?? "figures";
   const contents = {
     figures: <FigureList ventureId={venture.id} />,
     follows: (
@@ -106,29 +99,27 @@ function Sheet({ venture, open, tests }: Pick<VentureViewProps, "open" | "tests"
           {venture.line && <p className="mt-2 max-w-2xl text-lead text-muted wrap-anywhere">{venture.line}</p>}
           <SharedBy venture={venture} className="mt-3" />
         </div>
-        {venture.access === "own" && (
-          <ButtonLink to={`/chat?venture=${venture.id}`}>
-            <MessageSquarePlus aria-hidden />
-            {t("newChat")}
-          </ButtonLink>
-        )}
+        <ButtonLink to={`/chat?venture=${venture.id}`}>
+          <MessageSquarePlus aria-hidden />
+          {t("newChat")}
+        </ButtonLink>
       </header>
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-10">
-        <Sections offered={offered} chosen={chosen} />
+        <Sections chosen={chosen} />
         <div className={chosen === "scenarios" ? "min-w-0" : "max-w-3xl min-w-0"}>{contents[chosen]}</div>
       </div>
     </VentureAccess>
   );
 }
 
-function Sections({ offered, chosen }: { offered: readonly Section[]; chosen: Section }) {
+function Sections({ chosen }: { chosen: Section }) {
   const { t } = useTranslation("ventures");
   return (
     <nav
       aria-label={t("sections.label")}
       className="grid grid-cols-2 gap-1 sm:grid-cols-4 lg:sticky lg:top-20 lg:grid-cols-1"
     >
-      {offered.map((section) => (
+      {sections.map((section) => (
         <Link
           key={section}
           to={`?tab=${section}`}

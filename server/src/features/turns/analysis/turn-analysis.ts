@@ -126,13 +126,18 @@ export function analysed(
   return { ask, tool, analysis };
 }
 
+/** A tool's prompt tells of none, and what is known belongs to one already. */
+const isOfNoVenture = ({ tool, known }: Pick<Analysed, "tool"> & Required<Pick<Conversation, "known">>): boolean =>
+  tool === null && known === null;
+
 function studyAnalysed(
   { history, narrated, known = null }: Conversation,
   { ask, tool, analysis }: Analysed,
 ): TurnAnalysis {
   const refused = analysis.refusal !== undefined;
   const reply = renderReply(analysis, tool ? { ask, topic: topics[tool.tool] } : { ask, hasModel: narrated });
-  const venture = refused || reply.costsNothing || tool ? null : ventureRead(analysis);
+  const isNew = !refused && !reply.costsNothing && isOfNoVenture({ tool, known });
+  const venture = isNew ? ventureRead(analysis) : null;
   const figures = refused ? null : standingFigures(analysis, founderMessages(history));
   const superseded = supersededFigures(analysis, known);
   const material = narrated && !refused ? materialOf(analysis, history) : null;

@@ -42,7 +42,7 @@ export function MoveDialog({ chat, open, onOpenChange }: MoveDialogProps) {
           onValueChange={setChosen}
           options={[
             { value: "", label: t("chat.noVenture") },
-            ...ventures.map(({ id, name }) => ({ value: id, label: name })),
+            ...ventures.map(({ id, name, owner }) => ({ value: id, label: owner ? `${name} (${owner})` : name })),
           ]}
         />
       </Field>

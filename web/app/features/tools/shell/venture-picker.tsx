@@ -13,9 +13,9 @@ interface VenturePickerProps {
 export function VenturePicker({ ventureId, onChoose }: VenturePickerProps) {
   const { t } = useTranslation("tools");
   const { data } = useQuery(api.ventures.list.queryOptions());
-  const own = data?.ventures.filter(({ access }) => access === "own") ?? [];
-  if (own.length === 0) return null;
-  const options = own.map(({ id, name }) => ({ value: id, label: name }));
+  const ventures = data?.ventures ?? [];
+  if (ventures.length === 0) return null;
+  const options = ventures.map(({ id, name, owner }) => ({ value: id, label: owner ? `${name} (${owner})` : name }));
   return (
     <div className="mb-5 border-b border-line pb-5">
       <Field label={t("venture.label")} hint={t("venture.hint")}>

@@ -6,7 +6,7 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { LoadFailed } from "../../../components/list.tsx";
-import { useIsOwner, useMayEdit } from "../../../components/venture-access.tsx";
+import { useMayEdit } from "../../../components/venture-access.tsx";
 import { spokenLanguage } from "../../../locales/language.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -36,7 +36,6 @@ export function FollowsView({ ventureId }: { ventureId: string }) {
 
 function NoFigures({ ventureId }: { ventureId: string }) {
   const { t } = useTranslation("scenarios");
-  const isOwner = useIsOwner();
   return (
     <div className="flex flex-col gap-3 rounded-card border border-dashed border-line-strong p-6 text-muted">
       <p>{t("empty")}</p>
@@ -44,11 +43,9 @@ function NoFigures({ ventureId }: { ventureId: string }) {
         <Link to="?tab=figures" replace className="underline underline-offset-4">
           {t("typeFigures")}
         </Link>
-        {isOwner && (
-          <Link to={`/chat?venture=${ventureId}`} className="underline underline-offset-4">
-            {t("tellCofounder")}
-          </Link>
-        )}
+        <Link to={`/chat?venture=${ventureId}`} className="underline underline-offset-4">
+          {t("tellCofounder")}
+        </Link>
       </p>
     </div>
   );

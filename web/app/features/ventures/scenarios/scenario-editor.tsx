@@ -5,7 +5,7 @@ import { MessageSquarePlus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api, limits, problemOf, problemTexts } from "../../../api/index.ts";
-import { useIsOwner, useMayEdit } from "../../../components/venture-access.tsx";
+import { useMayEdit } from "../../../components/venture-access.tsx";
 import { useAction } from "../../../components/use-action.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -47,7 +47,6 @@ export function ScenarioEditor(props: ScenarioEditorProps) {
 /** Where the scenario was changed meanwhile, both are shown before the next attempt. */
 function EditScenario({ scenario, parts, figures, answer, onChange }: ScenarioEditorProps) {
   const { t } = useTranslation("scenarios");
-  const isOwner = useIsOwner();
   const { values } = parts;
   const [typedName, setTypedName] = useState<string | null>(null);
   const name = typedName ?? scenario.name;
@@ -87,7 +86,7 @@ function EditScenario({ scenario, parts, figures, answer, onChange }: ScenarioEd
           <Button type="submit" loading={save.pending} disabled={Object.keys(change).length === 0}>
             {t(save.conflict ? "saveMine" : "save")}
           </Button>
-          {answer && isOwner && (
+          {answer && (
             <ToChat
               ventureId={scenario.ventureId}
               message={() => scenarioMessage({ name, values, figures, answer, t })}
