@@ -11,7 +11,7 @@ export const featureMap: Record<string, string[]> = {
   blocks: ["accounts", "audit"],
   chats: ["accounts", "kill-tests", "venture-members", "ventures"],
   decisions: ["accounts", "ventures"],
-  "data-rights": ["accounts", "audit", "profile", "promo-codes", "wallet"],
+  "data-rights": ["accounts", "audit", "profile", "promo-codes", "test-files", "wallet"],
   health: [],
   ideas: ["accounts"],
   contact: ["accounts", "audit"],

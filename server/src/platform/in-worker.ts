@@ -32,7 +32,17 @@ interface Work {
   timeMaxMs: number;
   /** The time limit on a busy machine. */
   waitMaxMs?: number;
+  /** Finds what the worker asks for, one `Question` at a time; the answer comes back as a message. */
+  find?: (wanted: string) => Promise<unknown>;
 }
+
+/** A message of a worker that is not done yet. */
+export interface Question {
+  wanted: string;
+}
+
+const isQuestion = (message: unknown): message is Question =>
+  typeof message === "object" && message !== null && "wanted" in message;
 
 /** The default time limit, as a multiple of the CPU time limit. */
 const patience = 4;
@@ -50,7 +60,7 @@ export class WorkerLimitExceeded extends Error {
 
 /**
  * Heavy work on a client's data, in a thread of its own with limited time and memory, a few at a time and one of each
- * caller, so that the event loop stays free. `file` posts one message, the answer, and gets `task` as its `workerData`.
+ * caller, so that the event loop stays free. `file` posts its answer, after what it asks for, and gets `task` as its `workerData`.
  * Throws `Overgrown`, or the worker's error. Refuses with `too_many_requests` a caller without computing time, and
  * where too many of this caller or of strangers wait; where too many wait in all, the newest work of the caller with
  * the most waiting, or with `unavailable`.
@@ -117,7 +127,7 @@ function letIn(lane: Lane): void {
 }
 
 function run<Answer>(file: URL, work: Work): Promise<Answer> {
-  const { task, caller, budget, timeMaxMs, waitMaxMs = patience * timeMaxMs } = work;
+  const { task, caller, budget, timeMaxMs, waitMaxMs = patience * timeMaxMs, find } = work;
   const worker = new Worker(file, {
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: memoryMaxMb },
@@ -139,12 +149,17 @@ function run<Answer>(file: URL, work: Work): Promise<Answer> {
     // The CPU time of a worker that has ended is not available.
     const watch = setInterval(() => void look().catch(() => undefined), 100);
     const late = setTimeout(() => giveUp(), waitMaxMs);
-    const settle = (end: () => void) => (): void => {
-      clearInterval(watch);
-      clearTimeout(late);
-      end();
-    };
-    worker.once("message", (answer: Answer) => settle(() => resolve(answer))());
+    const settle =
+      <Args extends unknown[]>(end: (...args: Args) => void) =>
+      (...args: Args): void => {
+        clearInterval(watch);
+        clearTimeout(late);
+        end(...args);
+      };
+    worker.on("message", (message: Answer | Question) => {
+      if (!find || !isQuestion(message)) return settle(() => resolve(message as Answer))();
+      find(message.wanted).then((found) => worker.postMessage(found), settle(reject));
+    });
     worker.once("error", (error) => settle(() => (isOutOfMemory(error) ? giveUp(true) : reject(error)))());
     worker.once(
       "exit",

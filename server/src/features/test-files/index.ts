@@ -1,1 +1,2 @@
 export { testFileRoutes } from "./routes.ts";
+export { keyOf as testFileKey } from "./store.ts";

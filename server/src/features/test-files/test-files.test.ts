@@ -1,4 +1,5 @@
 import { testFileMaxBytes, testFilesMax } from "@cofounder/contract";
+import { unzipSync } from "fflate";
 import { beforeAll, expect, test } from "vitest";
 import { password, refusalOf, startTestApp, type TestApp, type TestMember } from "../../app/test-app.ts";
 import { rule } from "../../app/test-endpoints.ts";
@@ -109,4 +110,20 @@ test("guests read files with the right to read, and add and delete them with the
   expect(await refusalOf(editor.api.testFiles.list(elsewhere))).toBe("kill_test.not_found");
   await editor.api.testFiles.remove({ ...place, fileId: file.id });
   expect((await member.api.testFiles.list(place)).files).toEqual([]);
+});
+
+test("the files of a member's tests are in the archive of their data, but for one whose bytes are gone", async () => {
+  const { member, place } = await tested("Zoe");
+  const { file } = await member.api.testFiles.add({ ...place, file: calls() });
+  const { file: same } = await member.api.testFiles.add({ ...place, file: calls() });
+  const { file: lost } = await member.api.testFiles.add({ ...place, file: calls("lost.csv") });
+  stored.delete(`tests/${lost.id}`);
+  const other = await tested("Yves");
+  await other.member.api.testFiles.add({ ...other.place, file: calls("theirs.csv") });
+  const packed = unzipSync(new Uint8Array(await (await member.fetch("/api/account/export")).arrayBuffer()));
+  const names = Object.keys(packed).filter((name) => name.startsWith("files/tests/"));
+  expect(names).toEqual([file, same].map(({ id }) => `files/tests/${id}/calls.csv`));
+  for (const name of names) expect(new TextDecoder().decode(packed[name])).toBe("who,pays\nAnn,yes\n");
+  const tests = JSON.parse(new TextDecoder().decode(packed["kill-tests.json"])) as { files: unknown[] }[];
+  expect(tests[0]?.files).toMatchObject([file, same, lost].map(({ id, name, size }) => ({ id, name, size })));
 });
