@@ -132,7 +132,7 @@ export async function openScene(app: TestApp, names = ["Owner", "Other", "Asker"
   const [runId, siteId] = [newId(), newId()];
   await api.tools.start({ tool: "enhance-prompt", runId, input: { prompt: "a lamp" } });
   await api.tools.start({ tool: "website-builder", runId: siteId, input: site });
-  await vi.waitUntil(async () => (await api.tools.get({ runId: siteId })).run.status === "done");
+  await vi.waitUntil(async () => (await api.tools.get({ runId: siteId })).run.status === "done", { timeout: 10_000 });
   const { id: planId } = (await api.savedPlans.save({ source: { kind: "run", runId } })).plan;
   const { id: listing } = (await api.pitches.submit({ ...pitch, status: "active" })).pitch;
   const ventureId = (await api.ventures.create({ name: "Lamps" })).venture.id;
