@@ -17,7 +17,8 @@ export interface Beside {
 /**
  * The card beside a model's text: what was heard, what was set aside, and the figures that the text rests on, each with
  * its formula: those that the model derived, and the engine's results that it used. What else the engine would say,
- * and what it says of its other results, stays away, so that the card says nothing that the text does not.
+ * and what it says of its other results, stays away, so that the card says nothing that the text does not; but for the
+ * test whose bar the founder's own figures fix, which can be taken on as it stands here alone.
  */
 export function cardBeside(parts: readonly ReplyPart[], { marks, derived, language }: Beside): ReplyPart[] {
   const translator = translatorFor(isLanguage(language) ? language : "en");
@@ -35,8 +36,15 @@ export function cardBeside(parts: readonly ReplyPart[], { marks, derived, langua
   const figures: ReplyPart[] = items.length > 0 ? [spelledOut({ kind: "metrics", title, items }, translator)] : [];
   const kept = parts.filter((part) => part.kind === "heard" || (part.kind === "notice" && part.about === undefined));
   const rating = parts.filter(({ kind }) => kind === "rating");
-  const shown = [...kept, ...figures, ...rating];
+  const shown = [...kept, ...figures, ...rating, ...testOf(parts)];
   return shown.length > 0 ? [...shown, wordsFor(shown, translator)] : [];
+}
+
+/** The short reply has a test where the founder's figures fix its bar; the folded sections have one for every idea. */
+function testOf(parts: readonly ReplyPart[]): ReplyPart[] {
+  const fold = parts.findIndex(({ kind }) => kind === "fold");
+  const short = fold < 0 ? parts : parts.slice(0, fold);
+  return short.filter((part) => part.kind === "section" && part.test !== undefined).slice(0, 1);
 }
 
 function metricOf({ id, says, asked, formula, inputs, assumptions }: Derived, translator: Translator): Metric {

@@ -1,4 +1,4 @@
-import type { Message } from "@cofounder/contract";
+import type { Message, TestRule } from "@cofounder/contract";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   type ScriptedModel,
@@ -104,6 +104,35 @@ describe("a turn with a model", () => {
     const reply = await say(`${idea} #calculate`);
     expect(metricsIn(reply)).toEqual(["floor"]);
     expect(new Set(reply.parts.map(({ kind }) => kind))).toEqual(new Set(["heard", "metrics", "words", "marks"]));
+  });
+
+  test("the engine's test is offered beside the text where the founder's own figures fix its bar", async () => {
+    const text = `${idea} Rent is 850 euros a month.`;
+    const rent = {
+      id: id(text, "850 euros"),
+      quote: "Rent is 850 euros a month",
+      meaning: "fixed_cost",
+      unit: "EUR/month",
+      flow: "out",
+    };
+    model.answerReading = () => read(price, soap, pay, rent);
+    const reply = await say(text);
+    const offered = reply.parts.flatMap((part) => (part.kind === "section" ? [part] : []));
+    expect(offered).toHaveLength(1);
+    const [{ test: planned, text: shown } = { test: undefined, text: "" }] = offered;
+    // 850 / 8.50 are 100 washes a month, and 92 in the 28 days of the test.
+    expect(planned).toMatchObject({
+      comparison: "at_least",
+      threshold: 92,
+      statement: expect.stringContaining("at least 100 washes each month") as string,
+    });
+    expect(shown).toContain(planned?.how ?? "nothing");
+    const { days: _days, ...rule } = planned ?? { days: null };
+    const taken = await member.api.killTests.lock({
+      messageId: reply.id,
+      rule: { ...(rule as Omit<TestRule, "endsOn">), endsOn: "2999-12-31" },
+    });
+    expect(taken.test).toMatchObject({ origin: { messageId: reply.id }, rule: { threshold: 92 } });
   });
 
   test("the card does not say which figures no result of the engine's uses", async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { emptyTurn } from "../turn/turn-state.ts";
 import type { LiveTurn } from "../turn/turn-store.ts";
 import { claimOf } from "./claim-chip.tsx";
-import { folded, headAndRest, keyParts, replyView, withoutDoubles, withoutEcho } from "./reply-view.ts";
+import { folded, aroundText, keyParts, replyView, withoutDoubles, withoutEcho } from "./reply-view.ts";
 
 const headline: ReplyPart = { kind: "headline", text: "A hat shop" };
 const stored = { content: "", parts: [], sources: [], notices: [], label: null, outcome: "done" } as unknown as Message;
@@ -140,7 +140,14 @@ describe("folded content", () => {
 
   it("beside a model's text does not include the figures read", () => {
     const heard: ReplyPart = { kind: "heard", title: "", figures: [], note: "" };
-    expect(headAndRest([heard, headline])).toEqual({ head: [heard], rest: [headline] });
-    expect(headAndRest([heard, { kind: "marks", marks: [] }])).toEqual({ head: [heard], rest: [] });
+    expect(aroundText([heard, headline])).toEqual({ head: [heard], rest: [headline], foot: [] });
+    expect(aroundText([heard, { kind: "marks", marks: [] }])).toEqual({ head: [heard], rest: [], foot: [] });
+  });
+
+  it("beside a model's text does not include its test, unless that is part of a whole analysis", () => {
+    const test = { kind: "section", title: "Test", test: {} } as ReplyPart;
+    const section = { kind: "section", title: "Market" } as ReplyPart;
+    expect(aroundText([headline, test])).toEqual({ head: [], rest: [headline], foot: [test] });
+    expect(aroundText([section, test])).toEqual({ head: [], rest: [section, test], foot: [] });
   });
 });

@@ -98,12 +98,20 @@ export function withoutDoubles(parts: ReplyPart[]): ReplyPart[] {
   return drawn.filter((part) => part.kind !== "section" || part.id !== "analyst_rating");
 }
 
-/** The figures read stand at the head of a reply, whoever wrote the rest. */
-export function headAndRest(parts: ReplyPart[]): { head: ReplyPart[]; rest: ReplyPart[] } {
+/** What stands around a model's text: the figures read at its head, a card beside it, and a test at its foot. */
+export function aroundText(parts: ReplyPart[]): Record<"head" | "rest" | "foot", ReplyPart[]> {
+  const foot = testAlone(parts);
   return {
     head: parts.filter(({ kind }) => kind === "heard"),
-    rest: parts.filter((part) => part.kind !== "heard" && isDrawn(part)),
+    rest: parts.filter((part) => part.kind !== "heard" && isDrawn(part) && !foot.includes(part)),
+    foot,
   };
+}
+
+/** The test that is offered beside a text; none where it is one section of a whole analysis. */
+function testAlone(parts: ReplyPart[]): ReplyPart[] {
+  const sections = parts.filter((part) => part.kind === "section");
+  return sections.length === 1 ? sections.filter(({ test }) => test !== undefined) : [];
 }
 
 /** The parts before the first fold, and those under each fold. */

@@ -12,7 +12,7 @@ import { RatingBadge } from "./rating-badge.tsx";
 import { ReplyContext } from "./reply-context.ts";
 import { ReplyFooter } from "./reply-footer.tsx";
 import { ReplyParts } from "./reply-parts.tsx";
-import { headAndRest, ratingOf, replyView, type ReplyView } from "./reply-view.ts";
+import { aroundText, ratingOf, replyView, type ReplyView } from "./reply-view.ts";
 import { ReplyWordsContext, useReplyWords, wordsOf } from "./reply-words.ts";
 import { Sources } from "./sources.tsx";
 import { StageLine } from "./stage-line.tsx";
@@ -61,12 +61,25 @@ function Reconnecting() {
 }
 
 const CardBesideText = memo(function CardBesideText({ parts }: { parts: ReplyPart[] }) {
-  const { head, rest } = headAndRest(parts);
+  const { head, rest } = aroundText(parts);
   return (
     <>
       {head.length > 0 && <ReplyParts parts={head} />}
       {rest.length > 0 && <FoldedCard parts={rest} />}
     </>
+  );
+});
+
+/** The test whose bar the founder's own figures fix: the text has words of its own for it, and none to take on. */
+const TestBelowText = memo(function TestBelowText({ parts }: { parts: ReplyPart[] }) {
+  const { say } = useReplyWords();
+  const { foot } = aroundText(parts);
+  if (foot.length === 0) return null;
+  return (
+    <section className="rounded-2xl border border-line bg-surface p-4 sm:p-5" aria-label={say("reply.computed")}>
+      <p className="mb-3 text-xs font-medium tracking-wide text-muted">{say("reply.computed")}</p>
+      <ReplyParts parts={foot} dense />
+    </section>
   );
 });
 
@@ -84,6 +97,7 @@ function ReplyBody({ view, textPlace }: { view: ReplyView; textPlace: RefObject<
         </DeferredPart>
       )}
       {view.card === "full" && <ReplyParts parts={view.parts} />}
+      {view.card === "folded" && view.stage === null && <TestBelowText parts={view.parts} />}
       {!view.connected && <Reconnecting />}
     </>
   );
