@@ -31,6 +31,18 @@ const cases: Record<string, Case> = {
     gone: ["monthly_result", "break_even_customers"],
     stays: ["mrr", "fixed_costs"],
   },
+  "money from which something is to be bought first does not last for months": {
+    text: "⟦11000|cash EUR⟧ ⟦18500|one_off_cost EUR planned⟧ ⟦600|fixed_cost EUR/month⟧",
+    hits: ["money_spent_first"],
+    gone: ["gross_runway_months"],
+    stays: ["fixed_costs"],
+  },
+  "money beside what was bought already lasts": {
+    text: "⟦11000|cash EUR⟧ ⟦18500|one_off_cost EUR past⟧ ⟦600|fixed_cost EUR/month⟧",
+    hits: [],
+    gone: [],
+    stays: ["gross_runway_months"],
+  },
   "a result near the profit that the founder states stays": {
     text: "⟦50|price EUR/customer/month⟧ ⟦10|paying customer⟧ ⟦100|fixed_cost EUR/month⟧ ⟦4700|profit EUR/year⟧",
     hits: [],

@@ -5,6 +5,7 @@ import type { Quantity, QuantityId } from "../quantities/quantity.ts";
 import { currencyOf, formatUnit, isCurrency, isPure, isSameUnit, isTime } from "../quantities/unit.ts";
 import { isSupposed } from "./choose.ts";
 import type { Finished, Hit } from "./finished.ts";
+import { moneySpentFirst } from "./money-spent-first.ts";
 import { otherSales, partOfSales } from "./other-sales.ts";
 import { profitStatedOtherwise } from "./stated-profit.ts";
 import { nameOf } from "./show-value.ts";
@@ -23,6 +24,7 @@ export type RuleName =
   | "burn_of_a_part"
   | "sales_beside"
   | "sales_of_a_part"
+  | "money_spent_first"
   | "only_guesses";
 
 /** A withdrawn result, with all that rests on it; the founder is asked about the figures instead. */
@@ -212,6 +214,7 @@ const rules: Readonly<Record<RuleName, Rule>> = {
   outflow_left_out: outflowLeftOut,
   several_ways_to_pay_back: severalWaysToPayBack,
   profit_stated_otherwise: profitStatedOtherwise,
+  money_spent_first: moneySpentFirst,
   burn_of_a_part: burnOfAPart,
   sales_beside: otherSales,
   sales_of_a_part: partOfSales,
