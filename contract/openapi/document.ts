@@ -13,7 +13,7 @@ const about = {
   title: "AI Co-Founder API",
   version: "1.0.0",
   description:
-    "Generate startups, analyse competitors, review pitches and match investors: the work of the tools, " +
+    "Generate startups, analyze competitors, review pitches and match investors: the work of the tools, " +
     "for programs. Call it with a key of your account as a bearer token. Calls cost the tokens that the " +
     "same work costs on the website; what fails costs nothing.",
   license: { name: "MIT", identifier: "MIT" },

@@ -39,17 +39,15 @@ function told<Shape extends z.ZodRawShape>(
 const spent = z
   .int()
   .min(0)
-  .describe("Tokens of the wallet that the call cost; 0 where a model failed and the engine answered alone.");
+  .describe("Tokens charged for the call. 0 if a model failed and the engine answered instead.");
 
 const made = <Result extends z.ZodType>(result: Result) =>
   z.object({
-    id: id.describe("Of the result, which is also among the member's results on the website."),
+    id: id.describe("The ID of the result, which you also find among your results on the website."),
     tokensUsed: spent,
-    madeBy: z
-      .enum(["engine", "model"])
-      .describe("Whose words the result holds. Its figures are the engine's in any case."),
-    notices: z.array(toolNotice).describe("What the result had to do without."),
-    sources: z.array(webSource).describe("Pages that were found and read for it."),
+    madeBy: z.enum(["engine", "model"]).describe("Who wrote the text. The figures always come from the engine."),
+    notices: z.array(toolNotice).describe("What was not available for this result."),
+    sources: z.array(webSource).describe("Web pages that were found and read for this result."),
     result,
   });
 
@@ -97,7 +95,7 @@ const investorResult = told(investorGuideOutput, {
   capTable: "Who holds what before and after a usual round.",
   timeline: "Weeks until the money is there.",
   letter: "A letter to begin with; what is missing stands in square brackets.",
-  currency: "Of all amounts.",
+  currency: "The currency of all amounts.",
 });
 
 const calls = forKeys("tools:run").errors(refusals("insufficient_tokens", "tool.failed"));
@@ -124,7 +122,7 @@ export const publicV1 = {
           .trim()
           .min(1)
           .max(20_000)
-          .describe("What is to be built, for whom, and every number you know: price, customers, costs."),
+          .describe("What you want to build, for whom, and every number you know: price, customers, costs."),
       }),
     )
     .output(
@@ -145,7 +143,7 @@ export const publicV1 = {
       method: "POST",
       path: "/competitor/analyze",
       operationId: "analyzeCompetitors",
-      summary: "Analyse competitors",
+      summary: "Analyze competitors",
       description: "What buyers do today, alternatives, and where a gap could be. Costs 2 tokens.",
       tags: ["Competitor"],
     })
@@ -161,7 +159,7 @@ export const publicV1 = {
       method: "POST",
       path: "/pitch/analyze",
       operationId: "analyzePitch",
-      summary: "Analyse a pitch",
+      summary: "Analyze a pitch",
       description:
         "A score from 0 to 100 with strengths, weaknesses and what to change, from the text of a deck. Costs 2 tokens.",
       tags: ["Pitch"],

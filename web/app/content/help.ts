@@ -114,7 +114,7 @@ export const help = {
     {
       question: "Does it work without a language model?",
       answer:
-        "Yes. An engine of formulas reads, computes and judges. Where the operator has connected a model, it writes around the computed card. If it fails, you get the engine's own reply.",
+        "Yes. A calculation engine reads your figures, computes the results and rates the idea. Where a language model is available, it writes text around those results. If the model fails, you get the engine's own reply.",
     },
     {
       question: "How do I export or delete my data?",

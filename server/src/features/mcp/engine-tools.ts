@@ -18,7 +18,7 @@ const unreadFigure = z.object({
 
 const analyseIdea = agentTool({
   name: "analyse_idea",
-  title: "Analyse an idea",
+  title: "Analyze an idea",
   description:
     "The co-founder's analysis of a startup idea: figures computed from the numbers in it or cited with " +
     "source and year, a rating, the riskiest assumption, and what to test and ask next. A figure of " +

@@ -8,7 +8,7 @@ import { type AgentTool, agentTool } from "./agent-tool.ts";
 /** Descriptions for a model of each tool of the registry. */
 const told: Record<ToolName, { title: string; description: string }> = {
   "pitch-analyzer": {
-    title: "Analyse a pitch",
+    title: "Analyze a pitch",
     description:
       "Scores the text of a pitch deck from 0 to 100 by a fixed rubric, with the slide and sentence of " +
       "every finding, what to change, and the twelve hardest questions of an investor. The same deck " +

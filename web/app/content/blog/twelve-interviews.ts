@@ -110,7 +110,7 @@ export const twelveInterviews: Draft = {
       blocks: [
         "Above the threshold: make a concrete offer to twenty of them, with a price. Interviews show a problem; only money shows a market. Below it: change who you ask or what you ask about, and start a new twelve. Between the two lies the most expensive place, where one builds a little and sees. Choose a side.",
         prompt(
-          "Help me prepare twelve customer interviews about past behaviour, with a threshold at which I should stop. Ask me about the problem and who has it.",
+          "Help me prepare twelve customer interviews about past behavior, with a threshold at which I should stop. Ask me about the problem and who has it.",
         ),
         tool("/ideas", "Ideas", "Keep several candidates side by side, with what speaks for and against each."),
       ],

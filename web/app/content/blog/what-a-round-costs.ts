@@ -78,8 +78,8 @@ export const whatARoundCosts: Draft = {
         "Of the rounds in one sample of 320 decks in 2022, a quarter closed within 6 weeks, 58% within 12, 70% within 18 and 90% within 24.[^docsend] An earlier study of seed rounds counted 12 weeks and 40 meetings.[^docsend-harvard] During that time somebody else runs the company, or nobody does.",
         steps(
           "Start with nine months of money in hand.[^opencore] With four, the other side can count as well.",
-          "List fifty investors by stage, cheque and sector before the deck is finished. A no from the wrong fund costs the same week as one from the right one.",
-          "Put the first meetings into the same fortnight. Offers need neighbours.",
+          "List fifty investors by stage, check size and sector before the deck is finished. A no from the wrong fund costs the same week as one from the right one.",
+          "Hold all first meetings within the same two weeks, so that offers arrive together.",
           "Set the date at which you stop and carry on without.",
         ),
       ],

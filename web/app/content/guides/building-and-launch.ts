@@ -92,7 +92,7 @@ export const buildingAndLaunch: Stage = {
         tool(
           "/favicon-generator",
           "Favicon Generator",
-          "Icons for every device from your name and colours, in a minute.",
+          "Icons for every device from your name and colors, in a minute.",
         ),
         tool(
           "/influencer-finder",

@@ -146,8 +146,8 @@ export const growth: Stage = {
         checklist("Before the first investor meeting", {
           "growth.default": "I know whether we are default alive, and when not any more",
           "growth.why": "The amount is burn × months to a named milestone, with a reserve",
-          "growth.list": "Fifty investors are listed by stage, cheque and sector, before the deck is written",
-          "growth.deck": "The deck says problem, proof and ask in words a neighbour understands",
+          "growth.list": "Fifty investors are listed by stage, check size and sector, before the deck is written",
+          "growth.deck": "The deck says problem, proof and ask in words a neighbor understands",
           "growth.table": "I computed who owns what after this round and the next",
           "growth.no": "I know what we do if everybody says no",
         }),

@@ -47,7 +47,7 @@ export const ideation: Stage = {
           "ideation.today": "I can name what they use today, including “nothing” and a spreadsheet",
         }),
         prompt(
-          "Help me prepare twelve customer interviews about past behaviour, with a threshold at which I should stop. Ask me about the problem and who has it.",
+          "Help me prepare twelve customer interviews about past behavior, with a threshold at which I should stop. Ask me about the problem and who has it.",
         ),
       ],
     },
@@ -111,7 +111,7 @@ export const ideation: Stage = {
       id: "sell",
       title: "Sell it before it exists",
       blocks: [
-        "One page, one price, one button. Send 200 to 600 of the right people to it; that costs roughly $150 to $500, or a fortnight of writing to them by hand. Half of all SaaS landing pages convert less than 3.8% of their visitors.[^unbounce] If even the upper end of your interval is below 2%, the page failed, and usually the promise rather than the colours.",
+        "One page, one price, one button. Send 200 to 600 of the right people to it; that costs roughly $150 to $500, or two weeks of writing to them by hand. Half of all SaaS landing pages convert less than 3.8% of their visitors.[^unbounce] If even the upper end of your interval is below 2%, the page failed, and usually the promise rather than the colours.",
         "Better than a page is a conversation that ends with an invoice. Offer twenty qualified people a paid pilot or a refundable deposit. Fewer than two take it, and the answer is no for this promise to these people at this price. Change one of the three and try again.",
         note(
           "Running out of money is what most failed companies name (70%). Poor product-market fit comes second, with 43%,[^cbinsights] and tends to be why the money ran out.",

@@ -71,7 +71,7 @@ export const planning: Stage = {
           caption: "Cheapest tests and thresholds to begin with. Adapt them, then fix them in writing.",
           head: ["Assumption", "Test", "Stop if"],
           rows: [
-            ["People have the problem", "12 interviews about past behaviour", "fewer than 5 raise it"],
+            ["People have the problem", "12 interviews about past behavior", "fewer than 5 raise it"],
             ["They pay", "Offer to 20 qualified strangers", "fewer than 2 pay"],
             [
               "They can be reached",
@@ -81,7 +81,7 @@ export const planning: Stage = {
             ["They stay", "30 active users over 4 to 8 weeks", "under 25% would be very disappointed without it"],
             ["It can be done", "Ten cases by hand", "fewer than 8 acceptable"],
             ["It pays", "100 metered tasks", "cost above 40% of the price"],
-            ["It is allowed", "A written opinion", "a licence takes longer than your money lasts"],
+            ["It is allowed", "A written opinion", "a license takes longer than your money lasts"],
           ],
         },
         "Write the threshold down **before** there is data, with sample, deadline and cost. A threshold that is chosen afterwards is always met.",

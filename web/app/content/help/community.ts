@@ -19,10 +19,10 @@ export const community: Topic = {
       blocks: [
         list(
           "Search the [help center](/help-center); it covers accounts, tokens, privacy and every tool.",
-          "[Write to us](/contact). Choose “technical” for faults and “feature” for wishes.",
+          "[Write to us](/contact). Choose “Technical problem” when something is broken and “Feature request” for ideas.",
         ),
         note(
-          "For a fault, tell what you did, what you expected and what happened, with the time and the address of the page. That is usually all we need.",
+          "If something is broken, tell us what you did, what you expected and what happened, with the time and the address of the page. That is usually all we need.",
         ),
       ],
     },

@@ -84,7 +84,7 @@ export const termsOfUse: LegalDocument = {
       blocks: [
         "These terms may change; the date at the top says when. Members are told of changes that matter at least 30 days before, and may leave.",
         `${operator.jurisdiction ? `The law of ${operator.jurisdiction} applies.` : "The law of the operator's seat applies."} Consumers keep the protection of the law where they live. If a clause does not hold, the others do. Questions: ${reachOperator}.`,
-        "The software itself is open source under the MIT licence. That licence, and not these terms, governs what you do with a copy of it.",
+        "The software itself is open source under the MIT license. That license, and not these terms, governs what you do with a copy of it.",
       ],
     },
   ],

@@ -14,7 +14,7 @@ export function CompareTable({ ideas }: { ideas: Idea[] }) {
     rating.score === null ? t("notRated") : t("rated", { score: rating.score });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard
-    <section aria-label={t("compareTitle")} tabIndex={0} className="overflow-x-auto">
+    <section aria-label={t("compareTitle")} tabIndex={0} className="scroll-fade overflow-x-auto">
       <h2 className="mb-2 font-semibold">{t("compareTitle")}</h2>
       <table className="w-full min-w-[34rem] text-left text-sm">
         <thead>

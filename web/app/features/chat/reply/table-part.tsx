@@ -19,7 +19,12 @@ export function DataTable({ columns, rows, label }: { columns: string[]; rows: s
   const figures = figureColumns({ columns, rows });
   const side = (column: number) => (figures[column] ? "text-right tabular-nums whitespace-nowrap" : "text-left");
   return (
-    <div className="overflow-x-auto rounded-xl border border-line" tabIndex={0} role="region" aria-label={label}>
+    <div
+      className="scroll-fade overflow-x-auto rounded-xl border border-line"
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+    >
       <table className={`w-full text-sm ${columns.length > 3 ? "min-w-xl" : ""}`}>
         <thead>
           <tr>

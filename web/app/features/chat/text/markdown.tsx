@@ -38,7 +38,7 @@ const components: Components = {
   hr: () => <hr className="my-6 border-line" />,
   mark: FigureMark,
   table: ({ children }) => (
-    <div className="my-4 overflow-x-auto rounded-lg border border-line" tabIndex={0}>
+    <div className="my-4 scroll-fade overflow-x-auto rounded-lg border border-line" tabIndex={0}>
       <table className="w-full text-sm wrap-break-word tabular-nums">{children}</table>
     </div>
   ),

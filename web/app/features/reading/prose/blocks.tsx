@@ -88,7 +88,7 @@ function Table({ caption, head, rows }: BlockOf<"table">) {
       role="region"
       aria-label={plainText(caption) || head.filter(Boolean).join(", ")}
       tabIndex={0}
-      className="mt-7 overflow-x-auto rounded-card border border-line bg-surface print:overflow-visible"
+      className="mt-7 scroll-fade overflow-x-auto rounded-card border border-line bg-surface print:overflow-visible"
     >
       <table className="w-full min-w-120 border-collapse text-left text-[0.9375rem] leading-6">
         {caption !== "" && (

@@ -29,7 +29,7 @@ export function CodeSample({ language, code, group, open }: CodeSampleProps) {
         role="group"
         tabIndex={0}
         aria-label={language}
-        className="overflow-x-auto border-t border-line bg-sunken p-4 font-mono text-[0.8125rem] leading-6 text-ink print:whitespace-pre-wrap"
+        className="scroll-fade overflow-x-auto border-t border-line bg-sunken p-4 font-mono text-[0.8125rem] leading-6 text-ink print:whitespace-pre-wrap"
       >
         <code>{code}</code>
       </pre>

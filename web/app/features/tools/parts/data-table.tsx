@@ -10,7 +10,7 @@ interface DataTableProps {
 /** A table that scrolls sideways if it is wider than the screen. */
 export function DataTable({ caption, head, rows }: DataTableProps) {
   return (
-    <div role="region" aria-label={caption} tabIndex={0} className="-mx-1 overflow-x-auto px-1">
+    <div role="region" aria-label={caption} tabIndex={0} className="-mx-1 scroll-fade overflow-x-auto px-1">
       <table className="w-full min-w-max border-collapse text-left text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead>

@@ -39,7 +39,7 @@ export function CaseTable({ names, cases }: CasesProps) {
         {t("sideBySide")}
       </h2>
       <Card className="overflow-hidden">
-        <div tabIndex={0} role="region" aria-labelledby="cases-table" className="overflow-x-auto">
+        <div tabIndex={0} role="region" aria-labelledby="cases-table" className="scroll-fade overflow-x-auto">
           <table className="w-full text-sm">
             <thead>
               <tr className="border-b border-line text-left">

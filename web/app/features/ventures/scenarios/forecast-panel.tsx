@@ -204,7 +204,7 @@ function Months({ forecast: { lines, currency }, labels }: { forecast: Forecast;
     kind === "money" ? valueIn(value, currency) : valueIn(Number(value.toFixed(kind === "customers" ? 1 : 2)), "");
   return (
     <Card className="overflow-hidden">
-      <div tabIndex={0} role="region" aria-label={t("forecast.table")} className="overflow-x-auto">
+      <div tabIndex={0} role="region" aria-label={t("forecast.table")} className="scroll-fade overflow-x-auto">
         <table className="w-full text-sm">
           <thead>
             <tr className="border-b border-line">
