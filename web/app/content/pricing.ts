@@ -49,7 +49,7 @@ export const pricing = {
     more: "No result, no charge.",
     text: "When you start a task, we reserve the most it can cost. When it ends, we charge what it used and return the rest; if it fails, you get everything back. Plan tokens are spent first; those in your wallet never expire.",
     ten: "The {{free}} free tokens buy, for example, {{replies}} of the longest replies in the chat, {{analyses}} competitor analyses or {{websites}} websites.",
-    apps: "When a language model writes an app, the cost depends on the app’s length, so it is paid for with plan tokens. The {{tokens}} monthly tokens of {{plan}} cover at least {{apps}} of the largest apps, or more smaller ones.",
+    apps: "When a language model writes an app, the cost depends on the app’s length, so it is paid for with plan tokens. The {{tokens}} monthly tokens of {{plan}} cover at least {{apps}} of the largest apps, or more if they are smaller.",
     chat: { name: "A reply in the chat", cost: "{{least}} to {{most}}" },
     free: "Favicon generator, fundraising window, saved plans",
     app: "App generator",

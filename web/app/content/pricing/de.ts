@@ -46,7 +46,7 @@ export const pricing: PricingTexts = {
   wallet: {
     title: "Was ein Token kauft.",
     more: "Kein Ergebnis, keine Kosten.",
-    text: "Abgebucht wird erst, wenn die Arbeit erledigt ist, nie mehr als angezeigt; geht etwas schief, bekommst du die Tokens zurück. Zuerst werden die Tokens des Tarifs verbraucht, die in deinem Guthaben verfallen nie.",
+    text: "Zu Beginn reservieren wir den Höchstpreis, am Ende buchen wir ab, was verbraucht wurde, und geben den Rest frei; geht etwas schief, bekommst du alles zurück. Zuerst werden die Tokens des Tarifs verbraucht, die in deinem Guthaben verfallen nie.",
     ten: "Die {{free}} kostenlosen Tokens reichen zum Beispiel für {{replies}} der längsten Antworten im Chat, {{analyses}} Wettbewerbsanalysen oder {{websites}} Websites.",
     apps: "Schreibt ein Sprachmodell die App, kostet sie nach Länge und wird deshalb aus den Tokens eines Tarifs bezahlt: Die {{tokens}} im Monat von {{plan}} reichen für mindestens {{apps}} der größten Apps und für mehr, wenn sie kleiner sind.",
     chat: { name: "Eine Antwort im Chat", cost: "{{least}} bis {{most}}" },

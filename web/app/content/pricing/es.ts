@@ -46,7 +46,7 @@ export const pricing: PricingTexts = {
   wallet: {
     title: "Qué compra un token.",
     more: "Sin resultado, no se cobra.",
-    text: "Los tokens se descuentan al terminar el trabajo, nunca más de lo indicado, y se devuelven si algo falla. Primero se gastan los del plan; los de tu monedero no caducan.",
+    text: "Al empezar reservamos el coste máximo; al terminar cobramos lo usado y devolvemos el resto. Si algo falla, se te devuelve todo. Primero se gastan los del plan; los de tu monedero no caducan.",
     ten: "Los {{free}} tokens gratis dan, por ejemplo, para {{replies}} de las respuestas más largas del chat, {{analyses}} análisis de competidores o {{websites}} sitios web.",
     apps: "Cuando un modelo de lenguaje escribe una app, se cobra según su extensión; por eso las apps se pagan con los tokens de un plan: los {{tokens}} al mes de {{plan}} alcanzan para al menos {{apps}} de las más grandes, o más si son pequeñas.",
     chat: { name: "Una respuesta en el chat", cost: "{{least}} a {{most}}" },

@@ -46,7 +46,7 @@ export const pricing: PricingTexts = {
   wallet: {
     title: "Ce qu’un jeton permet.",
     more: "Pas de résultat, rien à payer.",
-    text: "Les jetons sont débités une fois le travail fait, jamais plus que le montant annoncé, et te sont rendus en cas d’échec. Ceux du forfait partent en premier ; ceux de ton portefeuille n’expirent jamais.",
+    text: "Au départ, nous réservons le coût maximal ; à la fin, nous débitons ce qui a été utilisé et rendons le reste. En cas d’échec, tout t’est rendu. Ceux du forfait partent en premier ; ceux de ton portefeuille n’expirent jamais.",
     ten: "Les {{free}} jetons offerts donnent droit, par exemple, à {{replies}} des réponses les plus longues du chat, à {{analyses}} analyses de la concurrence ou à {{websites}} sites web.",
     apps: "Quand un modèle de langage écrit une application, elle est facturée selon sa longueur ; elle se paie donc avec les jetons d’un forfait : les {{tokens}} par mois de {{plan}} suffisent pour au moins {{apps}} des plus grandes, et pour davantage de petites.",
     chat: { name: "Une réponse dans le chat", cost: "{{least}} à {{most}}" },
