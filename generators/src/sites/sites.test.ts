@@ -27,6 +27,14 @@ describe("the copy", () => {
     expect(app.sections[0]).toMatchObject({ headline: "Track water use for allotment gardens." });
   });
 
+  test("does not repeat below the headline what stands in it", () => {
+    const walks = "A subscription for dog owners in Lisbon: a walker comes every weekday at lunch for 20 minutes.";
+    expect(makeSite({ ...input, description: walks }).sections[0]).toMatchObject({
+      headline: "A subscription for dog owners in Lisbon.",
+      lead: "A walker comes every weekday at lunch for 20 minutes.",
+    });
+  });
+
   test("lists the features the founder named, and none without them", () => {
     expect(site.sections).toContainEqual({
       kind: "features",

@@ -84,15 +84,27 @@ const withoutSentences = (copy: Copy): string => forWhom(copy) || withStop(copy.
 
 /** The sentences below the headline: the first that adds to it, and the next if that one is short. */
 function leadOf(copy: Copy): { text: string; used: number } {
-  const { brief } = copy;
-  const [first = ""] = brief.sentences;
-  const from = first.length <= 84 && !brief.promise ? 1 : 0;
-  const [one, two] = brief.sentences.slice(from);
-  const isShort = (one?.length ?? 0) < (from === 1 ? 60 : 90);
-  const told = [one, isShort ? two : undefined].filter((sentence) => sentence !== undefined);
-  const text = told.map(withStop).join(brief.language === "zh" ? "" : " ");
+  const { sentences, promise, language } = copy.brief;
+  const [first = "", second] = sentences;
+  const isHeadline = first.length <= 84 && !promise;
+  const told = isHeadline ? withNext(sentences.slice(1), 60) : withNext([promise ? first : restOf(first), second], 90);
+  const text = told.map(withStop).join(language === "zh" ? "" : " ");
   if (!text) return { text: withoutSentences(copy), used: 1 };
-  return { text: shorten(text, 320), used: from + told.length };
+  return { text: shorten(text, 320), used: (isHeadline ? 1 : 0) + told.length };
+}
+
+/** A sentence, and the next one where it is shorter than that. */
+const withNext = ([one = "", two]: readonly (string | undefined)[], short: number): string[] =>
+  [one, one.length < short ? two : undefined].filter(
+    (sentence) => sentence !== undefined && sentence !== "",
+  ) as string[];
+
+/** Behind a colon or a dash: the headline has what stands before it. */
+function restOf(first: string): string {
+  const rest = first.slice(firstPart(first, 84).length);
+  return /^(?:[:：]|\s?[–—])\s*[^\s]/u.test(rest) && rest.length > 24
+    ? capital(rest.replace(/^[\s:：–—]+/u, ""))
+    : first;
 }
 
 function hero(copy: Copy): SiteSectionOf<"hero"> {
