@@ -5,7 +5,7 @@ import { author, id, timestamp } from "./ids.ts";
 import { oneLine } from "./one-line.ts";
 import { refusals } from "./problems.ts";
 
-export const decisionsMax = 1_000;
+export const decisionsMax = 500;
 export const decisionTextMaxLength = 1_000;
 
 /** What a decision says. */

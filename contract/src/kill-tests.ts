@@ -5,7 +5,7 @@ import { author, id, timestamp } from "./ids.ts";
 import { refusals } from "./problems.ts";
 import { testNumberMax, testRule } from "./test-rules.ts";
 
-export const killTestsMax = 300;
+export const killTestsMax = 200;
 
 /** `overdue`: the last day is over, and nothing decides it yet. */
 export const testStates = ["open", "overdue", "done"] as const;

@@ -15,7 +15,7 @@ export const serializeVersion = (ctx: MemberCtx, row: Authored<VersionRow>): Dec
   author: authorFor(ctx, row),
 });
 
-const serializeSaid = ({ version, decided, because, lookAgainOn, at }: VersionRow) => ({
+const serializeSaid = ({ version, decided, because, lookAgainOn, at }: DecisionRow["latest"]) => ({
   version,
   decided,
   because,

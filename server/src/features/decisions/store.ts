@@ -7,8 +7,11 @@ import { decisions, decisionVersions } from "./table.ts";
 export type VersionRow = typeof decisionVersions.$inferSelect;
 /** A decision with its latest words. */
 export interface DecisionRow {
-  decision: typeof decisions.$inferSelect;
-  latest: VersionRow;
+  decision: Pick<
+    typeof decisions.$inferSelect,
+    "userId" | "id" | "ventureId" | "version" | "lookAgainOn" | "createdAt"
+  >;
+  latest: Omit<VersionRow, "userId" | "decisionId" | "authorId">;
 }
 export type Said = Pick<VersionRow, "decided" | "because" | "lookAgainOn">;
 
@@ -20,9 +23,18 @@ const isOwn = (ctx: MemberCtx, id: string) =>
     ctx.guest && eq(decisions.ventureId, ctx.guest.ventureId),
   );
 
+/** What a list of a thousand is read for: each column of each row costs time. */
+const { remindedOn: _remindedOn, ...ofDecision } = getTableColumns(decisions);
+const {
+  userId: _userId,
+  decisionId: _decisionId,
+  authorId: _authorId,
+  ...ofVersion
+} = getTableColumns(decisionVersions);
+
 const withWords = (ctx: Ctx) =>
   ctx.db
-    .select({ decision: decisions, latest: decisionVersions })
+    .select({ decision: ofDecision, latest: ofVersion })
     .from(decisions)
     .innerJoin(
       decisionVersions,
@@ -90,8 +102,8 @@ export function updateDecision(
 
 async function keepWords(tx: MemberCtx, decision: DecisionRow["decision"], said: Said): Promise<DecisionRow> {
   const { userId, id: decisionId, version } = decision;
-  const latest = { userId, decisionId, version, ...said, at: tx.now(), authorId: callerId(tx) };
-  await tx.db.insert(decisionVersions).values(latest);
+  const latest = { version, ...said, at: tx.now() };
+  await tx.db.insert(decisionVersions).values({ userId, decisionId, ...latest, authorId: callerId(tx) });
   await tell(tx, decision.ventureId);
   return { decision, latest };
 }
