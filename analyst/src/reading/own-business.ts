@@ -1,4 +1,4 @@
-/** Words in front of the founder's own business, in six languages: "I run a", "wir führen eine". */
+/** Words in front of the founder's own business, in five languages: "I run a", "wir führen eine". In Hindi the verb comes last. */
 const before = new RegExp(
   [
     String.raw`(?<!\p{L})(?:I|we)(?:'ve| have|'m| am| are)? (?:also |now |currently )?(?:run|running|own|operate|manage|have` +
@@ -6,14 +6,16 @@ const before = new RegExp(
     String.raw`(?<!\p{L})(?:ich|wir) (?:betreiben?|führen?|habe[n]?|leiten?|besitzen?|eröffnen?|gründe[n]?)`,
     String.raw`(?<!\p{L})(?:tengo|tenemos|dirijo|dirigimos|llevo|llevamos|abrí|abrimos|monté|montamos)`,
     String.raw`(?<!\p{L})(?:je|nous) (?:tiens|tenons|gère|gérons|dirige|dirigeons|possède|possédons|ai|avons) (?:ouvert )?`,
-    String.raw`(?:मैं|हम)(?: \p{L}+)?`,
     String.raw`我(?:们)?(?:经营|开了?|有|在开)(?:着)?`,
   ]
     .map((words) => `(?:${words})`)
     .join("|"),
   "iu",
 );
-const article = String.raw`\s?(?:an?|the|my|our|eine?n?|unsere?n?|una?|mi|nuestra?|une?|mon|ma|notre|एक|一家|一个)?\s?`;
+/** One business: "we have restaurants that pay" names others. */
+const article =
+  String.raw`\s?(?:(?<!\p{L})(?:an?|the|my|our|eine?n?|unsere?n?|mein(?:en?)?|una?|mi|nuestr[oa]|une?|mon|ma|notre)` +
+  "|一家|一个)\\s?";
 const ownBusiness = new RegExp(`(?:${before.source})${article}$`, "iu");
 const longest = 40;
 

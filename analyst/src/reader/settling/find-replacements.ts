@@ -2,6 +2,7 @@ import type { FigureReading, FigureSpan } from "@cofounder/contract/figures";
 import type { Language } from "../../i18n/language.ts";
 import { isAt } from "../../quantities/span.ts";
 import type { OpenFigure, Taken } from "../heard.ts";
+import { readKind } from "../spans/read-kind.ts";
 import type { Figure, LexedMessage } from "../tokens.ts";
 import { placeOf, type Settled } from "./settle.ts";
 
@@ -30,7 +31,7 @@ const old: Record<Language, [before: RegExp, between: RegExp]> = {
   de: [/(?<!\p{L})nicht\s+$/iu, /^[^.!?\n]{0,30}?,? ?(?<!\p{L})(?:sondern)\s+$/iu],
   es: [/(?<!\p{L})no (?:son |es )?$/iu, /^[^.!?\n]{0,30}?,? ?(?<!\p{L})(?:sino)\s+$/iu],
   fr: [/(?<!\p{L})(?:pas|non)\s+$/iu, /^[^.!?\n]{0,30}?,? ?(?<!\p{L})(?:mais)\s+$/iu],
-  hi: [/^|\s$/u, /^ ?(?:रुपये|प्रतिशत)? ?नहीं,? ?(?:बल्कि )?$/u],
+  hi: [/$/u, /^ ?(?:रुपये|प्रतिशत)? ?नहीं,? ?(?:बल्कि )?$/u],
   zh: [/不是$/u, /^[^。！？\n]{0,10}?[，,]?(?:而是|是)$/u],
 };
 
@@ -42,13 +43,17 @@ export function findReplacements(messages: readonly LexedMessage[], language: La
       const pair = first && pairOf(lexed.text, [first, second], language);
       const before = pair && onlyEarlier(pair.old, messages.slice(0, message));
       if (!pair || !before) return [];
+      const sentence = sentenceAround(lexed.text, pair.old.start);
+      if (isSupposed(lexed.text, sentence, language)) return [];
       const at = ({ start, end }: Pick<Figure, "start" | "end">): FigureSpan => ({ message, start, end });
-      return [
-        { before, mention: at(pair.old), now: at(pair.now), sentence: at(sentenceAround(lexed.text, pair.old.start)) },
-      ];
+      return [{ before, mention: at(pair.old), now: at(pair.now), sentence: at(sentence) }];
     }),
   );
 }
+
+/** What is asked or supposed replaces nothing. */
+const isSupposed = (text: string, { start, end }: { start: number; end: number }, language: Language): boolean =>
+  /[?？]/u.test(text.slice(start, end)) || readKind(text, { first: false }, language).kind === "what_if";
 
 function pairOf(
   text: string,
@@ -120,20 +125,24 @@ export const withGuessOfBefore =
     return before ? { ...figure, guess: before.guess, confidence: before.confidence, offered: before.offered } : figure;
   };
 
-/** What each replacement says, in the founder's numbers. */
+/** What each replacement that holds says, in the founder's numbers. */
 export const takenByReplacement = (
   replacements: readonly Replacement[],
   texts: readonly string[],
   settled: readonly Settled[],
 ): Taken[] =>
-  replacements.map(({ before, now, sentence }) => ({
-    id: placeOf(now),
-    quote: quoteAt(texts, now),
-    from: sentence,
-    settles: true,
-    reading: settled.find(({ span }) => isAt(span, now))?.reading ?? null,
-    replaces: quoteAt(texts, before),
-  }));
+  replacements
+    .filter(({ before, mention }) =>
+      settled.some(({ span, reading, after }) => reading === null && after === mention.message && isAt(span, before)),
+    )
+    .map(({ before, now, sentence }) => ({
+      id: placeOf(now),
+      quote: quoteAt(texts, now),
+      from: sentence,
+      settles: true,
+      reading: settled.find(({ span }) => isAt(span, now))?.reading ?? null,
+      replaces: quoteAt(texts, before),
+    }));
 
 const quoteAt = (texts: readonly string[], { message, start, end }: FigureSpan): string =>
   (texts[message] ?? "").slice(start, end);

@@ -77,9 +77,19 @@ test("what the founder presses on the new number stands above it", () => {
   expect(quantities.map(({ meaning }) => meaning)).not.toContain("paying");
 });
 
+test("what the founder presses on the old number afterwards holds, and nothing is said to be taken", () => {
+  const [idea, correction] = paid.en;
+  const pressedLater = { ...paying(idea, "12"), after: 1 };
+  const { quantities, taken } = hear([idea, correction], { language: "en", settled: [pressedLater] });
+  expect(quantities.map(({ value }) => value)).toContain(12);
+  expect(taken).toEqual([]);
+});
+
 test.each([
   ["two earlier figures have that number", "12 practices pay. 12 more are testing.", "It is 10, not 12."],
   ["no earlier figure has it", "12 practices pay.", "It is 10, not 13."],
+  ["it is asked", "12 practices pay.", "What if it is 10, not 12?"],
+  ["it is only supposed", "12 practices pay.", "Suppose 10 practices pay, not 12. What then?"],
   ["other numbers stand between", "12 practices pay.", "It is 10 of 40 and that is not so far from 12."],
 ])("nothing is replaced where %s", (_, idea, correction) => {
   expect(hear([idea, correction], { language: "en", settled: [] }).taken).toEqual([]);
