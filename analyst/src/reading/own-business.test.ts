@@ -5,6 +5,7 @@ const before = (text: string, words: string) => isOwnBusiness(text, text.indexOf
 
 test.each([
   ["I run a small bakery in Leeds.", "small bakery"],
+  ["I run a small bakery in Leeds.", "a small bakery"],
   ["We opened our second café in May.", "second café"],
   ["Ich führe eine kleine Bäckerei in Kiel.", "kleine Bäckerei"],
   ["Tengo una floristería en Vigo.", "floristería"],

@@ -17,8 +17,12 @@ const article =
   String.raw`\s?(?:(?<!\p{L})(?:an?|the|my|our|eine?n?|unsere?n?|mein(?:en?)?|una?|mi|nuestr[oa]|une?|mon|ma|notre)` +
   "|一家|一个)\\s?";
 const ownBusiness = new RegExp(`(?:${before.source})${article}$`, "iu");
+const owns = new RegExp(`(?:${before.source})\\s?$`, "iu");
+const beginsWithOne = new RegExp(`^${article}`, "iu");
 const longest = 40;
 
 /** Whether words are introduced as what the founder runs: they name neither the buyer nor what a buyer gets. */
-export const isOwnBusiness = (text: string, start: number): boolean =>
-  ownBusiness.test(text.slice(Math.max(0, start - longest), start));
+export function isOwnBusiness(text: string, start: number): boolean {
+  const head = text.slice(Math.max(0, start - longest), start);
+  return ownBusiness.test(head) || (owns.test(head) && beginsWithOne.test(text.slice(start, start + longest)));
+}
