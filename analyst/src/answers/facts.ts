@@ -2,7 +2,7 @@ import type { Metric } from "../laws/index.ts";
 import type { Meaning } from "../quantities/labels.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { current, figuresOf, firstOf, isPartial, isSupposed } from "../reply/choose.ts";
-import { replyContextOf } from "../reply/reply-context.ts";
+import { replyContextOf } from "../reply/context-of.ts";
 import { showMetric, showValue } from "../reply/show-value.ts";
 import type { Translator } from "../i18n/translator.ts";
 import { placeIn } from "../reading/places.ts";

@@ -95,7 +95,7 @@ test("a what-if stands beside the actual result", () => {
 });
 
 test("a question of taste is not answered with an invented number", () => {
-  expect(answersTo(wash, ["orange logo or a blue one?"])[0]).toMatch(/^No formula of mine decides that\./);
+  expect(answersTo(wash, ["orange logo or a blue one?"])[0]).toMatch(/^No sum of mine answers that yet\./);
 });
 
 /** A baker who sells, a course that grows, an investor's offer, and a supposition: every kind of question. */

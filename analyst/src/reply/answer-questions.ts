@@ -17,7 +17,7 @@ import { breakEvenOfOptions, moneyAnswer, optionAnswer, optionsAnswer } from "./
 import { isDecision } from "./asks-to-decide.ts";
 import type { Decision, Option } from "./option.ts";
 import { type Asked, mentions, readQuestion } from "./question-words.ts";
-import { replyContextOf } from "./reply-context.ts";
+import { replyContextOf } from "./context-of.ts";
 import type { Known, ReplyContext } from "./reply-context.ts";
 import { topicByForm, topics, topicsOf } from "./topics.ts";
 import type { Topic, TopicId } from "./topics.ts";
@@ -30,6 +30,8 @@ export interface Answer {
   answer: string;
   /** The figures it waits for, if that is the whole answer. */
   waiting?: Waiting;
+  /** Nothing that is known answers it. */
+  isOpen?: boolean;
 }
 
 export interface AskedOf extends Known {
@@ -56,7 +58,7 @@ export function answerQuestions(questions: readonly string[], known: AskedOf, tr
 function sayingOnce(answers: readonly Answer[], { t }: Translator): Answer[] {
   const told: string[] = [];
   return answers.map((all) => {
-    const { text, answer, waiting } = all;
+    const { answer, waiting } = all;
     // The same answer stands once below both questions.
     if (waiting || told.includes(answer)) return all;
     const rest = told
@@ -64,7 +66,7 @@ function sayingOnce(answers: readonly Answer[], { t }: Translator): Answer[] {
       .replaceAll(/\s+/g, " ")
       .trim();
     told.push(answer);
-    return { text, answer: rest === "" ? t`As said above.` : rest };
+    return { ...all, answer: rest === "" ? t`As said above.` : rest };
   });
 }
 
@@ -86,12 +88,25 @@ function answerTo(read: Asked, context: Hearing): Omit<Answer, "text"> {
 }
 
 function answerFromTopics(asked: Question, context: Hearing): Omit<Answer, "text"> {
-  const { t } = context.translator;
   const chosen = topicsIn(asked, context);
   const beside = chosen.some(({ id }) => id === "break_even") ? breakEvenOfOptions(asked, context) : "";
   if (isOfPlanAlone(chosen, { asked, beside }, context)) return { answer: beside };
-  if (chosen.length === 0) return { answer: nothingDecides(context, false) };
-  const answers = chosen.map((topic) => answerOn(topic, asked, context) ?? whatIsMissing(topic, context));
+  if (chosen.length === 0) return { answer: nothingDecides(context, false), isOpen: true };
+  const known = chosen.map((topic) => answerOn(topic, asked, context));
+  const said = saidOn(
+    chosen.map((topic, index) => known[index] ?? whatIsMissing(topic, context)),
+    { asked, beside },
+    context,
+  );
+  return known.every((one) => one === null) ? { ...said, isOpen: true } : said;
+}
+
+/** The answers to its topics together, with what the plan needs beside them. */
+function saidOn(
+  answers: readonly (string | Waiting)[],
+  { asked, beside }: { asked: Question; beside: string },
+  { translator: { t } }: Hearing,
+): Omit<Answer, "text"> {
   const all = [...new Set(answers.filter((answer) => typeof answer === "string"))];
   const waiting = withoutParts(answers.filter((answer) => typeof answer !== "string"));
   const [only] = waiting;

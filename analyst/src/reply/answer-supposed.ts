@@ -91,7 +91,7 @@ export const whatIf: Answering = (context, asked) => {
   const said = line(...lines);
   const decisive = changes.findLast(({ name, now }) => gains.includes(name) && now !== null);
   if (!asked.isYesNo || asked.isChoice || !decisive?.now) return said;
-  if (isCostAlone(decisive.supposed, context)) return line(said, context.translator.t`What it brings, no figure says.`);
+  if (isCostAlone(decisive.supposed, context)) return line(said, context.translator.t`What it brings is not in that.`);
   return verdict(decisive.supposed.value > decisive.now.value, withSameSales(said, asked, context), context);
 };
 

@@ -1,7 +1,9 @@
 import type { Question as Asked } from "../analysis.ts";
 import { askFor } from "../laws/question-words.ts";
+import { sameWords } from "../laws/term.ts";
 import type { Question } from "../laws/term.ts";
-import { isSameUnit } from "../quantities/unit.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+import { currencyOf, isSameUnit } from "../quantities/unit.ts";
 import { gapsIn } from "./gaps.ts";
 import { nameAll } from "./naming.ts";
 import type { Withdrawn } from "./self-check.ts";
@@ -63,9 +65,9 @@ function fromLaw(question: Question, context: ReplyContext): Asked[] {
   if (question.code !== "two_paths") return asQuestion(question, context);
   const alike = alikeOf(question.about, context);
   if (alike.length > 1) return asQuestion({ ...question, about: alike }, context);
-  // Figures of several kinds are not a contradiction: those in no result are asked about in their own place.
+  // Figures of several kinds are not a contradiction: money in no result is asked about in its own place.
   return question.about
-    .filter((id) => !isUsed(id, context))
+    .filter((id) => !isUsed(id, context) && currencyOf(context.byId.get(id)?.unit ?? {}) !== null)
     .flatMap((id) => asQuestion({ ...question, code: "per_what", about: [id] }, context));
 }
 
@@ -82,12 +84,22 @@ function asQuestion({ code, about }: Question, context: ReplyContext): Asked[] {
   ];
 }
 
-/** Only values in one unit can contradict each other; a share and an amount cannot. */
+/** Whether a question of the laws is put to the founder. */
+export const isPut = (question: Question, context: ReplyContext): boolean => fromLaw(question, context).length > 0;
+
+/** Only two values of one thing, both of today and by one name, can contradict each other. */
 const alikeOf = (about: readonly string[], { byId }: ReplyContext): string[] =>
   about.filter((id) => {
-    const unit = byId.get(id)?.unit;
-    return unit !== undefined && about.some((other) => other !== id && isSameUnit(byId.get(other)?.unit ?? {}, unit));
+    const one = byId.get(id);
+    return about.some((other) => other !== id && one && isSaidTwice(one, byId.get(other)));
   });
+
+const isSaidTwice = (one: Quantity, other: Quantity | undefined): boolean =>
+  other !== undefined &&
+  isSameUnit(one.unit, other.unit) &&
+  one.status === "actual" &&
+  other.status === "actual" &&
+  (one.of === other.of || sameWords(one.of, other.of));
 
 const isUsed = (id: string, { computed }: ReplyContext): boolean => computed.metrics.some(({ leaves }) => leaves[id]);
 

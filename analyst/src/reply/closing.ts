@@ -9,7 +9,7 @@ import { nameQuantity } from "./naming.ts";
 import type { ReplyContext } from "./reply-context.ts";
 import { showMetric, showValue } from "./show-value.ts";
 
-/** What going on as today brings, what would come in instead, and that nothing says what goes on after closing. */
+/** What going on as today brings, what would come in instead, without what goes on after closing. */
 export function closingAnswer(context: ReplyContext): string {
   const { t } = context.translator;
   const result = todaysResult(context);
@@ -23,7 +23,7 @@ export function closingAnswer(context: ReplyContext): string {
     goingOn,
     ...instead.map((other) => besideIt(other, result, context)),
     lastsFor(result, context),
-    t`Closing ends the sales and what they cost; which of the other costs would go on after it, and for how long, no figure says.`,
+    t`Closing ends the sales and what they cost; other costs that would go on after it are not in this.`,
   );
 }
 

@@ -60,12 +60,10 @@ function factsOf(option: Option, context: ReplyContext): string[] {
     order ? orderLine(order, { name, bound }, context) : "",
     fitsLine(option, context),
     pauseLine(option, context),
-    only
-      ? t`${name}: **${showMetric(only, context)}** is left of each sale; how many there would be, no figure says.`
-      : "",
+    only ? t`${name}: **${showMetric(only, context)}** is left of each sale (${arithmeticOf(only, context)}).` : "",
     waitingLine(option, context),
     endsLine(option, context),
-    option.drops ? t`Which other costs would end, and what the time that it frees would bring, no figure says.` : "",
+    option.drops ? t`Other costs that would end, and what the time that it frees would bring, are not in it.` : "",
     ...casesOf(option, context),
     ...notesOn(option, context.translator),
     outlayLine(option, context),
@@ -106,7 +104,7 @@ function withWhichSales(effect: Option["effect"], isDearer: boolean, t: ReplyCon
   if (!isDearer) return t`That is with the sales of today.`;
   return effect.isAfterLeaving
     ? t`The customers whom you expect to lose are taken off.`
-    : t`That is with the sales of today; how many would stay, no figure says.`;
+    : t`That is with the sales of today, if everybody stays.`;
 }
 
 /** Whether something that goes out is missing from it, so that it is a bound. */
@@ -137,10 +135,9 @@ function costLine(option: Option, context: ReplyContext): string | null {
   if (!breakEven)
     return isGuessed
       ? t`${name} costs **${cost}** more.`
-      : t`${name} costs **${cost}** more; what it brings, no figure says.`;
+      : t`${name} costs **${cost}** more; what it brings is not in that.`;
   const [least, how] = [showMetric(breakEven, context), arithmeticOf(breakEven, context)];
-  if (isGuessed) return t`${name} costs **${cost}** more; it pays from **${least}** beside today's on (${how}).`;
-  return t`${name} costs **${cost}** more; it pays from **${least}** beside today's on (${how}). How many it brings, no figure says.`;
+  return t`${name} costs **${cost}** more; it pays from **${least}** beside today's on (${how}).`;
 }
 
 /** What the months without sales make of it, beside going on as today. */
@@ -154,7 +151,7 @@ function pauseLine(option: Option, context: ReplyContext): string {
     pause.value < 0
       ? t`${name}: over the months without sales ${value} less than going on as today (${how}).`
       : t`${name}: over the months without sales ${value} more than going on as today (${how}).`;
-  if (!change) return line(said, t`What comes after them, no figure says.`);
+  if (!change) return line(said, t`What comes after them is not in it.`);
   const { outlay, payback } = option.effect;
   return payback && !outlay ? line(said, t`That is back after **${showMetric(payback, context)}**.`) : said;
 }
@@ -261,7 +258,5 @@ function goesOn(options: readonly Option[], context: ReplyContext): string {
   const isWithCosts = options.some(({ effect }) => effect.running !== null);
   if (options.some(({ effect }) => effect.ends.length > 0)) return "";
   const today = figuresOf(context, "fixed_cost", "unit_cost").filter(({ status }) => status === "actual");
-  return isWithCosts && today.length > 0
-    ? context.translator.t`All of today's costs go on in this; which of them would end, no figure says.`
-    : "";
+  return isWithCosts && today.length > 0 ? context.translator.t`All of today's costs go on in this.` : "";
 }

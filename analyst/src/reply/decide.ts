@@ -96,7 +96,7 @@ function costsOf(option: Option, { name, amount }: Shown, context: ReplyContext)
   const verdict = verdictOf(option, context);
   if (!breakEven)
     return verdict === ""
-      ? t`${name} costs ${amount} more; what it brings, no figure says.`
+      ? t`${name} costs ${amount} more; what it brings is not in that.`
       : t`${name} costs ${amount} more: ${verdict}.`;
   const least = showMetric(breakEven, context);
   return verdict === ""
@@ -246,7 +246,7 @@ const isSold = ({ figures }: Option): boolean =>
 /** What is missing for either option. */
 export function askedOfOptions(context: ReplyContext): Question[] {
   const { t } = context.translator;
-  return optionsOf(context).flatMap((option): Question[] => {
+  const asked = optionsOf(context).flatMap((option): Question[] => {
     const name = nameIn(option, context);
     const { change, order, each } = option.effect;
     if (!change && !order && (each || isSold(option)))
@@ -260,8 +260,9 @@ export function askedOfOptions(context: ReplyContext): Question[] {
         },
       ];
     if (!change && !order) return [];
-    return [...ofEachSale(option, context), ...thatMayEnd(option, context)];
+    return ofEachSale(option, context);
   });
+  return [...asked, ...thatMayEnd(context)];
 }
 
 /** Today's costs of a sale that are counted for the option's sales too. */
@@ -282,15 +283,15 @@ function ofEachSale(option: Option, context: ReplyContext): Question[] {
   ];
 }
 
-function thatMayEnd(option: Option, context: ReplyContext): Question[] {
-  const { effect } = option;
-  const { t } = context.translator;
+function thatMayEnd(context: ReplyContext): Question[] {
+  const { t, list } = context.translator;
   const [cost] = figuresOf(context, "fixed_cost", "unit_cost").filter(({ status }) => status === "actual");
-  if (!effect.running || !cost || effect.ends.length > 0) return [];
+  const options = optionsOf(context).filter(({ effect }) => effect.running && effect.ends.length === 0);
+  if (options.length === 0 || !cost) return [];
   return [
     {
       id: "option_ends",
-      text: t`Which costs of today would end with ${nameIn(option, context)}?`,
+      text: t`Which costs of today would end with ${list(options.map((option) => nameIn(option, context)))}?`,
       because: t`I count all of them on, ${nameQuantity(cost, context)} too.`,
     },
   ];

@@ -278,6 +278,9 @@ const details: readonly Detail[] = [
   reserve,
 ];
 
+/** Beside a question that something else decides: what the finding means, and nothing that would seem to decide it. */
+const plain: readonly Detail[] = [whyPartly, otherPlans, inAll, reserve];
+
 /** Further facts about the finding from the figures, one sentence each. */
 export const detailsOf = (context: ReplyContext, finding: Finding): string[] =>
-  details.flatMap((detail) => detail(context, finding) ?? []);
+  (context.isOpen || context.decision ? plain : details).flatMap((detail) => detail(context, finding) ?? []);

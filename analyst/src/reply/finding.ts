@@ -307,6 +307,9 @@ const finders: readonly Finder[] = [
   round,
 ];
 
+/** What stands beside a question that something else decides: a loss, or what is left. */
+const ofToday: readonly Finder[] = [unitLoss, periodLoss, result, leftOfWhole, left, partlyLeft];
+
 const supposing = (finding: Finding, { translator }: ReplyContext): Finding => ({
   ...finding,
   text: translator.t`If it were as you suppose: ${finding.text}`,
@@ -314,8 +317,9 @@ const supposing = (finding: Finding, { translator }: ReplyContext): Finding => (
 
 /** The deciding fact among all results; null without results. */
 export function findFinding(context: ReplyContext): Finding | null {
-  const metrics = current(context.computed);
-  for (const find of finders) {
+  const isAsked = context.isOpen === true || Boolean(context.decision);
+  const metrics = current(context.computed).filter((metric) => !isAsked || !isSupposed(metric));
+  for (const find of isAsked ? ofToday : finders) {
     const finding = find(context, metrics);
     if (finding) return isSupposed(finding.metric) ? supposing(finding, context) : finding;
   }

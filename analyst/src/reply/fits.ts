@@ -30,7 +30,7 @@ function hoursLine({ effect, deadline }: Option, context: ReplyContext): string 
   const takes = t`Your free hours do it in **${showMetric(takesHours, context)}** (${arithmeticOf(takesHours, context)}).`;
   const until = effect.timeLeft ? context.byId.get(effect.timeLeft) : undefined;
   const named = until ? nameQuantity(until, context) : deadline ? quote(deadline.quote) : "";
-  if (named === "") return line(takes, t`By when it has to be done, no figure says.`);
+  if (named === "") return takes;
   if (!hoursLacking) return line(takes, t`It only fits if it starts that long before ${named}.`);
   const hours = showMetric({ ...hoursLacking, value: Math.abs(hoursLacking.value) }, context);
   return line(

@@ -141,5 +141,7 @@ export function gapsIn(context: ReplyContext): Question[] {
     );
   // While an open figure could be it, only facts that no number expresses are missing.
   const asked = (context.unread?.length ?? 0) > 0 ? [paid] : gaps;
+  // Beside a question to decide, what another number would need decides nothing.
+  if (context.isOpen || context.decision) return [];
   return asked.flatMap((gap) => gap({ context, metrics, has }) ?? []);
 }

@@ -3,9 +3,10 @@ import type { Metric } from "../laws/index.ts";
 import { formatUnit } from "../quantities/unit.ts";
 import { msg } from "../i18n/translator.ts";
 import { arithmeticOf } from "./arithmetic.ts";
-import { isPartial, isSupposed, todaysResult } from "./choose.ts";
+import { isPartial, isSupposed } from "./choose.ts";
 import type { Finding } from "./finding.ts";
 import { metricLabel, readingOrder } from "./metric-words.ts";
+import { isSoldToday } from "./not-provable.ts";
 import { fixedNotIn, grossAgainst, namesOf, outflowsMissing } from "./part-left.ts";
 import { nameOf, showRange } from "./show-value.ts";
 import type { ReplyContext } from "./reply-context.ts";
@@ -39,18 +40,23 @@ export function arithmeticTable(finding: Finding, context: ReplyContext): ReplyP
 
 /** A bound is never the last line: what it lacks stands below it. */
 function notInRow({ metric }: Finding, context: ReplyContext): string[][] {
-  const missing = outflowsMissing(metric, context) ?? fixedNotIn(metric, context);
+  const isShown = context.computed.metrics.some((other) => nameOf(other) === "fixed_costs" && !isPartial(other));
+  const missing = outflowsMissing(metric, context) ?? (isShown ? [] : fixedNotIn(metric, context));
   return missing.length > 0 ? [[context.translator.t`Not in it yet`, "?", namesOf(missing, context)]] : [];
 }
 
-function linesOf({ metric: key }: Finding, context: ReplyContext): Metric[] {
+/** The results that the arithmetic shows. */
+export function linesOf({ metric: key }: Finding, context: ReplyContext): Metric[] {
   const { metrics } = context.computed;
+  const isAsked = context.isOpen === true || Boolean(context.decision);
   const known = metrics.filter(
     (metric) =>
+      !(isAsked && isOfAnotherQuestion(metric)) &&
       metricLabel(nameOf(metric)) !== null &&
       !isBarePrice(metric, context) &&
       !isAsSaid(metric) &&
-      !(nameOf(metric) === "gross_runway_months" && (todaysResult(context)?.value ?? -1) >= 0),
+      // How long money lasts without any income says nothing of a business that has one.
+      !(nameOf(metric) === "gross_runway_months" && context.quantities.some(isSoldToday)),
   );
   const isSaidBefore = (metric: Metric, index: number): boolean =>
     known.slice(0, index).some((other) => isSame(metric, other));
@@ -66,6 +72,25 @@ function linesOf({ metric: key }: Finding, context: ReplyContext): Metric[] {
   const ranked = distinct.toSorted((one, two) => weight(two, key) - weight(one, key)).slice(0, mostLines);
   return ranked.toSorted((one, two) => place(one) - place(two));
 }
+
+/** What would seem to decide something that the founder does not ask, or says nothing beside it. */
+const isOfAnotherQuestion = (metric: Metric): boolean =>
+  isSupposed(metric) ||
+  verdicts.has(nameOf(metric)) ||
+  (nameOf(metric).startsWith("break_even") && metric.because.some(({ code }) => code === "no_unit_cost")) ||
+  (nameOf(metric) === "earnings_per_hour" && metric.of !== "");
+
+const verdicts: ReadonlySet<string> = new Set([
+  "contribution_margin",
+  "break_even_utilisation",
+  "share_said_yes",
+  "max_cac_12_month_payback",
+  "max_cac_first_sale",
+  "contribution_of_waiting",
+  "smallest_order_lasts",
+  "smallest_order_cost",
+  "payback_units",
+]);
 
 /** The income, shown beside costs only if the contribution follows from it. */
 const grosses: ReadonlySet<string> = new Set([

@@ -74,7 +74,7 @@ export function optionsTable(decision: Decision, context: ReplyContext): ReplyPa
           : t`Today, and with what you plan`,
     columns: [t`What`, t`Today`, ...options.map((option) => nameIn(option, context))],
     rows,
-    note: rest.length > 0 ? t`In neither of them, because nothing says which it belongs to: ${list(rest)}.` : "",
+    note: rest.length > 0 ? t`In neither of them: ${list(rest)}.` : "",
   };
 }
 

@@ -1,14 +1,14 @@
 import type { Metric } from "../laws/index.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { isComputable } from "../quantities/quantity.ts";
-import { currencyOf, inBaseUnits, isPure, isSameUnit, isTime } from "../quantities/unit.ts";
+import { currencyOf, isSameUnit } from "../quantities/unit.ts";
 import { line } from "../presentation/sentences.ts";
 import { doubtsIn, figuresOf } from "./choose.ts";
 import { nameQuantity } from "./naming.ts";
 import { salesBeside } from "./other-sales.ts";
 import { nameOf, showMetric } from "./show-value.ts";
 import type { ReplyContext } from "./reply-context.ts";
-import { below, manyOf, oneOf } from "./unit-words.ts";
+import { below, oneOf } from "./unit-words.ts";
 
 const mostNamed = 3;
 
@@ -65,30 +65,30 @@ export function atMostWithReasons(metric: Metric, how: string, context: ReplyCon
 }
 
 export const reasonsFor = (metric: Metric, context: ReplyContext): string[] =>
-  (outflowsMissing(metric, context) ?? []).slice(0, mostNamed).map((quantity) => whyNotIn(quantity, metric, context));
+  (outflowsMissing(metric, context) ?? [])
+    .slice(0, mostNamed)
+    .map((quantity) => whyNotIn(quantity, metric, context))
+    .filter((why) => why !== "");
 
 const amountOf = (metric: Metric, context: ReplyContext): string =>
   showMetric({ ...metric, value: Math.abs(metric.value) }, context);
 
-/** Why an outflow could not be included in a sum. */
+/** Why an outflow is not included in a sum, where that is certain; empty otherwise. */
 function whyNotIn(quantity: Quantity, metric: Metric, context: ReplyContext): string {
-  const { translator } = context;
-  const { t } = translator;
+  const { translator, quantities } = context;
   const name = nameQuantity(quantity, context);
-  const { unit } = inBaseUnits(quantity.unit);
-  if (isPure(unit)) return t`${name} is not in it: nothing says of what it is a part.`;
   const currency = currencyOf(quantity.unit);
   if (currency !== null && metric.unit[currency] === undefined)
-    return t`${name} is not in it: nothing says how much of the one currency the other costs.`;
+    return translator.t`${name} is not in it: it is in another currency.`;
   const [thing] = below(quantity.unit).filter((symbol) => metric.unit[symbol] === undefined);
   const [each] = below(metric.unit);
-  if (thing === undefined || each === undefined || quantity.meaning === "unclear")
-    return t`${name} is not in it: nothing says what it is for each of.`;
-  if (context.quantities.some((count) => isSameUnit(count.unit, { [each]: 1, [thing]: -1 })))
-    return t`${name} is not in it: it is paid for each ${oneOf(thing, translator)}, however many are sold of it.`;
-  const isNamed = thing === "customer" || isTime(thing);
-  const things = isNamed ? manyOf(thing, translator) : context.many(thing).replaceAll("_", " ");
-  return t`${name} is not in it: nothing says how many ${things} there are for each ${oneOf(each, translator)}.`;
+  const isPaidOtherwise =
+    thing !== undefined &&
+    each !== undefined &&
+    quantities.some((count) => isSameUnit(count.unit, { [each]: 1, [thing]: -1 }));
+  return isPaidOtherwise
+    ? translator.t`${name} is not in it: it is paid for each ${oneOf(thing, translator)}, however many are sold of it.`
+    : "";
 }
 
 const ofSales: ReadonlySet<string> = new Set([

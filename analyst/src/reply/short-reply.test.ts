@@ -237,10 +237,12 @@ describe("the buyer", () => {
       "What do you pay each month, whether or not you sell anything? With €15 for each wash that is left it gives your break-even.",
       "Who pays for it? It decides who is asked to pay €20 for each wash.",
     ]));
-  test("is asked for by the price they would pay", () =>
-    expect(asked(`${wash} ⟦900|fixed_cost EUR/month⟧ ⟦70|volume wash/month⟧`)).toEqual([
+  test("is asked for by the number that has to come", () =>
+    expect(asked(`${wash} ⟦900|fixed_cost EUR/month⟧ ⟦70|volume wash/month planned⟧`)).toEqual([
       "Who pays for it? From them 60 washes each month have to come.",
     ]));
+  test("is not asked for where somebody buys today", () =>
+    expect(asked(`${wash} ⟦900|fixed_cost EUR/month⟧ ⟦70|volume wash/month⟧`)).toEqual([]));
   test("is not asked for while a figure is open", () => expect(asked(wash, [guess("90", "900", {})])).toEqual([]));
 });
 
@@ -310,7 +312,7 @@ test("a figure in no result is listed as understood and not used", () => {
     kind: "notice",
     tone: "info",
     about: "results",
-    text: 'Understood, but in none of the results: "60" (credit): nothing says which of your sums it changes.',
+    text: 'Not in any sum yet: "60" (credit).',
   });
 });
 

@@ -8,7 +8,8 @@ import type { Translator } from "../i18n/translator.ts";
 import { askNext } from "./ask-next.ts";
 import { askedOfClosing } from "./closing.ts";
 import { bindingOf } from "./binding-constraint.ts";
-import { figuresOf, todaysResult } from "./choose.ts";
+import { answerQuestions } from "./answer-questions.ts";
+import { figuresOf } from "./choose.ts";
 import { optionsTable } from "./options-table.ts";
 import { askedOfOptions, bindingOfOption, decidingOption } from "./decide.ts";
 import { detailsOf } from "./details.ts";
@@ -18,10 +19,11 @@ import type { GuessedFigure } from "./heard-part.ts";
 import { arithmeticTable } from "./lines.ts";
 import { metricLabel } from "./metric-words.ts";
 import { nameAll } from "./naming.ts";
+import { isSoldToday } from "./not-provable.ts";
 import { notUsed } from "./not-used.ts";
 import type { Withdrawn } from "./self-check.ts";
 import { nameOf, showMetric, showValue } from "./show-value.ts";
-import { replyContextOf } from "./reply-context.ts";
+import { replyContextOf } from "./context-of.ts";
 import type { Known, ReplyContext } from "./reply-context.ts";
 import { breakEvenOf } from "./test-plan.ts";
 import type { Binding, Test } from "./test-plan.ts";
@@ -32,6 +34,7 @@ interface Asked {
   text: string;
   answer: string | null;
   waiting?: Waiting;
+  isOpen?: boolean;
 }
 
 export interface ShortReply extends Known {
@@ -54,7 +57,8 @@ export interface ShortReply extends Known {
 export function shortReply(input: ShortReply, translator: Translator): ReplyPart[] {
   const told = input.asked.map(({ answer }) => answer ?? "").join("\n");
   const questions = input.asked.map(({ text }) => text);
-  const context = { ...replyContextOf(input, translator, questions), told };
+  const isOpen = input.unread.length === 0 && input.asked.some((one) => one.isOpen);
+  const context = { ...replyContextOf(input, translator, questions), told, isOpen };
   const finding = findFinding(context);
   const riskiest = riskiestPart(finding, input, context);
   const tested = riskiest.map((part) => (part.kind === "section" ? part.text : "")).join("\n");
@@ -65,7 +69,7 @@ export function shortReply(input: ShortReply, translator: Translator): ReplyPart
     ...(context.decision ? [optionsTable(context.decision, context)] : []),
     ...(finding ? arithmetic(finding, input, context) : []),
     ...riskiest,
-    ...notUsed(context, tested),
+    ...notUsed(context, finding, tested),
     ...questionsPart(input, context),
   ];
 }
@@ -125,7 +129,7 @@ function oneLine(text: string): string {
 
 /** Waiting figures are named once: by the answers if there are questions. */
 function headline(finding: Finding | null, { unread, asked }: ShortReply, context: ReplyContext): ReplyPart[] {
-  const decides = decidingOption(context) ?? finding?.text;
+  const decides = decidingOption(context) ?? (isBeside(finding, context) ? undefined : finding?.text);
   if (decides !== undefined) return [{ kind: "headline", text: capital(decides) }];
   if (unread.some(({ quote }) => asked.some(({ answer }) => answer?.includes(context.translator.quote(quote)))))
     return [];
@@ -133,13 +137,20 @@ function headline(finding: Finding | null, { unread, asked }: ShortReply, contex
   return waits === null ? [] : [{ kind: "headline", text: capital(waits) }];
 }
 
+/** What is said of today is no answer to what the founder asks to decide; a loss that is known is said first all the same. */
+const isBeside = (finding: Finding | null, context: ReplyContext): boolean =>
+  isAsked(context) && finding?.code !== "unit_loss" && finding?.code !== "period_loss";
+
+/** What the founder asks is decided by options, or by nothing yet. */
+const isAsked = ({ isOpen, decision }: ReplyContext): boolean => isOpen === true || Boolean(decision);
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function arithmetic(finding: Finding, { unread }: ShortReply, context: ReplyContext): ReplyPart[] {
   const { t } = context.translator;
   const table = arithmeticTable(finding, context);
-  const isBeside = context.decision !== undefined && context.decision !== null;
-  const today = isBeside && decidingOption(context) !== null ? [finding.text] : [];
+  const isSaid = !isBeside(finding, context) && decidingOption(context) === null;
+  const today = isSaid ? [] : [finding.text];
   const text = paragraphs(line(...[...today, ...detailsOf(context, finding)].map(capital)), whatWaits(context, unread));
   const section: ReplyPart[] =
     text === ""
@@ -148,7 +159,11 @@ function arithmetic(finding: Finding, { unread }: ShortReply, context: ReplyCont
           {
             kind: "section",
             id: "unit_economics",
-            title: isBeside ? t`Your business today` : t`What that means`,
+            title: !isAsked(context)
+              ? t`What that means`
+              : context.quantities.some(isSoldToday)
+                ? t`Your business today`
+                : t`What your figures say`,
             text,
             basis: "",
           },
@@ -162,13 +177,11 @@ export function constraintIn(
   translator: Translator,
   questions: readonly string[] = [],
 ): Binding | null {
-  const context = replyContextOf(known, translator, questions);
+  const isOpen =
+    known.unread.length === 0 && answerQuestions(questions, known, translator).some((answer) => answer.isOpen);
+  const context = { ...replyContextOf(known, translator, questions), isOpen };
   return constraintOf(findFinding(context), known, context);
 }
-
-/** A business that carries itself decides nothing about an option beside it. */
-const decidesAlone = (context: ReplyContext): boolean =>
-  Boolean(context.decision) && (todaysResult(context)?.value ?? -1) >= 0;
 
 const constraintOf = (
   finding: Finding | null,
@@ -178,7 +191,9 @@ const constraintOf = (
   // An unconfirmed figure may tell whether anybody pays; and a test of more sales is no answer to whether to close.
   context.isClosing || (finding === null && unread.length > 0)
     ? null
-    : (bindingOfOption(context) ?? (decidesAlone(context) ? null : bindingOf(context, finding)));
+    : isAsked(context)
+      ? bindingOfOption(context)
+      : bindingOf(context, finding);
 
 function riskiestPart(finding: Finding | null, input: ShortReply, context: ReplyContext): ReplyPart[] {
   const { t } = context.translator;
@@ -213,7 +228,9 @@ const partial: ReadonlySet<string> = new Set([
 function withdrawnNotice({ withdrawn }: ShortReply, context: ReplyContext): ReplyPart[] {
   const { t, list, quote } = context.translator;
   const told = new Set(context.computed.metrics.map((metric) => labelOf(metric.name, context)));
-  return [...Map.groupBy(withdrawn, ({ rule }) => rule)].flatMap(([rule, hits]): ReplyPart[] => {
+  // That money which is to be spent does not last needs no word.
+  const said = withdrawn.filter(({ rule }) => rule !== "money_spent_first");
+  return [...Map.groupBy(said, ({ rule }) => rule)].flatMap(([rule, hits]): ReplyPart[] => {
     const names = hits.flatMap(({ metrics }) => metrics.map((name) => labelOf(name, context)));
     const labels = [...new Set(names.filter((label) => label !== "" && !told.has(label)))];
     const figures = nameAll(
@@ -242,7 +259,7 @@ function questionsPart({ unread, withdrawn, questions = [] }: ShortReply, contex
   // The buyer is asked for when no figure is open and all missing figures are asked for: the buyer changes none of the
   // results.
   const whoPays =
-    unread.length > 0 || context.decision || context.isClosing
+    unread.length > 0 || isAsked(context) || context.isClosing || context.quantities.some(isSoldToday)
       ? []
       : questions.filter(({ id }) => id === "buyer").map(whoseSales(context));
   const items = own.length > 0 || isTold ? [...own, ...whoPays] : [...questions];

@@ -7,7 +7,7 @@ import { languages } from "../i18n/language.ts";
 import { translatorFor } from "../i18n/translator.ts";
 import { bindingOf } from "./binding-constraint.ts";
 import { findFinding } from "./finding.ts";
-import { replyContextOf } from "./reply-context.ts";
+import { replyContextOf } from "./context-of.ts";
 import type { Binding } from "./test-plan.ts";
 
 function standsOn(marked: string, language = "en"): Binding | null {

@@ -10,7 +10,7 @@ export type Hearing = Omit<ReplyContext, "unread"> & { unread: readonly GuessedF
 export function nothingDecides({ unread, translator: { t } }: Hearing, isOfFigures: boolean): string {
   if (unread.length > 0 && isOfFigures)
     return t`That waits for the figures above: confirm or correct them, and I compute it.`;
-  return t`No formula of mine decides that. What your figures say about it stands below; the rest is yours to weigh.`;
+  return t`No sum of mine answers that yet. What your figures do say stands below.`;
 }
 
 /** The figure that waits for confirmation, and the law that uses it; or what was never stated. */
@@ -33,6 +33,6 @@ function whatIsOpen(context: ReplyContext): string {
   const open = [...metrics.flatMap(({ without }) => without), ...questions.flatMap(({ about }) => about)];
   const quotes = context.translator.list(nameAll(open, context));
   return quotes === ""
-    ? t`I cannot work this out yet: how your figures belong together is not clear.`
+    ? t`No sum of mine answers that yet. What your figures do say stands below.`
     : t`This waits for one answer: what does ${quotes} belong to?`;
 }

@@ -11,8 +11,7 @@ export const deciding: Catalogue = {
   "More or less than today": "Mehr oder weniger als heute",
   "Left in all, with today's business": "Was insgesamt bleibt, mit dem heutigen Geschäft",
   "{0} is left after the fixed costs and {1}.": "Nach den Fixkosten und {1} bleiben {0}.",
-  "That is with the sales of today; how many would stay, no figure says.":
-    "Das gilt bei den Verkäufen von heute; wie viele blieben, sagt keine Zahl.",
+  "That is with the sales of today, if everybody stays.": "Das gilt bei den Verkäufen von heute, wenn alle bleiben.",
   "By these figures it does not run out: **{0}** is left ({1}).":
     "Nach diesen Zahlen geht es nicht aus: Es bleiben **{0}** ({1}).",
   "What is left of each sale": "Was von jedem Verkauf bleibt",
@@ -25,13 +24,11 @@ export const deciding: Catalogue = {
   "Both ways by the same calculation": "Beide Wege, gleich gerechnet",
   "Today, and with what you plan": "Heute und mit dem Vorhaben",
   Today: "Heute",
-  "In neither of them, because nothing says which it belongs to: {0}.":
-    "In keinem von beiden, weil nichts sagt, wozu es gehört: {0}.",
+  "In neither of them: {0}.": "In keinem von beiden: {0}.",
   "With the plan": "Mit dem Vorhaben",
   "{0}: its running costs are paid from **{1}** of its own on ({2}).":
     "{0}: Die eigenen laufenden Kosten sind ab **{1}** gedeckt, die daraus kommen ({2}).",
-  "{0}: **{1}** is left of each sale; how many there would be, no figure says.":
-    "{0}: Von jedem Verkauf bleiben **{1}**; wie viele es wären, sagt keine Zahl.",
+  "{0}: **{1}** is left of each sale ({2}).": "{0}: Von jedem Verkauf bleiben **{1}** ({2}).",
   "It takes {0} first, which is back after **{1}**.":
     "Dafür braucht es zuerst {0}; bis sie wieder da sind, vergehen **{1}**.",
   "It takes {0} first.": "Dafür braucht es zuerst {0}.",
@@ -51,8 +48,7 @@ export const deciding: Catalogue = {
     "{0} sind zu zahlen, bevor es etwas bringt; von den {1} bleiben {2}.",
   "By these figures {0} brings {1} more than {2}.": "Nach diesen Zahlen bringt {0} {1} mehr als {2}.",
   "The money for {0} is back sooner.": "Das Geld für {0} ist früher wieder da.",
-  "All of today's costs go on in this; which of them would end, no figure says.":
-    "Alle heutigen Kosten laufen dabei weiter; welche davon wegfielen, sagt keine Zahl.",
+  "All of today's costs go on in this.": "Alle heutigen Kosten laufen dabei weiter.",
   "{0} needs {1} before it brings anything, and you have {2}.":
     "{0} braucht {1}, bevor es etwas bringt, und da sind {2}.",
   "The order of {0} loses {1}.": "Der Auftrag {0} bringt {1} Verlust.",
@@ -127,13 +123,13 @@ export const deciding: Catalogue = {
   "{0} in its place would be {1} less.": "{0} stattdessen wären {1} weniger.",
   "{0} in its place would be {1} more.": "{0} stattdessen wären {1} mehr.",
   "Your money covers that for {0}.": "Das Geld deckt das {0} lang.",
-  "Closing ends the sales and what they cost; which of the other costs would go on after it, and for how long, no figure says.":
-    "Mit dem Schließen enden die Verkäufe und was sie kosten; welche anderen Kosten danach weiterliefen und wie lange, sagt keine Zahl.",
+  "Closing ends the sales and what they cost; other costs that would go on after it are not in this.":
+    "Mit dem Schließen enden die Verkäufe und was sie kosten; andere Kosten, die danach weiterliefen, sind nicht darin.",
   "Which costs would go on after closing, and for how long: rent, notice periods, loans?":
     "Welche Kosten liefen nach dem Schließen weiter, und wie lange: Miete, Kündigungsfristen, Kredite?",
   "Only with them can closing be compared with going on.":
     "Erst damit lässt sich Schließen mit Weitermachen vergleichen.",
-  "What comes after them, no figure says.": "Was danach kommt, sagt keine Zahl.",
+  "What comes after them is not in it.": "Was danach kommt, ist nicht darin.",
   "Today's sales already fill your capacity: there is no room for it beside them.":
     "Die heutigen Verkäufe füllen die Kapazität schon: Daneben ist kein Platz dafür.",
   "It takes **{0}** of the capacity that today's sales leave free ({1}).":
@@ -146,4 +142,5 @@ export const deciding: Catalogue = {
   "It takes {0} first; that and what the months without sales cost is back after **{1}**.":
     "Dafür braucht es zuerst {0}; bis sie und das, was die Monate ohne Verkauf kosten, wieder da sind, vergehen **{1}**.",
   "That is back after **{0}**.": "Das ist nach **{0}** wieder da.",
+  "What your figures say": "Was die Zahlen sagen",
 };

@@ -25,8 +25,6 @@ export const replying: Catalogue = {
     "Ob das reicht, zeigt sich, sobald du weißt, was es kostet, einen zu gewinnen.",
   "A customer leaves **{0}** over the whole time ({1}).": "Ein Kunde lässt über die ganze Zeit **{0}** übrig ({1}).",
   "What is missing for it: {0}.": "Dafür fehlt noch: {0}.",
-  "I cannot work this out yet: how your figures belong together is not clear.":
-    "Das kann ich noch nicht ausrechnen: Wie deine Zahlen zusammengehören, ist nicht klar.",
   "This waits for one answer: what does {0} belong to?": "Dafür brauche ich eine Antwort: Wozu gehört {0}?",
   "They do not fit together as I read them.": "So, wie ich sie lese, passen sie nicht zusammen.",
   "Until then it is in no result.": "Bis dahin steckt es in keinem Ergebnis.",
@@ -153,15 +151,13 @@ export const replying: Catalogue = {
   "Result after winning customers": "Ergebnis nach Kundengewinnung",
   "Result after the loan": "Ergebnis nach dem Kredit",
   "Result with grants and donations": "Ergebnis mit Fördermitteln und Spenden",
-  "What it brings, no figure says.": "Was es bringt, sagt keine Zahl.",
+  "What it brings is not in that.": "Was es bringt, ist nicht darin.",
   "Sales beside today's that pay them": "Verkäufe neben den heutigen, die das bezahlen",
   "The customers whom you expect to lose are taken off.": "Darin sind die schon gegangen, die laut dir gehen.",
-  "{0} costs **{1}** more; it pays from **{2}** beside today's on ({3}). How many it brings, no figure says.":
-    "{0} kostet **{1}** mehr; bezahlt ist das ab **{2}** neben den heutigen ({3}). Wie viele es bringt, sagt keine Zahl.",
-  "{0} costs **{1}** more; what it brings, no figure says.": "{0} kostet **{1}** mehr; was es bringt, sagt keine Zahl.",
+  "{0} costs **{1}** more; what it brings is not in that.": "{0} kostet **{1}** mehr; was es bringt, ist nicht darin.",
   "{0} costs {1} more, which takes {2} beside today's.":
     "{0} kostet {1} mehr; dafür braucht es {2} neben den heutigen.",
-  "{0} costs {1} more; what it brings, no figure says.": "{0} kostet {1} mehr; was es bringt, sagt keine Zahl.",
+  "{0} costs {1} more; what it brings is not in that.": "{0} kostet {1} mehr; was es bringt, ist nicht darin.",
   "{0} is left with {1}.": "Mit {1} bleiben {0}.",
   "{0} is left with {1}; without that you would lose {2}.": "Mit {1} bleiben {0}; ohne das würden {2} fehlen.",
   "Result once that many have gone": "Ergebnis, wenn so viele gegangen sind",
@@ -204,7 +200,7 @@ export const replying: Catalogue = {
     "Das berichtigt etwas, und ich konnte nicht erkennen, was. Drücke auf die Zahl, um die es geht, oder sag es so: „59, nicht 49“ oder „die Käufer sind …“.",
   "{0} in the place of {1}": "{0} an Stelle von {1}",
   "Taken as you say it: {0}.": "So übernommen, wie du es sagst: {0}.",
-  "Understood, but in none of the results: {0}.": "Verstanden, aber in keinem Ergebnis: {0}.",
+  "Not in any sum yet: {0}.": "Noch in keiner Rechnung: {0}.",
   "I leave out {0}: it does not go together with {1}.": "{0} lasse ich weg: Das passt nicht zu {1}.",
   "{amount} {each}": "{amount} {each}",
   "{0} ({1} to {2})": "{0} ({1} bis {2})",
@@ -275,8 +271,8 @@ export const replying: Catalogue = {
     "Es trägt, solange es nicht unter {0} fällt; heute sind es {1}.",
   "the same figure for two months or more": "dieselbe Zahl für zwei Monate oder mehr",
   "what you spend to win customers, and how many came": "was du für neue Kunden ausgibst und wie viele kamen",
-  "No formula of mine decides that. What your figures say about it stands below; the rest is yours to weigh.":
-    "Das entscheidet keine Formel. Was die Zahlen dazu sagen, steht darunter; der Rest ist Abwägung.",
+  "No sum of mine answers that yet. What your figures do say stands below.":
+    "Das beantwortet noch keine meiner Rechnungen. Was die Zahlen hergeben, steht darunter.",
   "What do the sales behind {0} cost you each month?": "Was kosten dich die Verkäufe hinter {0} im Monat?",
   "You say {0}; your other figures leave another amount. Which cost or income is missing among them?":
     "Du nennst {0}; nach deinen anderen Zahlen bliebe ein anderer Betrag. Welche Kosten oder Einnahmen fehlen darunter?",

@@ -32,21 +32,12 @@ export const wholes: Catalogue = {
   "The smallest order costs at most": "Die kleinste Bestellung kostet höchstens",
   "The smallest order lasts": "Die kleinste Bestellung reicht",
   "{what}: {why}": "{what}: {why}",
-  "several of yours are of that kind": "von deinen Zahlen sind mehrere von dieser Art",
-  "nothing of yours is in the same unit": "keine deiner Zahlen hat dieselbe Einheit",
-  "nothing says what one of it costs you": "nichts sagt, was dich eines davon kostet",
   "it is your supplier's, and I count nothing of it as yours":
     "es ist die Zahl deines Lieferanten, ich rechne nichts davon als deine",
   "it is no longer so": "es ist nicht mehr so",
-  "nothing says which of your sums it changes": "nichts sagt, welche deiner Summen es ändert",
   "You lose at least {0}: {1} is not in it.": "Ein Verlust von mindestens {0}: {1} ist nicht darin.",
   "You lose at least {0}.": "Ein Verlust von mindestens {0}.",
-  "{0} is not in it: nothing says of what it is a part.": "{0} ist nicht darin: Nichts sagt, wovon es ein Teil ist.",
-  "{0} is not in it: nothing says how much of the one currency the other costs.":
-    "{0} ist nicht darin: Nichts sagt, was die eine Währung in der anderen kostet.",
-  "{0} is not in it: nothing says what it is for each of.": "{0} ist nicht darin: Nichts sagt, wofür es jeweils ist.",
-  "{0} is not in it: nothing says how many {1} there are for each {2}.":
-    "{0} ist nicht darin: Nichts sagt, wie viele {1} es je {2} gibt.",
+  "{0} is not in it: it is in another currency.": "{0} ist nicht darin: Es ist in einer anderen Währung.",
   "how many of it you have or buy at once": "wie viel du davon hast oder auf einmal kaufst",
   "{0} is not in it: it is paid for each {1}, however many are sold of it.":
     "{0} ist nicht darin: Es wird je {1} bezahlt, wie viel davon auch verkauft wird.",

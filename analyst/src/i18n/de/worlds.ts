@@ -20,8 +20,8 @@ export const worlds: Catalogue = {
   "Without {0}": "Ohne {0}",
   "{0}, {1} less than today is left.": "{0} bleiben {1} weniger als heute.",
   "{0}, {1} more than today is left.": "{0} bleiben {1} mehr als heute.",
-  "Which other costs would end, and what the time that it frees would bring, no figure says.":
-    "Welche anderen Kosten wegfielen und was die frei werdende Zeit brächte, sagt keine Zahl.",
+  "Other costs that would end, and what the time that it frees would bring, are not in it.":
+    "Andere Kosten, die wegfielen, und was die frei werdende Zeit brächte, sind nicht darin.",
   "Both cost the same at **{0}** ({1}).": "Beide kosten gleich viel bei **{0}** ({1}).",
   "With {0} it is {1} less than today ({2}).": "Mit {0} sind es {1} weniger als heute ({2}).",
   "With {0} it is at most {1} more than today ({2}).": "Mit {0} sind es höchstens {1} mehr als heute ({2}).",
@@ -33,7 +33,6 @@ export const worlds: Catalogue = {
   "**Beside today's sales that is {0} more than your capacity ({1}): so many do not fit.**":
     "**Neben den heutigen Verkäufen sind das {0} mehr, als die Kapazität hergibt ({1}): So viele passen nicht hinein.**",
   "Your free hours do it in **{0}** ({1}).": "Mit den freien Stunden dauert das **{0}** ({1}).",
-  "By when it has to be done, no figure says.": "Bis wann es fertig sein muss, sagt keine Zahl.",
   "It only fits if it starts that long before {0}.": "Es passt nur, wenn es so lange vor {0} beginnt.",
   "**It does not fit until {0}: {1} are lacking.**": "**Bis {0} passt es nicht: Es fehlen {1}.**",
   "It fits until {0}, with {1} to spare.": "Bis {0} passt es; {1} bleiben übrig.",

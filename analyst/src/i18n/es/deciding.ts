@@ -11,8 +11,7 @@ export const deciding: Catalogue = {
   "More or less than today": "Más o menos que hoy",
   "Left in all, with today's business": "Lo que queda en total, con el negocio de hoy",
   "{0} is left after the fixed costs and {1}.": "Después de los gastos fijos y de {1} quedan {0}.",
-  "That is with the sales of today; how many would stay, no figure says.":
-    "Eso es con las ventas de hoy; cuántas se mantendrían, ninguna cifra lo dice.",
+  "That is with the sales of today, if everybody stays.": "Eso es con las ventas de hoy, si todos se quedan.",
   "By these figures it does not run out: **{0}** is left ({1}).": "Con estas cifras no se acaba: quedan **{0}** ({1}).",
   "What is left of each sale": "Lo que queda de cada venta",
   "Left of the whole order": "Lo que queda de todo el pedido",
@@ -24,13 +23,11 @@ export const deciding: Catalogue = {
   "Both ways by the same calculation": "Los dos caminos, con el mismo cálculo",
   "Today, and with what you plan": "Hoy y con el plan",
   Today: "Hoy",
-  "In neither of them, because nothing says which it belongs to: {0}.":
-    "En ninguno de los dos, porque nada dice a cuál pertenece: {0}.",
+  "In neither of them: {0}.": "En ninguno de los dos: {0}.",
   "With the plan": "Con el plan",
   "{0}: its running costs are paid from **{1}** of its own on ({2}).":
     "{0}: sus gastos corrientes se cubren a partir de **{1}** propios ({2}).",
-  "{0}: **{1}** is left of each sale; how many there would be, no figure says.":
-    "{0}: de cada venta quedan **{1}**; cuántas serían, ninguna cifra lo dice.",
+  "{0}: **{1}** is left of each sale ({2}).": "{0}: de cada venta quedan **{1}** ({2}).",
   "It takes {0} first, which is back after **{1}**.": "Hacen falta primero {0}, que se recuperan después de **{1}**.",
   "It takes {0} first.": "Hacen falta primero {0}.",
   "It takes {0} first, which never comes back by these figures.":
@@ -49,8 +46,7 @@ export const deciding: Catalogue = {
     "Hay que pagar {0} antes de que traiga nada; de los {1} quedan {2}.",
   "By these figures {0} brings {1} more than {2}.": "Con estas cifras, {0} trae {1} más que {2}.",
   "The money for {0} is back sooner.": "El dinero de {0} se recupera antes.",
-  "All of today's costs go on in this; which of them would end, no figure says.":
-    "En esto siguen todos los gastos de hoy; cuáles terminarían, ninguna cifra lo dice.",
+  "All of today's costs go on in this.": "En esto siguen todos los gastos de hoy.",
   "{0} needs {1} before it brings anything, and you have {2}.": "{0} necesita {1} antes de traer nada, y hay {2}.",
   "The order of {0} loses {1}.": "Con el pedido de {0} se pierden {1}.",
   "The order of {0} leaves {1}.": "Del pedido de {0} quedan {1}.",
@@ -119,12 +115,12 @@ export const deciding: Catalogue = {
   "{0} in its place would be {1} less.": "{0} en su lugar serían {1} menos.",
   "{0} in its place would be {1} more.": "{0} en su lugar serían {1} más.",
   "Your money covers that for {0}.": "El dinero lo cubre durante {0}.",
-  "Closing ends the sales and what they cost; which of the other costs would go on after it, and for how long, no figure says.":
-    "Cerrar termina las ventas y lo que cuestan; qué otros gastos seguirían después, y cuánto tiempo, ninguna cifra lo dice.",
+  "Closing ends the sales and what they cost; other costs that would go on after it are not in this.":
+    "Cerrar termina las ventas y lo que cuestan; otros gastos que seguirían después no están incluidos.",
   "Which costs would go on after closing, and for how long: rent, notice periods, loans?":
     "¿Qué gastos seguirían después de cerrar, y cuánto tiempo: alquiler, preavisos, préstamos?",
   "Only with them can closing be compared with going on.": "Solo con ellos se puede comparar cerrar con seguir.",
-  "What comes after them, no figure says.": "Lo que viene después no lo dice ninguna cifra.",
+  "What comes after them is not in it.": "Lo que viene después no está incluido.",
   "Today's sales already fill your capacity: there is no room for it beside them.":
     "Las ventas de hoy ya llenan la capacidad: no queda sitio para ello.",
   "It takes **{0}** of the capacity that today's sales leave free ({1}).":
@@ -137,4 +133,5 @@ export const deciding: Catalogue = {
   "It takes {0} first; that and what the months without sales cost is back after **{1}**.":
     "Hacen falta primero {0}; eso y lo que cuestan los meses sin ventas se recupera después de **{1}**.",
   "That is back after **{0}**.": "Eso se recupera después de **{0}**.",
+  "What your figures say": "Lo que dicen las cifras",
 };

@@ -25,8 +25,6 @@ export const replying: Catalogue = {
     "Si eso basta se verá cuando sepas cuánto cuesta ganar uno.",
   "A customer leaves **{0}** over the whole time ({1}).": "Un cliente deja **{0}** en todo el tiempo ({1}).",
   "What is missing for it: {0}.": "Para eso falta: {0}.",
-  "I cannot work this out yet: how your figures belong together is not clear.":
-    "Todavía no lo puedo calcular: no está claro cómo encajan tus cifras.",
   "This waits for one answer: what does {0} belong to?": "Para eso me falta una respuesta: ¿a qué corresponde {0}?",
   "They do not fit together as I read them.": "Tal como las leo, no encajan.",
   "Until then it is in no result.": "Hasta entonces no está en ningún resultado.",
@@ -150,16 +148,13 @@ export const replying: Catalogue = {
   "Result after winning customers": "Resultado después de captar clientes",
   "Result after the loan": "Resultado después del préstamo",
   "Result with grants and donations": "Resultado con subvenciones y donaciones",
-  "What it brings, no figure says.": "Cuánto aporta, ningún dato lo dice.",
+  "What it brings is not in that.": "Lo que aporta no está incluido.",
   "Sales beside today's that pay them": "Ventas además de las de hoy que lo pagan",
   "The customers whom you expect to lose are taken off.": "Ahí ya se han ido los que, según dices, se irían.",
-  "{0} costs **{1}** more; it pays from **{2}** beside today's on ({3}). How many it brings, no figure says.":
-    "{0} cuesta **{1}** más; se paga a partir de **{2}** además de lo de hoy ({3}). Cuántos trae, ningún dato lo dice.",
-  "{0} costs **{1}** more; what it brings, no figure says.":
-    "{0} cuesta **{1}** más; cuánto aporta, ningún dato lo dice.",
+  "{0} costs **{1}** more; what it brings is not in that.": "{0} cuesta **{1}** más; lo que aporta no está incluido.",
   "{0} costs {1} more, which takes {2} beside today's.":
     "{0} cuesta {1} más; para eso hacen falta {2} además de lo de hoy.",
-  "{0} costs {1} more; what it brings, no figure says.": "{0} cuesta {1} más; cuánto aporta, ningún dato lo dice.",
+  "{0} costs {1} more; what it brings is not in that.": "{0} cuesta {1} más; lo que aporta no está incluido.",
   "{0} is left with {1}.": "Quedan {0} con {1}.",
   "{0} is left with {1}; without that you would lose {2}.": "Quedan {0} con {1}; sin eso faltarían {2}.",
   "Result once that many have gone": "Resultado cuando se hayan ido tantos",
@@ -201,7 +196,7 @@ export const replying: Catalogue = {
     "Esto corrige algo y no he podido saber qué. Pulsa la cifra de la que se trata, o dilo así: «59, no 49» o «los compradores son …».",
   "{0} in the place of {1}": "{0} en lugar de {1}",
   "Taken as you say it: {0}.": "Tomado como lo dices: {0}.",
-  "Understood, but in none of the results: {0}.": "Entendido, pero en ningún resultado: {0}.",
+  "Not in any sum yet: {0}.": "Todavía en ninguna cuenta: {0}.",
   "I leave out {0}: it does not go together with {1}.": "Dejo fuera {0}: no encaja con {1}.",
   "{amount} {each}": "{amount} {each}",
   "{0} ({1} to {2})": "{0} (de {1} a {2})",
@@ -272,8 +267,8 @@ export const replying: Catalogue = {
     "Se sostiene mientras no baje de {0}; hoy son {1}.",
   "the same figure for two months or more": "la misma cifra de dos meses o más",
   "what you spend to win customers, and how many came": "lo que gastas en captar clientes y cuántos llegaron",
-  "No formula of mine decides that. What your figures say about it stands below; the rest is yours to weigh.":
-    "Eso no lo decide ninguna fórmula mía. Lo que dicen las cifras al respecto está más abajo; lo demás hay que sopesarlo.",
+  "No sum of mine answers that yet. What your figures do say stands below.":
+    "Ninguna de mis cuentas responde a eso todavía. Lo que sí dicen las cifras está más abajo.",
   "What do the sales behind {0} cost you each month?": "¿Cuánto te cuestan al mes las ventas de {0}?",
   "You say {0}; your other figures leave another amount. Which cost or income is missing among them?":
     "Dices {0}; según tus otras cifras quedaría otra cantidad. ¿Qué gasto o ingreso falta entre ellas?",

@@ -31,20 +31,11 @@ export const wholes: Catalogue = {
   "The smallest order costs at most": "El pedido mínimo cuesta como máximo",
   "The smallest order lasts": "El pedido mínimo dura",
   "{what}: {why}": "{what}: {why}",
-  "several of yours are of that kind": "varias de tus cifras son de ese tipo",
-  "nothing of yours is in the same unit": "ninguna cifra tuya está en la misma unidad",
-  "nothing says what one of it costs you": "nada dice cuánto te cuesta cada uno",
   "it is your supplier's, and I count nothing of it as yours": "es de tu proveedor y no cuento nada de ello como tuyo",
   "it is no longer so": "ya no es así",
-  "nothing says which of your sums it changes": "nada dice cuál de tus sumas cambia",
   "You lose at least {0}: {1} is not in it.": "Se pierden al menos {0}: {1} no está incluido.",
   "You lose at least {0}.": "Se pierden al menos {0}.",
-  "{0} is not in it: nothing says of what it is a part.": "{0} no está incluido: nada dice de qué es una parte.",
-  "{0} is not in it: nothing says how much of the one currency the other costs.":
-    "{0} no está incluido: nada dice cuánto cuesta una moneda en la otra.",
-  "{0} is not in it: nothing says what it is for each of.": "{0} no está incluido: nada dice por cada qué se paga.",
-  "{0} is not in it: nothing says how many {1} there are for each {2}.":
-    "{0} no está incluido: nada dice cuántos {1} hay por cada {2}.",
+  "{0} is not in it: it is in another currency.": "{0} no está incluido: está en otra moneda.",
   "how many of it you have or buy at once": "cuánto tienes o compras de una vez",
   "{0} is not in it: it is paid for each {1}, however many are sold of it.":
     "{0} no está incluido: se paga por cada {1}, se venda lo que se venda.",

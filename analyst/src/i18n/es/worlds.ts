@@ -20,8 +20,8 @@ export const worlds: Catalogue = {
   "Without {0}": "Sin {0}",
   "{0}, {1} less than today is left.": "{0} quedan {1} menos que hoy.",
   "{0}, {1} more than today is left.": "{0} quedan {1} más que hoy.",
-  "Which other costs would end, and what the time that it frees would bring, no figure says.":
-    "Qué otros gastos terminarían, y qué aportaría el tiempo que deja libre, ninguna cifra lo dice.",
+  "Other costs that would end, and what the time that it frees would bring, are not in it.":
+    "Otros gastos que terminarían, y lo que aportaría el tiempo que deja libre, no están incluidos.",
   "Both cost the same at **{0}** ({1}).": "Las dos cuestan lo mismo con **{0}** ({1}).",
   "With {0} it is {1} less than today ({2}).": "Con {0} son {1} menos que hoy ({2}).",
   "With {0} it is at most {1} more than today ({2}).": "Con {0} son como mucho {1} más que hoy ({2}).",
@@ -33,7 +33,6 @@ export const worlds: Catalogue = {
   "**Beside today's sales that is {0} more than your capacity ({1}): so many do not fit.**":
     "**Junto a las ventas de hoy son {0} más de lo que da la capacidad ({1}): esas no caben.**",
   "Your free hours do it in **{0}** ({1}).": "Con las horas libres se tarda **{0}** ({1}).",
-  "By when it has to be done, no figure says.": "Para cuándo tiene que estar listo, ninguna cifra lo dice.",
   "It only fits if it starts that long before {0}.": "Solo cabe si empieza ese tiempo antes de {0}.",
   "**It does not fit until {0}: {1} are lacking.**": "**Hasta {0} no cabe: faltan {1}.**",
   "It fits until {0}, with {1} to spare.": "Hasta {0} cabe, y sobran {1}.",

@@ -11,8 +11,8 @@ export const deciding: Catalogue = {
   "More or less than today": "Plus ou moins qu’aujourd’hui",
   "Left in all, with today's business": "Ce qui reste en tout, avec l’activité d’aujourd’hui",
   "{0} is left after the fixed costs and {1}.": "Il reste {0} après les charges fixes et {1}.",
-  "That is with the sales of today; how many would stay, no figure says.":
-    "C’est avec les ventes d’aujourd’hui ; combien resteraient, aucun chiffre ne le dit.",
+  "That is with the sales of today, if everybody stays.":
+    "C’est avec les ventes d’aujourd’hui, si tout le monde reste.",
   "By these figures it does not run out: **{0}** is left ({1}).":
     "D’après ces chiffres, il ne s’épuise pas : il reste **{0}** ({1}).",
   "What is left of each sale": "Ce qui reste de chaque vente",
@@ -25,13 +25,11 @@ export const deciding: Catalogue = {
   "Both ways by the same calculation": "Les deux voies, par le même calcul",
   "Today, and with what you plan": "Aujourd’hui, et avec le projet",
   Today: "Aujourd’hui",
-  "In neither of them, because nothing says which it belongs to: {0}.":
-    "Dans aucune des deux, car rien ne dit à laquelle cela appartient : {0}.",
+  "In neither of them: {0}.": "Dans aucune des deux : {0}.",
   "With the plan": "Avec le projet",
   "{0}: its running costs are paid from **{1}** of its own on ({2}).":
     "{0} : ses charges courantes sont couvertes à partir de **{1}** qui en viennent ({2}).",
-  "{0}: **{1}** is left of each sale; how many there would be, no figure says.":
-    "{0} : il reste **{1}** de chaque vente ; combien il y en aurait, aucun chiffre ne le dit.",
+  "{0}: **{1}** is left of each sale ({2}).": "{0} : il reste **{1}** de chaque vente ({2}).",
   "It takes {0} first, which is back after **{1}**.": "Il faut d’abord {0}, récupérés après **{1}**.",
   "It takes {0} first.": "Il faut d’abord {0}.",
   "It takes {0} first, which never comes back by these figures.":
@@ -50,8 +48,7 @@ export const deciding: Catalogue = {
     "Il faut payer {0} avant que cela rapporte quoi que ce soit ; sur les {1}, il reste {2}.",
   "By these figures {0} brings {1} more than {2}.": "D’après ces chiffres, {0} rapporte {1} de plus que {2}.",
   "The money for {0} is back sooner.": "L’argent pour {0} revient plus tôt.",
-  "All of today's costs go on in this; which of them would end, no figure says.":
-    "Toutes les charges d’aujourd’hui continuent dans ce calcul ; lesquelles cesseraient, aucun chiffre ne le dit.",
+  "All of today's costs go on in this.": "Toutes les charges d’aujourd’hui continuent dans ce calcul.",
   "{0} needs {1} before it brings anything, and you have {2}.":
     "{0} demande {1} avant de rapporter quoi que ce soit, et il y a {2}.",
   "The order of {0} loses {1}.": "La commande {0} fait perdre {1}.",
@@ -126,13 +123,13 @@ export const deciding: Catalogue = {
   "{0} in its place would be {1} less.": "{0} à la place, ce serait {1} de moins.",
   "{0} in its place would be {1} more.": "{0} à la place, ce serait {1} de plus.",
   "Your money covers that for {0}.": "L'argent le couvre pendant {0}.",
-  "Closing ends the sales and what they cost; which of the other costs would go on after it, and for how long, no figure says.":
-    "Fermer met fin aux ventes et à ce qu'elles coûtent ; lesquels des autres frais continueraient ensuite, et combien de temps, aucun chiffre ne le dit.",
+  "Closing ends the sales and what they cost; other costs that would go on after it are not in this.":
+    "Fermer met fin aux ventes et à ce qu’elles coûtent ; les autres frais qui continueraient ensuite n’y sont pas.",
   "Which costs would go on after closing, and for how long: rent, notice periods, loans?":
     "Quels frais continueraient après la fermeture, et combien de temps : loyer, préavis, emprunts ?",
   "Only with them can closing be compared with going on.":
     "Ce n'est qu'avec eux que l'on peut comparer fermer et continuer.",
-  "What comes after them, no figure says.": "Ce qui vient après, aucun chiffre ne le dit.",
+  "What comes after them is not in it.": "Ce qui vient après n’y est pas.",
   "Today's sales already fill your capacity: there is no room for it beside them.":
     "Les ventes actuelles remplissent déjà la capacité : il ne reste pas de place.",
   "It takes **{0}** of the capacity that today's sales leave free ({1}).":
@@ -145,4 +142,5 @@ export const deciding: Catalogue = {
   "It takes {0} first; that and what the months without sales cost is back after **{1}**.":
     "Il faut d'abord {0} ; cela et ce que coûtent les mois sans ventes sont récupérés après **{1}**.",
   "That is back after **{0}**.": "Cela est récupéré après **{0}**.",
+  "What your figures say": "Ce que disent les chiffres",
 };

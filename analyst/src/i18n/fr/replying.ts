@@ -25,8 +25,6 @@ export const replying: Catalogue = {
     "On saura si cela suffit quand tu connaîtras le coût pour en gagner un.",
   "A customer leaves **{0}** over the whole time ({1}).": "Un client laisse **{0}** sur toute la durée ({1}).",
   "What is missing for it: {0}.": "Il manque pour cela : {0}.",
-  "I cannot work this out yet: how your figures belong together is not clear.":
-    "Je ne peux pas encore le calculer : je ne vois pas comment tes chiffres vont ensemble.",
   "This waits for one answer: what does {0} belong to?": "Il me faut une réponse pour cela : à quoi se rapporte {0} ?",
   "They do not fit together as I read them.": "Tels que je les lis, ils ne vont pas ensemble.",
   "Until then it is in no result.": "D'ici là, aucun résultat n’en tient compte.",
@@ -152,16 +150,13 @@ export const replying: Catalogue = {
   "Result after winning customers": "Résultat après conquête des clients",
   "Result after the loan": "Résultat après l’emprunt",
   "Result with grants and donations": "Résultat avec subventions et dons",
-  "What it brings, no figure says.": "Ce que ça rapporte, aucun chiffre ne le dit.",
+  "What it brings is not in that.": "Ce que ça rapporte n’y est pas.",
   "Sales beside today's that pay them": "Ventes en plus de celles d’aujourd’hui qui le paient",
   "The customers whom you expect to lose are taken off.": "Ceux qui partiraient, d’après toi, sont déjà déduits.",
-  "{0} costs **{1}** more; it pays from **{2}** beside today's on ({3}). How many it brings, no figure says.":
-    "{0} coûte **{1}** de plus ; c’est payé à partir de **{2}** en plus d’aujourd’hui ({3}). Combien il en vient, aucun chiffre ne le dit.",
-  "{0} costs **{1}** more; what it brings, no figure says.":
-    "{0} coûte **{1}** de plus ; ce que ça rapporte, aucun chiffre ne le dit.",
+  "{0} costs **{1}** more; what it brings is not in that.":
+    "{0} coûte **{1}** de plus ; ce que ça rapporte n’y est pas.",
   "{0} costs {1} more, which takes {2} beside today's.": "{0} coûte {1} de plus ; il y faut {2} en plus d’aujourd’hui.",
-  "{0} costs {1} more; what it brings, no figure says.":
-    "{0} coûte {1} de plus ; ce que ça rapporte, aucun chiffre ne le dit.",
+  "{0} costs {1} more; what it brings is not in that.": "{0} coûte {1} de plus ; ce que ça rapporte n’y est pas.",
   "{0} is left with {1}.": "Il reste {0} avec {1}.",
   "{0} is left with {1}; without that you would lose {2}.": "Il reste {0} avec {1} ; sans cela, il manquerait {2}.",
   "Result once that many have gone": "Résultat une fois qu’autant sont partis",
@@ -203,7 +198,7 @@ export const replying: Catalogue = {
     "Cela corrige quelque chose, et je n’ai pas pu savoir quoi. Touchez le chiffre concerné, ou dites-le ainsi : « 59, pas 49 » ou « les acheteurs sont … ».",
   "{0} in the place of {1}": "{0} à la place de {1}",
   "Taken as you say it: {0}.": "Repris comme tu le dis : {0}.",
-  "Understood, but in none of the results: {0}.": "Compris, mais dans aucun résultat : {0}.",
+  "Not in any sum yet: {0}.": "Encore dans aucun calcul : {0}.",
   "I leave out {0}: it does not go together with {1}.": "Je laisse de côté {0} : cela ne va pas avec {1}.",
   "{amount} {each}": "{amount} {each}",
   "{0} ({1} to {2})": "{0} (de {1} à {2})",
@@ -276,8 +271,8 @@ export const replying: Catalogue = {
   "the same figure for two months or more": "le même chiffre pour deux mois ou plus",
   "what you spend to win customers, and how many came":
     "ce que tu dépenses pour gagner des clients et combien sont venus",
-  "No formula of mine decides that. What your figures say about it stands below; the rest is yours to weigh.":
-    "Aucune de mes formules n’en décide. Ce que les chiffres en disent se trouve plus bas ; le reste est à peser.",
+  "No sum of mine answers that yet. What your figures do say stands below.":
+    "Aucun de mes calculs n’y répond encore. Ce que les chiffres disent se trouve plus bas.",
   "What do the sales behind {0} cost you each month?": "Combien te coûtent par mois les ventes derrière {0} ?",
   "You say {0}; your other figures leave another amount. Which cost or income is missing among them?":
     "Tu indiques {0} ; d'après tes autres chiffres, il resterait un autre montant. Quel coût ou quel revenu y manque ?",

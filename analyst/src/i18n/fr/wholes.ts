@@ -31,22 +31,12 @@ export const wholes: Catalogue = {
   "The smallest order costs at most": "La commande minimale coûte au plus",
   "The smallest order lasts": "La commande minimale dure",
   "{what}: {why}": "{what} : {why}",
-  "several of yours are of that kind": "plusieurs de tes chiffres sont de ce genre",
-  "nothing of yours is in the same unit": "aucun de tes chiffres n'est dans la même unité",
-  "nothing says what one of it costs you": "rien ne dit ce que t'en coûte un",
   "it is your supplier's, and I count nothing of it as yours":
     "c'est celui de ton fournisseur, je n'en compte rien comme tien",
   "it is no longer so": "ce n'est plus le cas",
-  "nothing says which of your sums it changes": "rien ne dit laquelle de tes sommes il change",
   "You lose at least {0}: {1} is not in it.": "Une perte d’au moins {0} : {1} n’y est pas.",
   "You lose at least {0}.": "Une perte d’au moins {0}.",
-  "{0} is not in it: nothing says of what it is a part.": "{0} n'y est pas : rien ne dit de quoi c'est une part.",
-  "{0} is not in it: nothing says how much of the one currency the other costs.":
-    "{0} n'y est pas : rien ne dit combien une monnaie vaut dans l'autre.",
-  "{0} is not in it: nothing says what it is for each of.":
-    "{0} n'y est pas : rien ne dit pour chaque quoi c'est payé.",
-  "{0} is not in it: nothing says how many {1} there are for each {2}.":
-    "{0} n'y est pas : rien ne dit combien de {1} il y a pour chaque {2}.",
+  "{0} is not in it: it is in another currency.": "{0} n'y est pas : c'est dans une autre monnaie.",
   "how many of it you have or buy at once": "combien tu en as ou en achètes d'un coup",
   "{0} is not in it: it is paid for each {1}, however many are sold of it.":
     "{0} n'y est pas : c'est payé pour chaque {1}, quoi qu'il s'en vende.",

@@ -20,8 +20,8 @@ export const worlds: Catalogue = {
   "Without {0}": "Sans {0}",
   "{0}, {1} less than today is left.": "{0}, il reste {1} de moins qu'aujourd'hui.",
   "{0}, {1} more than today is left.": "{0}, il reste {1} de plus qu'aujourd'hui.",
-  "Which other costs would end, and what the time that it frees would bring, no figure says.":
-    "Quels autres coûts prendraient fin, et ce que rapporterait le temps libéré, aucun chiffre ne le dit.",
+  "Other costs that would end, and what the time that it frees would bring, are not in it.":
+    "Les autres coûts qui prendraient fin, et ce que rapporterait le temps libéré, n’y sont pas.",
   "Both cost the same at **{0}** ({1}).": "Les deux coûtent autant à **{0}** ({1}).",
   "With {0} it is {1} less than today ({2}).": "Avec {0}, c'est {1} de moins qu'aujourd'hui ({2}).",
   "With {0} it is at most {1} more than today ({2}).": "Avec {0}, c'est au plus {1} de plus qu'aujourd'hui ({2}).",
@@ -33,7 +33,6 @@ export const worlds: Catalogue = {
   "**Beside today's sales that is {0} more than your capacity ({1}): so many do not fit.**":
     "**Avec les ventes d'aujourd'hui, c'est {0} de plus que la capacité ({1}) : il n'y a pas de place pour autant.**",
   "Your free hours do it in **{0}** ({1}).": "Avec les heures libres, cela prend **{0}** ({1}).",
-  "By when it has to be done, no figure says.": "Pour quand cela doit être fait, aucun chiffre ne le dit.",
   "It only fits if it starts that long before {0}.": "Cela ne passe que si cela commence ce temps-là avant {0}.",
   "**It does not fit until {0}: {1} are lacking.**": "**D'ici {0}, cela ne passe pas : il manque {1}.**",
   "It fits until {0}, with {1} to spare.": "D'ici {0}, cela passe, avec {1} de marge.",

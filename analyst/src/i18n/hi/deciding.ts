@@ -11,8 +11,7 @@ export const deciding: Catalogue = {
   "More or less than today": "आज से ज़्यादा या कम",
   "Left in all, with today's business": "आज के कारोबार के साथ कुल जो बचता है",
   "{0} is left after the fixed costs and {1}.": "तय ख़र्चों और {1} के बाद {0} बचता है।",
-  "That is with the sales of today; how many would stay, no figure says.":
-    "यह आज की बिक्री के साथ है; कितनी बनी रहेगी, कोई आँकड़ा नहीं बताता।",
+  "That is with the sales of today, if everybody stays.": "यह आज की बिक्री के साथ है, अगर सब बने रहें।",
   "By these figures it does not run out: **{0}** is left ({1}).": "इन आँकड़ों से यह ख़त्म नहीं होता: **{0}** बचता है ({1})।",
   "What is left of each sale": "हर बिक्री से जो बचता है",
   "Left of the whole order": "पूरे ऑर्डर से जो बचता है",
@@ -24,13 +23,11 @@ export const deciding: Catalogue = {
   "Both ways by the same calculation": "दोनों रास्ते, एक ही हिसाब से",
   "Today, and with what you plan": "आज, और योजना के साथ",
   Today: "आज",
-  "In neither of them, because nothing says which it belongs to: {0}.":
-    "दोनों में से किसी में नहीं, क्योंकि कुछ नहीं बताता कि यह किसका है: {0}।",
+  "In neither of them: {0}.": "दोनों में से किसी में नहीं: {0}।",
   "With the plan": "योजना के साथ",
   "{0}: its running costs are paid from **{1}** of its own on ({2}).":
     "{0}: इसके अपने चालू ख़र्च इसकी अपनी **{1}** से पूरे होते हैं ({2})।",
-  "{0}: **{1}** is left of each sale; how many there would be, no figure says.":
-    "{0}: हर बिक्री से **{1}** बचता है; कितनी होंगी, कोई आँकड़ा नहीं बताता।",
+  "{0}: **{1}** is left of each sale ({2}).": "{0}: हर बिक्री से **{1}** बचता है ({2})।",
   "It takes {0} first, which is back after **{1}**.": "पहले {0} लगते हैं, जो **{1}** बाद वापस आते हैं।",
   "It takes {0} first.": "पहले {0} लगते हैं।",
   "It takes {0} first, which never comes back by these figures.": "पहले {0} लगते हैं, जो इन आँकड़ों से कभी वापस नहीं आते।",
@@ -48,8 +45,7 @@ export const deciding: Catalogue = {
     "कुछ भी आने से पहले {0} चुकाने हैं; {1} में से {2} बचते हैं।",
   "By these figures {0} brings {1} more than {2}.": "इन आँकड़ों से {0} से {2} के मुक़ाबले {1} ज़्यादा आता है।",
   "The money for {0} is back sooner.": "{0} का पैसा जल्दी वापस आता है।",
-  "All of today's costs go on in this; which of them would end, no figure says.":
-    "इसमें आज के सारे ख़र्च चलते रहते हैं; कौन-से बंद होंगे, कोई आँकड़ा नहीं बताता।",
+  "All of today's costs go on in this.": "इसमें आज के सारे ख़र्च चलते रहते हैं।",
   "{0} needs {1} before it brings anything, and you have {2}.": "{0} में कुछ भी आने से पहले {1} लगते हैं, और पास में {2} हैं।",
   "The order of {0} loses {1}.": "{0} के ऑर्डर में {1} का घाटा है।",
   "The order of {0} leaves {1}.": "{0} के ऑर्डर से {1} बचता है।",
@@ -116,12 +112,12 @@ export const deciding: Catalogue = {
   "{0} in its place would be {1} less.": "इसकी जगह {0} हो तो {1} कम होगा।",
   "{0} in its place would be {1} more.": "इसकी जगह {0} हो तो {1} ज़्यादा होगा।",
   "Your money covers that for {0}.": "पैसा इसे {0} तक झेल सकता है।",
-  "Closing ends the sales and what they cost; which of the other costs would go on after it, and for how long, no figure says.":
-    "बंद करने से बिक्री और उसकी लागत ख़त्म होती है; बाक़ी कौन से ख़र्च उसके बाद चलते रहेंगे और कब तक, कोई आँकड़ा नहीं बताता।",
+  "Closing ends the sales and what they cost; other costs that would go on after it are not in this.":
+    "बंद करने से बिक्री और उसकी लागत ख़त्म होती है; बाद में चलते रहने वाले बाक़ी ख़र्च इसमें नहीं हैं।",
   "Which costs would go on after closing, and for how long: rent, notice periods, loans?":
     "बंद करने के बाद कौन से ख़र्च चलते रहेंगे, और कब तक: किराया, नोटिस की अवधि, क़र्ज़?",
   "Only with them can closing be compared with going on.": "इनके साथ ही बंद करने की तुलना चलते रहने से हो सकती है।",
-  "What comes after them, no figure says.": "उसके बाद क्या होगा, कोई आँकड़ा नहीं बताता।",
+  "What comes after them is not in it.": "उसके बाद का हिसाब इसमें नहीं है।",
   "Today's sales already fill your capacity: there is no room for it beside them.":
     "आज की बिक्री से क्षमता पहले ही भरी है: इसके लिए जगह नहीं है।",
   "It takes **{0}** of the capacity that today's sales leave free ({1}).":
@@ -133,4 +129,5 @@ export const deciding: Catalogue = {
   "It takes {0} first; that and what the months without sales cost is back after **{1}**.":
     "पहले {0} लगेंगे; वह और बिना बिक्री के महीनों का नुक़सान **{1}** बाद वापस आता है।",
   "That is back after **{0}**.": "यह **{0}** बाद वापस आता है।",
+  "What your figures say": "आपके आँकड़े क्या कहते हैं",
 };

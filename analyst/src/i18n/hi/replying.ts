@@ -25,8 +25,6 @@ export const replying: Catalogue = {
     "यह काफ़ी है या नहीं, यह तब पता चलेगा जब ग्राहक लाने का ख़र्च मालूम हो।",
   "A customer leaves **{0}** over the whole time ({1}).": "एक ग्राहक पूरे समय में **{0}** छोड़ता है ({1})।",
   "What is missing for it: {0}.": "इसके लिए यह नहीं मालूम: {0}।",
-  "I cannot work this out yet: how your figures belong together is not clear.":
-    "यह अभी नहीं निकल सकता: आपके आँकड़े आपस में कैसे जुड़ते हैं, साफ़ नहीं है।",
   "This waits for one answer: what does {0} belong to?": "इसके लिए एक जवाब चाहिए: {0} किसका हिस्सा है?",
   "They do not fit together as I read them.": "मैंने जैसा पढ़ा, वैसे ये आपस में मेल नहीं खाते।",
   "Until then it is in no result.": "तब तक यह किसी नतीजे में नहीं है।",
@@ -144,15 +142,12 @@ export const replying: Catalogue = {
   "Result after winning customers": "ग्राहक लाने के ख़र्च के बाद नतीजा",
   "Result after the loan": "कर्ज़ के बाद नतीजा",
   "Result with grants and donations": "अनुदान और दान के साथ नतीजा",
-  "What it brings, no figure says.": "इससे क्या आएगा, कोई आँकड़ा नहीं बताता।",
+  "What it brings is not in that.": "इससे जो आएगा, वह इसमें नहीं है।",
   "Sales beside today's that pay them": "आज की बिक्री के अलावा कितनी बिक्री इसे चुका देगी",
   "The customers whom you expect to lose are taken off.": "इसमें वे लोग घटा दिए गए हैं जिनके जाने की बात आपने कही है।",
-  "{0} costs **{1}** more; it pays from **{2}** beside today's on ({3}). How many it brings, no figure says.":
-    "{0} में **{1}** ज़्यादा लगते हैं; आज के अलावा **{2}** से यह निकल आता है ({3})। इससे कितने आएँगे, कोई आँकड़ा नहीं बताता।",
-  "{0} costs **{1}** more; what it brings, no figure says.":
-    "{0} में **{1}** ज़्यादा लगते हैं; इससे क्या आएगा, कोई आँकड़ा नहीं बताता।",
+  "{0} costs **{1}** more; what it brings is not in that.": "{0} में **{1}** ज़्यादा लगते हैं; इससे जो आएगा, वह इसमें नहीं है।",
   "{0} costs {1} more, which takes {2} beside today's.": "{0} में {1} ज़्यादा लगते हैं; इसके लिए आज के अलावा {2} चाहिए।",
-  "{0} costs {1} more; what it brings, no figure says.": "{0} में {1} ज़्यादा लगते हैं; इससे क्या आएगा, कोई आँकड़ा नहीं बताता।",
+  "{0} costs {1} more; what it brings is not in that.": "{0} में {1} ज़्यादा लगते हैं; इससे जो आएगा, वह इसमें नहीं है।",
   "{0} is left with {1}.": "{1} के साथ {0} बचता है।",
   "{0} is left with {1}; without that you would lose {2}.": "{1} के साथ {0} बचता है; उसके बिना {2} कम पड़ेंगे।",
   "Result once that many have gone": "इतने लोगों के जाने के बाद नतीजा",
@@ -193,7 +188,7 @@ export const replying: Catalogue = {
     "इससे कुछ सुधरता है, पर क्या, यह समझ नहीं आया। जिस संख्या की बात है उसे दबाएँ, या ऐसे कहें: “59, न कि 49” या “ख़रीदार … हैं”।",
   "{0} in the place of {1}": "{1} की जगह {0}",
   "Taken as you say it: {0}.": "जैसा आपने कहा, वैसा ही लिया: {0}।",
-  "Understood, but in none of the results: {0}.": "समझ लिया, पर किसी नतीजे में नहीं: {0}।",
+  "Not in any sum yet: {0}.": "अभी किसी हिसाब में नहीं: {0}।",
   "I leave out {0}: it does not go together with {1}.": "{0} छोड़ रहा हूँ: यह {1} से मेल नहीं खाता।",
   "{amount} {each}": "{amount} {each}",
   "{0} ({1} to {2})": "{0} ({1} से {2})",
@@ -261,8 +256,8 @@ export const replying: Catalogue = {
     "यह तब तक टिकता है जब तक {0} से नीचे न जाए; आज {1} है।",
   "the same figure for two months or more": "वही आँकड़ा दो या ज़्यादा महीनों का",
   "what you spend to win customers, and how many came": "ग्राहक लाने पर कितना ख़र्च हुआ और कितने आए",
-  "No formula of mine decides that. What your figures say about it stands below; the rest is yours to weigh.":
-    "इसका फ़ैसला मेरा कोई सूत्र नहीं करता। आपके आँकड़े इस बारे में जो कहते हैं, वह नीचे है; बाकी आपको तौलना है।",
+  "No sum of mine answers that yet. What your figures do say stands below.":
+    "इसका जवाब अभी मेरे किसी हिसाब में नहीं है। आपके आँकड़े जो बताते हैं, वह नीचे है।",
   "What do the sales behind {0} cost you each month?": "{0} के पीछे की बिक्री पर हर महीने कितना खर्च होता है?",
   "You say {0}; your other figures leave another amount. Which cost or income is missing among them?":
     "आप {0} बताते हैं; बाकी आँकड़ों से कुछ और रकम बचती है। उनमें कौन-सा खर्च या आय छूटी है?",

@@ -29,20 +29,11 @@ export const wholes: Catalogue = {
   "The smallest order costs at most": "सबसे छोटा ऑर्डर ज़्यादा से ज़्यादा इतने का",
   "The smallest order lasts": "सबसे छोटा ऑर्डर चलता है",
   "{what}: {why}": "{what}: {why}",
-  "several of yours are of that kind": "आपके कई आँकड़े उसी तरह के हैं",
-  "nothing of yours is in the same unit": "आपका कोई आँकड़ा उसी इकाई में नहीं है",
-  "nothing says what one of it costs you": "कहीं नहीं लिखा कि एक आपको कितने का पड़ता है",
   "it is your supplier's, and I count nothing of it as yours": "यह आपके सप्लायर का है, मैं इसे आपका नहीं गिनता",
   "it is no longer so": "अब ऐसा नहीं है",
-  "nothing says which of your sums it changes": "कहीं नहीं लिखा कि यह आपके किस जोड़ को बदलता है",
   "You lose at least {0}: {1} is not in it.": "आप कम से कम {0} गँवाते हैं: {1} इसमें नहीं है।",
   "You lose at least {0}.": "आप कम से कम {0} गँवाते हैं।",
-  "{0} is not in it: nothing says of what it is a part.": "{0} इसमें नहीं है: कहीं नहीं लिखा कि यह किसका हिस्सा है।",
-  "{0} is not in it: nothing says how much of the one currency the other costs.":
-    "{0} इसमें नहीं है: कहीं नहीं लिखा कि एक मुद्रा दूसरी में कितने की है।",
-  "{0} is not in it: nothing says what it is for each of.": "{0} इसमें नहीं है: कहीं नहीं लिखा कि यह हर किस चीज़ के लिए है।",
-  "{0} is not in it: nothing says how many {1} there are for each {2}.":
-    "{0} इसमें नहीं है: कहीं नहीं लिखा कि हर {2} पर कितने {1} लगते हैं।",
+  "{0} is not in it: it is in another currency.": "{0} इसमें नहीं है: यह दूसरी मुद्रा में है।",
   "how many of it you have or buy at once": "आपके पास कितना है या एक बार में कितना ख़रीदते हैं",
   "{0} is not in it: it is paid for each {1}, however many are sold of it.":
     "{0} इसमें नहीं है: यह हर {1} पर लगता है, चाहे उसमें से कितना भी बिके।",

@@ -20,8 +20,8 @@ export const worlds: Catalogue = {
   "Without {0}": "{0} के बिना",
   "{0}, {1} less than today is left.": "{0} आज से {1} कम बचता है।",
   "{0}, {1} more than today is left.": "{0} आज से {1} ज़्यादा बचता है।",
-  "Which other costs would end, and what the time that it frees would bring, no figure says.":
-    "और कौन-से ख़र्च ख़त्म होंगे, और इससे ख़ाली हुआ समय क्या लाएगा, कोई आँकड़ा नहीं बताता।",
+  "Other costs that would end, and what the time that it frees would bring, are not in it.":
+    "और जो ख़र्च ख़त्म होंगे, और ख़ाली हुए समय से जो आएगा, वह इसमें नहीं है।",
   "Both cost the same at **{0}** ({1}).": "**{0}** पर दोनों का ख़र्च बराबर है ({1})।",
   "With {0} it is {1} less than today ({2}).": "{0} हो तो आज से {1} कम ({2})।",
   "With {0} it is at most {1} more than today ({2}).": "{0} हो तो आज से ज़्यादा से ज़्यादा {1} अधिक ({2})।",
@@ -33,7 +33,6 @@ export const worlds: Catalogue = {
   "**Beside today's sales that is {0} more than your capacity ({1}): so many do not fit.**":
     "**आज की बिक्री के साथ यह क्षमता से {0} ज़्यादा है ({1}): इतने नहीं समाते।**",
   "Your free hours do it in **{0}** ({1}).": "ख़ाली घंटों में इसमें **{0}** लगते हैं ({1})।",
-  "By when it has to be done, no figure says.": "यह कब तक होना है, कोई आँकड़ा नहीं बताता।",
   "It only fits if it starts that long before {0}.": "यह तभी हो पाएगा जब {0} से इतना पहले शुरू हो।",
   "**It does not fit until {0}: {1} are lacking.**": "**{0} तक यह नहीं हो पाएगा: {1} कम पड़ते हैं।**",
   "It fits until {0}, with {1} to spare.": "{0} तक यह हो जाएगा, {1} बचेंगे।",

@@ -11,8 +11,7 @@ export const deciding: Catalogue = {
   "More or less than today": "比现在多或少",
   "Left in all, with today's business": "连同现在的生意总共剩下",
   "{0} is left after the fixed costs and {1}.": "扣除固定成本和{1}后剩下{0}。",
-  "That is with the sales of today; how many would stay, no figure says.":
-    "这是按现在的销量算的；会留下多少，没有数字说明。",
+  "That is with the sales of today, if everybody stays.": "这是按现在的销量、大家都留下来算的。",
   "By these figures it does not run out: **{0}** is left ({1}).": "按这些数字不会用完：还剩**{0}**（{1}）。",
   "What is left of each sale": "每笔销售剩下的",
   "Left of the whole order": "整个订单剩下的",
@@ -24,12 +23,11 @@ export const deciding: Catalogue = {
   "Both ways by the same calculation": "用同样的算法看两种选择",
   "Today, and with what you plan": "现在，以及加上计划之后",
   Today: "现在",
-  "In neither of them, because nothing says which it belongs to: {0}.": "两者都未计入，因为没有说明属于哪一个：{0}。",
+  "In neither of them: {0}.": "两者都未计入：{0}。",
   "With the plan": "按计划",
   "{0}: its running costs are paid from **{1}** of its own on ({2}).":
     "{0}：自身达到**{1}**起，日常开支就能覆盖（{2}）。",
-  "{0}: **{1}** is left of each sale; how many there would be, no figure says.":
-    "{0}：每笔销售剩下**{1}**；会有多少笔，没有数字说明。",
+  "{0}: **{1}** is left of each sale ({2}).": "{0}：每笔销售剩下**{1}**（{2}）。",
   "It takes {0} first, which is back after **{1}**.": "先要投入{0}，**{1}**后收回。",
   "It takes {0} first.": "先要投入{0}。",
   "It takes {0} first, which never comes back by these figures.": "先要投入{0}，按这些数字永远收不回来。",
@@ -46,8 +44,7 @@ export const deciding: Catalogue = {
   "{0} has to be paid before it brings anything; of your {1}, {2} stays.": "在它带来收入之前要先付{0}；{1}中还剩{2}。",
   "By these figures {0} brings {1} more than {2}.": "按这些数字，{0}比{2}多带来{1}。",
   "The money for {0} is back sooner.": "{0}的钱收回得更早。",
-  "All of today's costs go on in this; which of them would end, no figure says.":
-    "这里假定现在的开支全部照旧；哪些会取消，没有数字说明。",
+  "All of today's costs go on in this.": "这里假定现在的开支全部照旧。",
   "{0} needs {1} before it brings anything, and you have {2}.": "{0}在带来收入之前要{1}，手头有{2}。",
   "The order of {0} loses {1}.": "{0}的订单亏{1}。",
   "The order of {0} leaves {1}.": "{0}的订单剩下{1}。",
@@ -113,12 +110,12 @@ export const deciding: Catalogue = {
   "{0} in its place would be {1} less.": "换成{0}，则少{1}。",
   "{0} in its place would be {1} more.": "换成{0}，则多{1}。",
   "Your money covers that for {0}.": "现有的钱能撑{0}。",
-  "Closing ends the sales and what they cost; which of the other costs would go on after it, and for how long, no figure says.":
-    "关掉后，销售和相应的成本就没有了；其他哪些开支还会继续、多久，没有数字说明。",
+  "Closing ends the sales and what they cost; other costs that would go on after it are not in this.":
+    "关掉后，销售和相应的成本就没有了；之后还要继续的其他开支没有算在里面。",
   "Which costs would go on after closing, and for how long: rent, notice periods, loans?":
     "关掉之后哪些开支还会继续、多久：房租、解约通知期、贷款？",
   "Only with them can closing be compared with going on.": "有了这些，才能把关掉和做下去相比。",
-  "What comes after them, no figure says.": "之后会怎样，没有数字说明。",
+  "What comes after them is not in it.": "之后的情况没有算在里面。",
   "Today's sales already fill your capacity: there is no room for it beside them.":
     "现有销售已用满产能：没有余力接它。",
   "It takes **{0}** of the capacity that today's sales leave free ({1}).":
@@ -130,4 +127,5 @@ export const deciding: Catalogue = {
   "It takes {0} first; that and what the months without sales cost is back after **{1}**.":
     "先要花{0}；这笔钱和没有销售的那几个月的损失，**{1}**后收回。",
   "That is back after **{0}**.": "这些**{0}**后收回。",
+  "What your figures say": "你的数字说明什么",
 };

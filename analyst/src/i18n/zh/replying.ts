@@ -23,8 +23,6 @@ export const replying: Catalogue = {
   "Whether that is enough shows when you know what winning one costs.": "够不够，要等你知道获得一个客户要花多少。",
   "A customer leaves **{0}** over the whole time ({1}).": "一个客户从头到尾留下**{0}**（{1}）。",
   "What is missing for it: {0}.": "还缺：{0}。",
-  "I cannot work this out yet: how your figures belong together is not clear.":
-    "这个现在还算不出来：你的数字怎么对上，还不清楚。",
   "This waits for one answer: what does {0} belong to?": "还差一个答案：{0}属于哪一项？",
   "They do not fit together as I read them.": "按我的理解，它们对不上。",
   "Until then it is in no result.": "在此之前，它不进入任何结果。",
@@ -136,14 +134,12 @@ export const replying: Catalogue = {
   "Result after winning customers": "算上获客支出的结果",
   "Result after the loan": "还完贷款的结果",
   "Result with grants and donations": "加上资助和捐款的结果",
-  "What it brings, no figure says.": "它能带来多少，没有数字说明。",
+  "What it brings is not in that.": "它能带来的没有算在里面。",
   "Sales beside today's that pay them": "在今天之外还要卖多少才付得起",
   "The customers whom you expect to lose are taken off.": "这里已扣除你说会离开的那些人。",
-  "{0} costs **{1}** more; it pays from **{2}** beside today's on ({3}). How many it brings, no figure says.":
-    "{0} 要多花 **{1}**；在今天之外做到 **{2}** 就能付清（{3}）。能带来多少，没有数字说明。",
-  "{0} costs **{1}** more; what it brings, no figure says.": "{0} 要多花 **{1}**；能带来什么，没有数字说明。",
+  "{0} costs **{1}** more; what it brings is not in that.": "{0} 要多花 **{1}**；能带来的没有算在里面。",
   "{0} costs {1} more, which takes {2} beside today's.": "{0} 要多花 {1}，为此在今天之外还需要 {2}。",
-  "{0} costs {1} more; what it brings, no figure says.": "{0} 要多花 {1}；能带来什么，没有数字说明。",
+  "{0} costs {1} more; what it brings is not in that.": "{0} 要多花 {1}；能带来的没有算在里面。",
   "{0} is left with {1}.": "有 {1} 时剩 {0}。",
   "{0} is left with {1}; without that you would lose {2}.": "有 {1} 时剩 {0}；没有的话会缺 {2}。",
   "Result once that many have gone": "走掉这么多人之后的结果",
@@ -184,7 +180,7 @@ export const replying: Catalogue = {
     "你在更正某一点，但我没能看出是哪一点。请点那个数字，或这样说：“59，不是49”或“买家是……”。",
   "{0} in the place of {1}": "{0}，代替{1}",
   "Taken as you say it: {0}.": "已按你说的采用：{0}。",
-  "Understood, but in none of the results: {0}.": "听懂了，但没有进入任何结果：{0}。",
+  "Not in any sum yet: {0}.": "还没有进入任何计算：{0}。",
   "I leave out {0}: it does not go together with {1}.": "{0}我先不说：它和{1}对不上。",
   "{amount} {each}": "{each}{amount}",
   "{0} ({1} to {2})": "{0}（{1}到{2}）",
@@ -250,8 +246,8 @@ export const replying: Catalogue = {
   "It holds as long as it does not fall below {0}; today it is {1}.": "只要不低于{0}就站得住；现在是{1}。",
   "the same figure for two months or more": "同一个数字两个月以上的数据",
   "what you spend to win customers, and how many came": "获客花了多少钱、来了多少人",
-  "No formula of mine decides that. What your figures say about it stands below; the rest is yours to weigh.":
-    "这不是公式能决定的。你的数字能说明的在下面，其余要你自己权衡。",
+  "No sum of mine answers that yet. What your figures do say stands below.":
+    "我的计算还回答不了这个问题。你的数字能说明的在下面。",
   "What do the sales behind {0} cost you each month?": "{0}背后的销售每月花你多少钱？",
   "You say {0}; your other figures leave another amount. Which cost or income is missing among them?":
     "你说{0}，但按其他数字，剩下的是另一个数。其中少了哪项成本或收入？",

@@ -18,8 +18,8 @@ export const worlds: Catalogue = {
   "Without {0}": "没有{0}",
   "{0}, {1} less than today is left.": "{0}，比现在少剩{1}。",
   "{0}, {1} more than today is left.": "{0}，比现在多剩{1}。",
-  "Which other costs would end, and what the time that it frees would bring, no figure says.":
-    "还有哪些成本会结束、腾出的时间能带来什么，没有数字说明。",
+  "Other costs that would end, and what the time that it frees would bring, are not in it.":
+    "其他会结束的成本，以及腾出的时间能带来的，都没有算在里面。",
   "Both cost the same at **{0}** ({1}).": "在**{0}**时两者花费相同（{1}）。",
   "With {0} it is {1} less than today ({2}).": "若是{0}，则比现在少{1}（{2}）。",
   "With {0} it is at most {1} more than today ({2}).": "若是{0}，则最多比现在多{1}（{2}）。",
@@ -31,7 +31,6 @@ export const worlds: Catalogue = {
   "**Beside today's sales that is {0} more than your capacity ({1}): so many do not fit.**":
     "**加上现在的销售，比产能多出{0}（{1}）：这些做不下。**",
   "Your free hours do it in **{0}** ({1}).": "用空闲的工时要做**{0}**（{1}）。",
-  "By when it has to be done, no figure says.": "要在什么时候做完，没有数字说明。",
   "It only fits if it starts that long before {0}.": "只有比{0}提前这么久开始才来得及。",
   "**It does not fit until {0}: {1} are lacking.**": "**到{0}之前做不完：还缺{1}。**",
   "It fits until {0}, with {1} to spare.": "到{0}之前做得完，还余{1}。",
