@@ -245,3 +245,42 @@ test.each(windows("phone"))(
     expect(await page.getByText("before you signed in").count()).toBe(0);
   },
 );
+
+test.each(["desktop"] as const)(
+  "the sheet stays beside the chat while both are used, and an open question is answered in the venture, on a %s",
+  async (window) => {
+    const { page, chat } = await scene.memberInChat({ window });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await chat.sendFirst("I want to rent out camping gear to families in Lyon.");
+    await chat.finished();
+    const main = page.getByRole("main");
+    const button = main.getByRole("button", { name: "Figures of this venture" });
+    await button.click();
+    const sheet = main.getByRole("complementary", { name: "Figures" });
+    await sheet.getByRole("button", { name: "Add a figure" }).waitFor();
+    await chat.input.fill("We rent a set for 45 euros a weekend.");
+    expect(await barriers(page)).toEqual({});
+    await page.reload();
+    await sheet.getByRole("button", { name: "Close" }).click();
+    await sheet.waitFor({ state: "detached" });
+    expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.setViewportSize({ width: 1100, height: 900 });
+    await main.getByRole("button", { name: "Figures of this venture" }).click();
+    await page.getByRole("dialog", { name: "Figures" }).getByRole("link", { name: "The whole venture" }).click();
+
+    await page.getByRole("link", { name: "Open", exact: true }).click();
+    const asked = main.getByRole("listitem").filter({ has: page.getByRole("button", { name: /^Answer: / }) });
+    const question = (await asked.first().getByRole("paragraph").first().textContent()) ?? "";
+    await asked
+      .first()
+      .getByRole("button", { name: /^Answer: / })
+      .click();
+    expect(await barriers(page)).toEqual({});
+    await asked.first().getByLabel("Your answer").fill("Families with children under ten who camp once a year");
+    await asked.first().getByRole("button", { name: "Send answer" }).click();
+    await main.getByText(question, { exact: true }).waitFor({ state: "detached" });
+    await page.getByRole("link", { name: "Chats", exact: true }).click();
+    await main.getByRole("link", { name: /camping gear/ }).click();
+    await main.getByText("Families with children under ten who camp once a year").first().waitFor();
+  },
+);

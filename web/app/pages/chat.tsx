@@ -91,7 +91,9 @@ function MemberChat({ chatId, member, instance }: MemberChatProps) {
       testActions: (test: PlannedTest, { id, chatId: of }: Pick<Message, "id" | "chatId">) => (
         <TakeOn test={test} messageId={id} chatId={of} />
       ),
-      sheet: (ventureId: string) => <SheetButton key={ventureId} ventureId={ventureId} />,
+      sheet: (ventureId: string, beside: HTMLElement | null) => (
+        <SheetButton key={ventureId} ventureId={ventureId} beside={beside} />
+      ),
       belowChat: isOwner && (
         <Suspense>
           <aside className="mx-auto max-w-page px-4 py-10 sm:px-6">

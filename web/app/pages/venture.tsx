@@ -35,7 +35,7 @@ export default function VenturePage() {
   return (
     <main id="content" className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-14">
       <MemberGate loading={<Skeleton className="h-96 rounded-card" />} failure={t("loadFailed")}>
-        {({ id }) => (
+        {() => (
           <VentureView
             key={ventureId}
             ventureId={ventureId}
@@ -47,7 +47,7 @@ export default function VenturePage() {
             )}
             open={
               <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
-                <VentureOpen ventureId={ventureId} memberId={id} />
+                <VentureOpen ventureId={ventureId} />
               </Suspense>
             }
           />

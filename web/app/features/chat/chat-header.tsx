@@ -16,6 +16,8 @@ interface ChatHeaderProps {
   /** Null: the engine answers alone. */
   model: string | null;
   isAdmin: boolean;
+  /** The place beside the chat. */
+  beside: HTMLElement | null;
   onDeleted: (chatId: string) => Promise<void>;
 }
 
@@ -31,7 +33,7 @@ function useTitle(startupType: string | null): string {
   return type ? t("titleWithType", { type }) : t("title");
 }
 
-export function ChatHeader({ chat, startupType, sidebar, model, isAdmin, onDeleted }: ChatHeaderProps) {
+export function ChatHeader({ chat, startupType, sidebar, model, isAdmin, beside, onDeleted }: ChatHeaderProps) {
   const { t } = useTranslation("chat");
   const [renaming, setRenaming] = useState(false);
   const title = useTitle(startupType);
@@ -43,7 +45,7 @@ export function ChatHeader({ chat, startupType, sidebar, model, isAdmin, onDelet
         <h1 className="line-clamp-2 text-sm leading-snug font-semibold tracking-tight sm:line-clamp-1">{title}</h1>
         {chat && <ChatTitle chat={chat} renaming={renaming} onRenamed={() => setRenaming(false)} />}
       </div>
-      {chat?.ventureId && slots.sheet(chat.ventureId)}
+      {chat?.ventureId && slots.sheet(chat.ventureId, beside)}
       <AnsweringBadge model={model} isAdmin={isAdmin} />
       {chat && <ChatMenu chat={chat} label={t("chat.menu")} onRename={() => setRenaming(true)} onDeleted={onDeleted} />}
     </header>

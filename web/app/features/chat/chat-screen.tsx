@@ -1,6 +1,6 @@
 import type { Instance } from "@cofounder/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, use, useEffect, useRef } from "react";
+import { lazy, Suspense, use, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { loadTexts } from "../../locales/load-texts.ts";
@@ -214,6 +214,7 @@ function Conversation({ chatId, instance, isAdmin }: WindowProps) {
   const conversation = useConversation({ chatId, instance });
   const { state } = conversation;
   const sidebar = useSidebar();
+  const [beside, setBeside] = useState<HTMLElement | null>(null);
   const { belowHeader } = use(ChatSlotsContext);
   const navigate = useNavigate();
   const onDeleted = async (deletedId: string) => {
@@ -229,7 +230,7 @@ function Conversation({ chatId, instance, isAdmin }: WindowProps) {
     >
       <div
         className={
-          "flex h-full min-h-0 w-full border-line md:h-[600px] md:max-w-page md:overflow-hidden " +
+          "flex h-full min-h-0 w-full border-line md:h-[600px] md:max-w-page md:has-[[data-beside]>*]:max-w-[88rem] md:overflow-hidden " +
           "md:rounded-card md:border md:shadow-raised print:block print:h-auto"
         }
       >
@@ -246,6 +247,7 @@ function Conversation({ chatId, instance, isAdmin }: WindowProps) {
             sidebar={sidebar}
             model={instance.model}
             isAdmin={isAdmin}
+            beside={beside}
             onDeleted={onDeleted}
           />
           {belowHeader}
@@ -257,6 +259,7 @@ function Conversation({ chatId, instance, isAdmin }: WindowProps) {
           <Announcement running={state.runningTurnId !== null} />
           <Foot conversation={conversation} chatId={chatId} instance={instance} />
         </section>
+        <div ref={setBeside} data-beside className="contents print:hidden" />
       </div>
     </main>
   );

@@ -11,8 +11,8 @@ export interface ChatSlots {
   replyActions: (message: Pick<Message, "id" | "chatId">) => ReactNode;
   /** Below the kill test of a reply. */
   testActions: (test: PlannedTest, message: Pick<Message, "id" | "chatId">) => ReactNode;
-  /** In the header of a chat that belongs to a venture: opens its sheet. */
-  sheet: (ventureId: string) => ReactNode;
+  /** In the header of a chat that belongs to a venture: opens its sheet, on a wide screen in the place beside the chat. */
+  sheet: (ventureId: string, beside: HTMLElement | null) => ReactNode;
   /** Below the chat, for the owner alone. */
   belowChat: ReactNode;
 }

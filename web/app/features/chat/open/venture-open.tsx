@@ -8,10 +8,10 @@ import { api, problemOf, problemTexts } from "../../../api/index.ts";
 import { LoadFailed } from "../../../components/list.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { chatRuntimeOf } from "../chat-runtime.ts";
 import { HeardView } from "../reply/heard/heard-view.tsx";
 import { foundersBefore, heardBefore, placeOf } from "../reply/heard/said.ts";
 import { type Settled, withoutThese, withSettled } from "../reply/heard/shown-figures.ts";
+import { OpenQuestion } from "./open-question.tsx";
 
 /** The chats that are looked through, newest first. */
 const chatsMax = 5;
@@ -38,7 +38,7 @@ function openIn(chat: Chat, messages: Message[]): Open | null {
 }
 
 /** The figures that are asked about and the open questions of a venture's newest chats, answered in place. */
-export function VentureOpen({ ventureId, memberId }: { ventureId: string; memberId: string }) {
+export function VentureOpen({ ventureId }: { ventureId: string }) {
   const { t } = useTranslation("ventures");
   const list = useQuery(api.chats.list.queryOptions({ input: { ventureId } }));
   const chats = list.data?.chats.slice(0, chatsMax) ?? [];
@@ -54,16 +54,15 @@ export function VentureOpen({ ventureId, memberId }: { ventureId: string; member
   return (
     <div className="flex flex-col gap-8">
       {open.map((each) => (
-        <OpenInChat key={each.chat.id} open={each} memberId={memberId} />
+        <OpenInChat key={each.chat.id} open={each} />
       ))}
     </div>
   );
 }
 
-function OpenInChat({ open, memberId }: { open: Open; memberId: string }) {
+function OpenInChat({ open }: { open: Open }) {
   const { t } = useTranslation("ventures");
   const { chat, messages, reply, heard, questions } = open;
-  const { drafts } = chatRuntimeOf(useQueryClient(), memberId);
   const [pending, settle] = useSettling(chat.id, reply.id);
   const find = (figure: HeardFigure) => placeOf(figure, foundersBefore(messages, reply.id));
   return (
@@ -86,20 +85,13 @@ function OpenInChat({ open, memberId }: { open: Open; memberId: string }) {
       )}
       {questions.length > 0 && (
         <ul className="divide-y divide-line overflow-hidden rounded-card border border-line">
-          {questions.map(({ id, text, because }) => (
-            <li key={id} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-4 py-3.5 sm:px-5">
-              <div className="min-w-0 grow basis-64">
-                <p className="font-medium">{text}</p>
-                {because && <p className="mt-0.5 text-sm text-muted first-letter:uppercase">{because}</p>}
-              </div>
-              <Link
-                to={`/chat/${chat.id}`}
-                onClick={() => drafts.write(chat.id, `${text}\n`)}
-                className="text-sm underline underline-offset-4"
-              >
-                {t("open.answer")}
-              </Link>
-            </li>
+          {questions.map((question) => (
+            <OpenQuestion
+              key={`${reply.id} ${question.id}`}
+              chat={chat}
+              lastMessageId={messages.at(-1)?.id ?? null}
+              question={question}
+            />
           ))}
         </ul>
       )}

@@ -1,3 +1,5 @@
+import { keep, readKept } from "../../../components/browser-storage.ts";
+
 const key = "analysis-open";
 
 /** Whether each reply was left open since the page loaded; a reply rendered again keeps that state. */
@@ -7,25 +9,12 @@ const left = new Map<string, boolean>();
 export function isFoldOpen(replyId: string): boolean {
   const known = left.get(replyId);
   if (known !== undefined) return known;
-  const open = wasOpen();
+  const open = readKept(key) === "yes";
   left.set(replyId, open);
   return open;
 }
 
-function wasOpen(): boolean {
-  try {
-    return localStorage.getItem(key) === "yes";
-  } catch {
-    return false;
-  }
-}
-
 export function keepFold(replyId: string, open: boolean): void {
   left.set(replyId, open);
-  try {
-    if (open) localStorage.setItem(key, "yes");
-    else localStorage.removeItem(key);
-  } catch {
-    // A full or forbidden storage keeps nothing; the state lasts until the page is left.
-  }
+  keep(key, open ? "yes" : null);
 }

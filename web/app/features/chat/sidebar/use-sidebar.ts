@@ -1,13 +1,8 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { useMedia } from "../../../ui/use-media.ts";
 import { readSidebarCookie, sidebarCookie } from "./sidebar-cookie.ts";
 
 const phone = "(max-width: 767px)";
-
-function watchPhone(callback: () => void) {
-  const query = window.matchMedia(phone);
-  query.addEventListener("change", callback);
-  return () => query.removeEventListener("change", callback);
-}
 
 export interface Sidebar {
   /** On phones the sidebar is a sheet over the page. */
@@ -18,11 +13,7 @@ export interface Sidebar {
 
 /** Open or collapsed, remembered for a week; Ctrl+B or Cmd+B toggles it. */
 export function useSidebar(): Sidebar {
-  const isPhone = useSyncExternalStore(
-    watchPhone,
-    () => window.matchMedia(phone).matches,
-    () => false,
-  );
+  const isPhone = useMedia(phone);
   const [wide, setWide] = useState(() => (typeof document === "undefined" ? true : readSidebarCookie(document.cookie)));
   const [sheet, setSheet] = useState(false);
   const open = isPhone ? sheet : wide;

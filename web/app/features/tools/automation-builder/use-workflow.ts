@@ -1,13 +1,14 @@
 import type { AutomationWorkflow } from "@cofounder/contract";
 import { whyNotATree } from "@cofounder/generators/automations/rules";
 import { useState } from "react";
+import { keep, readKept } from "../../../components/browser-storage.ts";
 
 const keyOf = (runId: string) => `automation:${runId}`;
 
 /** The edited workflow stored in this browser, if it is still valid. */
 function kept(runId: string, original: AutomationWorkflow): AutomationWorkflow {
   try {
-    const found = JSON.parse(localStorage.getItem(keyOf(runId)) ?? "null") as AutomationWorkflow | null;
+    const found = JSON.parse(readKept(keyOf(runId)) ?? "null") as AutomationWorkflow | null;
     return found && whyNotATree(found) === null
       ? { ...original, trigger: found.trigger, steps: found.steps }
       : original;
@@ -22,11 +23,7 @@ export function useWorkflow(runId: string, original: AutomationWorkflow) {
   const workflow = versions.at(-1) ?? original;
   const write = (next: AutomationWorkflow[]) => {
     setVersions(next);
-    try {
-      localStorage.setItem(keyOf(runId), JSON.stringify(next.at(-1) ?? original));
-    } catch {
-      // If the storage is full or forbidden, it lasts as long as the page.
-    }
+    keep(keyOf(runId), JSON.stringify(next.at(-1) ?? original));
   };
   return {
     workflow,

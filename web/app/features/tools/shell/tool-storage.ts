@@ -1,23 +1,17 @@
+import { keep, readKept } from "../../../components/browser-storage.ts";
+
 /** Input and results of a tool, stored in the browser: nothing is lost to an error, a reload or the sign-in. */
 const visitor = "visitor";
 
 function read(key: string): unknown {
   try {
-    const raw = localStorage.getItem(key);
-    return raw === null ? null : JSON.parse(raw);
+    return JSON.parse(readKept(key) ?? "null");
   } catch {
     return null;
   }
 }
 
-function write(key: string, value: unknown) {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // A full or forbidden storage keeps nothing; the text is still in the form.
-  }
-}
+const write = (key: string, value: unknown): void => keep(key, value === null ? null : JSON.stringify(value));
 
 const draftKey = (tool: string, owner: string) => `tool-draft:${owner}:${tool}`;
 const visitKey = (tool: string) => `tool-visit:${tool}`;
