@@ -6,12 +6,13 @@ import { median, percentile } from "./load.ts";
 import { startProduct } from "./product.ts";
 
 /**
- * A sheet of 1,000 figures in a browser: until its first rows stand after the address is opened, and from a slider's move
- * to the result that is painted.
+ * A sheet of 1,000 figures in a browser: until its first rows stand after the address is opened, from a slider's move to
+ * the result that is painted, and how long a frame takes while a slider is dragged.
  */
 const figures = 1_000;
 const rounds = 15;
 const moves = 40;
+const draggedFrames = 180;
 
 const product = await startProduct(null, 1);
 const browser = await launchBrowser();
@@ -50,10 +51,12 @@ for (let round = 0; round < rounds; round++) {
 await page.goto(`${product.address}/ventures/${venture}?tab=follows`);
 await page.getByRole("button", { name: /^Contribution per customer and month/ }).click();
 const follows = await moveSlider(page, "main li button[aria-expanded=true] .font-semibold");
+const followsDrag = await drag(page);
 await page.goto(`${product.address}/ventures/${venture}?tab=scenarios`);
 await page.getByRole("button", { name: "New scenario" }).click();
 await page.getByRole("table").first().waitFor();
 const whatIf = await moveSlider(page, "main table tbody tr td:last-child .whitespace-nowrap");
+const whatIfDrag = await drag(page);
 await browser.close();
 await product.stop();
 
@@ -65,6 +68,9 @@ for (const [what, times] of Object.entries({
   "a move in What if": whatIf,
 }))
   console.log(`${what.padEnd(38)}${[median(times), percentile(times, 0.95), Math.min(...times)].map(shown).join("")}`);
+console.log(`A drag, a move a frame                 frame     p95   the page's own work a frame`);
+for (const [what, { frames, work }] of Object.entries({ "in What follows": followsDrag, "in What if": whatIfDrag }))
+  console.log(`${what.padEnd(38)}${[median(frames), percentile(frames, 0.95), work].map(shown).join("")}`);
 process.exit(0);
 
 function shown(ms: number): string {
@@ -86,6 +92,39 @@ async function fill(): Promise<void> {
     [venture, figures - subscription.length],
   );
   await client.end();
+}
+
+interface Drag {
+  /** From frame to frame. */
+  frames: number[];
+  /** What the page's thread worked for each frame, drawing included. */
+  work: number;
+}
+
+/** A slider that moves with every frame, as a finger moves it; the results come while it moves. */
+async function drag(at: Page): Promise<Drag> {
+  const session = await at.context().newCDPSession(at);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  const worked = async (): Promise<number> => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? NaN);
+  };
+  const before = await worked();
+  const frames = await at.evaluate(async (count) => {
+    const slider = document.querySelector<HTMLInputElement>("main input[type=range]");
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+    const times: number[] = [];
+    let last = await new Promise(requestAnimationFrame);
+    for (let move = 0; move < count; move++) {
+      set?.call(slider, String(10 + (move % 30)));
+      slider?.dispatchEvent(new Event("input", { bubbles: true }));
+      const now = await new Promise<number>(requestAnimationFrame);
+      times.push(now - last);
+      last = now;
+    }
+    return times;
+  }, draggedFrames);
+  return { frames, work: ((await worked()) - before) / frames.length };
 }
 
 /** From the event of each move to the frame after the result's text has changed. */

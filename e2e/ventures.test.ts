@@ -229,6 +229,13 @@ test.each(windows("phone"))(
       .getByText("21")
       .waitFor();
     expect(await barriers(page)).toEqual({});
+    await sheet.getByRole("button", { name: /^€800 per month/ }).click();
+    await sheet.getByLabel("Value").first().fill("400");
+    await sheet.getByRole("button", { name: "Save" }).click();
+    await sheet
+      .getByRole("button", { name: /Customers that cover the fixed costs/ })
+      .getByText("11")
+      .waitFor();
     const member = await scene.signUp();
     await signInElsewhere({ context, page }, member);
     await page.goto(`${scene.application.url}/ventures`);
@@ -236,7 +243,7 @@ test.each(windows("phone"))(
     expect(await barriers(page)).toEqual({});
     await page.getByRole("button", { name: "Make a venture of them" }).click();
     await page.waitForURL(/\/ventures\/[0-9a-f-]{36}$/);
-    await page.getByRole("button", { name: /€800 per month/ }).waitFor();
+    await page.getByRole("button", { name: /€400 per month/ }).waitFor();
     await page.goto(`${scene.application.url}/ventures`);
     await page
       .getByRole("main")

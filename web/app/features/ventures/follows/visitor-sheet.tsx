@@ -1,7 +1,7 @@
 import { formatUnit, parseUnit } from "@cofounder/analyst/sheet";
 import { choiceOf, type SheetFigure } from "@cofounder/contract";
 import { Plus, X } from "lucide-react";
-import { type ReactNode, type SubmitEvent, useMemo, useState } from "react";
+import { type ReactNode, type SubmitEvent, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { v7 } from "uuid";
 import { Button } from "../../../ui/button.tsx";
@@ -11,6 +11,7 @@ import { FigureFields, type FigureText, typedOf } from "../figures/figure-fields
 import { shownValue } from "../figures/shown-value.ts";
 import { type KeptFigure, keptSheet } from "../visitor/kept-sheet.ts";
 import { Follows } from "./follows-view.tsx";
+import { plain } from "./input-row.tsx";
 
 const perMonth = { EUR: 1, customer: -1, month: -1 };
 
@@ -40,21 +41,13 @@ export function VisitorSheet({ signUp }: { signUp: ReactNode }) {
       <div className="flex flex-col gap-5">
         <Card className="overflow-hidden">
           <ul className="divide-y divide-line">
-            {sheet.map((figure) => (
-              <li key={figure.id} className="flex items-center gap-3 py-2 pr-2 pl-4">
-                <span className="min-w-0 grow">
-                  <span className="block font-semibold tabular-nums">{shownValue(figure)}</span>
-                  <span className="block text-sm text-muted">{figure.label}</span>
-                </span>
-                <Button
-                  variant="ghost"
-                  size="icon"
-                  aria-label={t("visitor.remove", { what: `${shownValue(figure)}, ${figure.label}` })}
-                  onClick={() => change(figures.filter(({ id }) => id !== figure.id))}
-                >
-                  <X aria-hidden />
-                </Button>
-              </li>
+            {sheet.map((figure, index) => (
+              <OwnFigure
+                key={figure.id}
+                figure={figure}
+                kept={figures[index] ?? null}
+                onChange={(next) => change(figures.flatMap((one) => (one.id === figure.id ? (next ?? []) : one)))}
+              />
             ))}
           </ul>
         </Card>
@@ -102,27 +95,102 @@ function useSheet(figures: readonly KeptFigure[]): SheetFigure[] {
   );
 }
 
+interface OwnFigureProps {
+  figure: SheetFigure;
+  kept: KeptFigure | null;
+  /** Null removes it. */
+  onChange: (next: KeptFigure | null) => void;
+}
+
+/** A figure of the visitor's: opened, it can be typed anew. */
+function OwnFigure({ figure, kept, onChange }: OwnFigureProps) {
+  const { t } = useTranslation("ventures");
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <li>
+      <div className="flex items-center gap-3 pr-2">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className="min-w-0 grow cursor-pointer py-2 pl-4 text-left hover:bg-hover focus-visible:-outline-offset-2"
+        >
+          <span className="block font-semibold tabular-nums">{shownValue(figure)}</span>
+          <span className="block text-sm text-muted">{figure.label}</span>
+        </button>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t("visitor.remove", { what: `${shownValue(figure)}, ${figure.label}` })}
+          onClick={() => onChange(null)}
+        >
+          <X aria-hidden />
+        </Button>
+      </div>
+      <div id={id} hidden={!isOpen} className="px-4 pt-1 pb-4">
+        {isOpen && kept && (
+          <OwnForm
+            first={{ value: plain(kept.value), choice: kept.choice, unit: figure.unit }}
+            label={t("save")}
+            onTyped={(typed) => {
+              onChange({ ...typed, id: kept.id });
+              setOpen(false);
+            }}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
+
 function AddOwn({ onAdd }: { onAdd: (figure: KeptFigure) => void }) {
   const { t } = useTranslation("ventures");
-  const [values, setValues] = useState<FigureText>({ value: "", choice: "fixed_cost", unit: "EUR/month" });
-  const add = (event: SubmitEvent) => {
+  const [added, setAdded] = useState(0);
+  return (
+    <Card className="p-4">
+      <OwnForm
+        key={added}
+        first={{ value: "", choice: "fixed_cost", unit: "EUR/month" }}
+        label={
+          <>
+            <Plus aria-hidden />
+            {t("figures.add")}
+          </>
+        }
+        onTyped={(typed) => {
+          onAdd({ ...typed, id: v7() });
+          setAdded(added + 1);
+        }}
+      />
+    </Card>
+  );
+}
+
+interface OwnFormProps {
+  first: FigureText;
+  label: ReactNode;
+  onTyped: (typed: Omit<KeptFigure, "id">) => void;
+}
+
+function OwnForm({ first, label, onTyped }: OwnFormProps) {
+  const { t } = useTranslation("ventures");
+  const [values, setValues] = useState(first);
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const typed = typedOf(values);
     const unit = typed && parseUnit(typed.unit.replace(/\s+/g, ""));
     if (!typed || values.choice === "") return toast.error(t("figures.noNumber"));
     if (!unit) return toast.error(t("visitor.noUnit"));
-    onAdd({ id: v7(), value: typed.value, choice: values.choice, unit: { ...unit } });
-    setValues({ ...values, value: "" });
+    onTyped({ value: typed.value, choice: values.choice, unit: { ...unit } });
   };
   return (
-    <Card className="p-4">
-      <form className="flex flex-col gap-4" onSubmit={add}>
-        <FigureFields values={values} onChange={(next) => setValues({ ...values, ...next })} />
-        <Button type="submit" variant="secondary" className="self-start">
-          <Plus aria-hidden />
-          {t("figures.add")}
-        </Button>
-      </form>
-    </Card>
+    <form className="flex flex-col gap-4" onSubmit={submit}>
+      <FigureFields values={values} onChange={(next) => setValues({ ...values, ...next })} />
+      <Button type="submit" variant="secondary" className="self-start">
+        {label}
+      </Button>
+    </form>
   );
 }
