@@ -2,9 +2,10 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { MemberGate } from "../features/accounts/member-gate.tsx";
+import { useIsLikelyMember } from "../features/accounts/session.ts";
 import { DecisionList } from "../features/decisions/decision-list.tsx";
 import { TestList } from "../features/kill-tests/test-list.tsx";
-import { VentureView } from "../features/ventures/venture-view.tsx";
+import { useVentureEarly, VentureView } from "../features/ventures/venture-view.tsx";
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -32,6 +33,7 @@ export const meta = () => [{ title: i18n.t("titleOf", { page: i18n.t("ventures:t
 export default function VenturePage() {
   const { t } = useTranslation("ventures");
   const { ventureId = "" } = useParams();
+  useVentureEarly(ventureId, useIsLikelyMember());
   return (
     <main id="content" className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-14">
       <MemberGate loading={<Skeleton className="h-96 rounded-card" />} failure={t("loadFailed")}>

@@ -13,6 +13,12 @@ export function useSession() {
   return useQuery(api.accounts.session.queryOptions({ staleTime: 60_000 }));
 }
 
+/** Whether a member is signed in; until that is known, whether one was at the last visit. */
+export function useIsLikelyMember(): boolean {
+  const { data } = useSession();
+  return data ? data.member !== null : document.documentElement.hasAttribute(`data-${hint}`);
+}
+
 /** Whether a member is signed in, once that is known; a visitor where it cannot be known. */
 export function useIsMember(): () => Promise<boolean> {
   const queryClient = useQueryClient();

@@ -39,7 +39,6 @@ const ScenariosView = lazy(async () => ({
 export function VentureView({ ventureId, open, tests }: VentureViewProps) {
   const { t } = useTranslation("ventures");
   const query = useQuery(api.ventures.get.queryOptions({ input: { ventureId } }));
-  useFiguresEarly(ventureId);
   return (
     <>
       <Link to="/ventures" className="inline-flex items-center gap-1.5 text-sm text-muted hover:text-ink">
@@ -55,11 +54,13 @@ export function VentureView({ ventureId, open, tests }: VentureViewProps) {
 
 const ofFigures: ReadonlySet<string> = new Set<Section>(["figures", "follows", "scenarios"]);
 
-/** Asks for the sheet together with its venture, and not after it. */
-function useFiguresEarly(ventureId: string) {
+/** Asks for a venture and its sheet together, and while it is still asked who is signed in, if that is likely. */
+export function useVentureEarly(ventureId: string, isMember: boolean) {
   const [search] = useSearchParams();
-  const enabled = ofFigures.has(search.get("tab") ?? "figures");
-  useQuery({ ...figuresOptions(ventureId), enabled, notifyOnChangeProps: [] });
+  const isOfFigures = ofFigures.has(search.get("tab") ?? "figures");
+  const venture = api.ventures.get.queryOptions({ input: { ventureId } });
+  useQuery({ ...venture, enabled: isMember, notifyOnChangeProps: [] });
+  useQuery({ ...figuresOptions(ventureId), enabled: isMember && isOfFigures, notifyOnChangeProps: [] });
 }
 
 function Sheet({ venture, open, tests }: Pick<VentureViewProps, "open" | "tests"> & { venture: Venture }) {

@@ -1,7 +1,7 @@
 import type { ScenarioParts, SheetFigure, VentureScenario } from "@cofounder/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { memo, useCallback, useDeferredValue, useMemo, useState } from "react";
+import { memo, useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { api } from "../../../api/index.ts";
@@ -11,6 +11,7 @@ import { useAction } from "../../../components/use-action.ts";
 import { spokenLanguage } from "../../../locales/language.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useDebounced } from "../../../ui/use-debounced.ts";
 import { figuresOptions } from "../figures-options.ts";
 import type { CaseAnswer } from "../follows/engine-messages.ts";
 import { useCases } from "../follows/use-cases.ts";
@@ -48,6 +49,9 @@ interface ScenariosProps {
   figures: readonly SheetFigure[];
   scenarios: VentureScenario[];
 }
+
+/** A slider that has not moved for as long rests. */
+const restMs = 120;
 
 const sheet = "sheet";
 const asSheet: ScenarioParts = { values: {}, months: {}, seed: 1 };
@@ -89,7 +93,10 @@ function Scenarios(props: ScenariosProps) {
   const names = useMemo(() => [t("sheet"), ...scenarios.map(({ name }) => name)], [t, scenarios]);
   const [own = asSheet, now] = [parts[place], answers[place]];
   const { values, months, seed } = own;
-  const drawn = useDeferredValue(useMemo(() => ({ names, answers, place, values }), [names, answers, place, values]));
+  const drawn = useDebounced(
+    useMemo(() => ({ names, answers, place, values }), [names, answers, place, values]),
+    restMs,
+  );
   const key = chosen?.id ?? sheet;
   const change = useCallback((moved: Partial<ScenarioParts>) => draft(key, moved), [draft, key]);
   return (
