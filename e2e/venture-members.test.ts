@@ -5,6 +5,7 @@ import { ChatPage } from "./fixtures/chat-page.ts";
 import { visit, windows } from "./fixtures/browser.ts";
 import { mailboxOf } from "./fixtures/make-account.ts";
 import { setScene } from "./fixtures/scene.ts";
+import { openSheet } from "./fixtures/sheet.ts";
 import { newEmail, password } from "./fixtures/sign-up.ts";
 
 const scene = setScene();
@@ -117,8 +118,7 @@ test.each(windows("desktop"))(
     const chat = new ChatPage(page);
     await chat.sendFirst("Our rent is 1,250 euros a month. How many customers does it take?");
     await chat.finished();
-    await page.getByRole("button", { name: "Figures of this venture" }).click();
-    const drawer = page.getByRole("dialog", { name: "Figures" });
+    const drawer = await openSheet(page);
     await drawer.getByText("Read only").waitFor();
     await drawer.getByText("€29", { exact: false }).first().waitFor();
     expect(await barriers(page)).toEqual({});

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { barriers } from "./fixtures/barriers.ts";
 import { visit, windows } from "./fixtures/browser.ts";
 import { setScene } from "./fixtures/scene.ts";
+import { openSheet } from "./fixtures/sheet.ts";
 import { signInElsewhere } from "./fixtures/sign-up.ts";
 
 const scene = setScene();
@@ -127,8 +128,7 @@ test.each(windows("phone"))(
     await chat.sendFirst("I sell a booking app to hair salons. Each salon pays us 29 euros a month and 40 salons pay.");
     await chat.finished();
     const main = page.getByRole("main");
-    await page.getByRole("button", { name: "Figures of this venture" }).click();
-    const drawer = page.getByRole("dialog", { name: "Figures" });
+    const drawer = await openSheet(page);
     await drawer.getByRole("link", { name: "The whole venture" }).click();
     await page.waitForURL(/\/ventures\//);
     await page.getByRole("link", { name: "Open", exact: true }).click();
@@ -140,7 +140,7 @@ test.each(windows("phone"))(
     await page.goBack();
     await main.getByText("€1,160").first().waitFor();
 
-    await page.getByRole("button", { name: "Figures of this venture" }).click();
+    await openSheet(page);
     await drawer.getByRole("button", { name: /29 euros/ }).click();
     expect(await barriers(page)).toEqual({});
     await drawer.getByLabel("Value").fill("45");
