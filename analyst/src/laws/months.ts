@@ -31,8 +31,13 @@ const through = /(?<!\p{L})(?:to|until|till|through|bis|hasta|a|à|au)(?!\p{L})|
 
 /** For how many months of the year something is said, where it is said of them alone; null where it is not. */
 export function onlyMonthsIn(text: string): number | null {
+  return only.test(text) ? monthCountIn(text) : null;
+}
+
+/** How many months a text names, those between two of them too; null where it names none. */
+export function monthCountIn(text: string): number | null {
   const named = monthsIn(text);
-  if (named.length === 0 || !only.test(text)) return null;
+  if (named.length === 0) return null;
   const [first = 0, last = 0, ...others] = named;
   return named.length === 2 && others.length === 0 && through.test(text)
     ? ((last - first + 12) % 12) + 1

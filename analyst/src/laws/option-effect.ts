@@ -58,7 +58,7 @@ export function optionEffect(
     perPiece: perPieceOf(books),
     repayment: resultFrom(repaymentOf(books), "option_repayment", monthly),
     breakEven: moreOfTodays(books, alone) ?? breakEvenIn(books, { sales, runs }),
-    ...paidOnce(books, { order, runs }),
+    ...paidOnce(books, order),
   };
   const { timeLeft } = around;
   const left = typeof timeLeft === "object" ? timeLeft.id : null;
@@ -95,11 +95,11 @@ interface Known {
 /** What comes or is paid once. */
 function paidOnce(
   books: Books,
-  { order, runs }: { order: Amount | null; runs: Amount | null },
+  order: Amount | null,
 ): Pick<OptionEffect, "order" | "outlay" | "prefinanced" | "stock" | "stockLasts" | "takesTime" | "pause" | "upFront"> {
   const once = { [books.currency]: 1 };
   const capacity = capacityFor(books);
-  const [outlay, prefinanced, stock] = [outlayOf(books), prefinancedOf(books, runs), stockOf(books)];
+  const [outlay, prefinanced, stock] = [outlayOf(books), prefinancedOf(books), stockOf(books)];
   return {
     order: resultFrom(order, "option_order", once),
     outlay: resultFrom(outlay, "option_outlay", once),
@@ -173,6 +173,7 @@ function notesOf(
   | "isOfTodaysSales"
   | "isAfterLeaving"
   | "mayGo"
+  | "leastAnyway"
   | "isOfSeason"
   | "isWithoutCosts"
   | "isOfEveryDay"
@@ -185,6 +186,7 @@ function notesOf(
     isOfTodaysSales: replacing !== null,
     isAfterLeaving: replacing?.isAfterLeaving ?? false,
     mayGo: replacing?.mayGo ?? null,
+    leastAnyway: null,
     isOfSeason: books.isOfSeason,
     isWithoutCosts: bareSales(books) !== null || isOrderWithoutCosts(books),
     isOfEveryDay: contributions.some(({ because }) => because.some(({ code }) => code === "every_day")),

@@ -2,11 +2,11 @@ import type { Quantity } from "../quantities/quantity.ts";
 import { currencyOf } from "../quantities/unit.ts";
 import type { Unit } from "../quantities/unit.ts";
 import { compute } from "./compute.ts";
-import { withItsBase } from "./option-base.ts";
+import { thingsIn, withItsBase } from "./option-base.ts";
 import { found } from "./option-books.ts";
 import { noEffect } from "./option-results.ts";
 import type { OptionEffect } from "./option-results.ts";
-import { amountOf, balance, constant, listOf, resultFrom, times } from "./sums.ts";
+import { amountOf, balance, constant, listOf, resultFrom, times, valueOf } from "./sums.ts";
 import type { Amount } from "./sums.ts";
 
 /** A part of today's business: what is sold of it, its own prices and costs, and the costs that end with it. */
@@ -14,6 +14,15 @@ export interface Line {
   line: readonly Quantity[];
   own: readonly Quantity[];
   ends: readonly Quantity[];
+  /** Months of the year in which it sells a multiple of its usual month. */
+  peak?: Peak | null;
+  /** What else is said of it. */
+  beside?: readonly Quantity[];
+}
+
+export interface Peak {
+  times: Quantity;
+  months: number;
 }
 
 export interface LineEffect {
@@ -25,27 +34,66 @@ export interface LineEffect {
 export function lineEffect(part: Line, today: readonly Quantity[], all: readonly Quantity[]): LineEffect | null {
   const currency = today.flatMap(({ unit }) => currencyOf(unit) ?? [])[0];
   if (currency === undefined) return null;
+  const { line, ends, peak = null, beside = [] } = part;
   const monthly = { [currency]: 1, month: -1 };
   const left = leftBy(part, today, monthly);
   if (!left) return null;
-  const ids = part.line.map(({ id }) => id);
+  const ids = line.map(({ id }) => id);
   const parts = all.filter(({ share }) => share !== undefined && ids.includes(share.of));
   const anyway = parts.filter((one) => one.meaning === "share" && one.status !== "actual");
-  const missing = parts.filter((one) => one.meaning === "retention").map(({ id }) => id);
+  const told = [...parts.filter((one) => one.meaning === "retention"), ...beside];
+  const missing = [...new Set(told)].filter((one) => one !== peak?.times).map(({ id }) => id);
   const withLeft = (gone: Amount): OptionEffect => ({
     ...noEffect,
-    change: resultFrom(balance(part.ends.map(amountOf), [gone]), "option_change", monthly),
-    ends: part.ends.map(({ id }) => id),
+    change: resultFrom(balance(ends.map(amountOf), [gone]), "option_change", monthly),
+    year: peak && resultFrom(ofYear(gone, ends, peak), "option_year", { [currency]: 1, year: -1 }),
+    ends: ends.map(({ id }) => id),
     left: missing,
   });
+  const elsewhere = eachElsewhere(part, today, currency);
+  const coming = (share: Quantity): Amount =>
+    elsewhere
+      ? (balance([left], [times(amountOf(share), elsewhere)]) ?? left)
+      : times(left, balance([constant(1)], [amountOf(share)]) ?? constant(1));
+  const [only, ...others] = anyway;
+  const least = only && others.length === 0 && elsewhere ? leastShare({ left, elsewhere, part, peak }) : null;
   return {
-    effect: withLeft(left),
-    others: anyway.map((count) => ({
-      count,
-      insteadOf: null,
-      effect: withLeft(times(left, balance([constant(1)], [amountOf(count)]) ?? constant(1))),
-    })),
+    effect: { ...withLeft(left), leastAnyway: least },
+    others: anyway.map((count) => ({ count, insteadOf: null, effect: withLeft(coming(count)) })),
   };
+}
+
+const monthsAYear = 12;
+
+/** Over a year in which some months are larger: what goes is a multiple in them, what ends is the same in all. */
+function ofYear(gone: Amount, ends: readonly Quantity[], peak: Peak): Amount | null {
+  const saved = ends.map((one) => times(amountOf(one), constant(monthsAYear)));
+  return balance(saved, [times(gone, usualMonths(peak))]);
+}
+
+/** The usual months that a year is worth. */
+const usualMonths = ({ times: multiple, months }: Peak): Amount =>
+  balance([constant(monthsAYear - months), times(constant(months), amountOf(multiple))]) ?? constant(monthsAYear);
+
+/** The part of its sales that has to come all the same, so that nothing is lost. */
+function leastShare(known: { left: Amount; elsewhere: Amount; part: Line; peak: Peak | null }): number | null {
+  const { left, elsewhere, part, peak } = known;
+  const months = peak ? valueOf(usualMonths(peak)) : monthsAYear;
+  const ends = part.ends.reduce((sum, one) => sum + valueOf(amountOf(one)), 0) * monthsAYear;
+  const least = (valueOf(left) * months - ends) / (valueOf(elsewhere) * months);
+  return least > 0 && least < 1 ? least : null;
+}
+
+/** What all of its sales would leave at the price of the only other sales of the same thing; null where it is no other. */
+function eachElsewhere({ line, own, ends }: Line, today: readonly Quantity[], currency: string): Amount | null {
+  const [count, ...others] = line;
+  const [thing, ...things] = count ? thingsIn(count, 1) : [];
+  if (!count || thing === undefined || others.length + things.length > 0) return null;
+  const rest = today.filter((one) => ![...line, ...own, ...ends].includes(one));
+  const isPrice = ({ meaning, unit }: Quantity): boolean => meaning === "price" && unit[thing] === -1;
+  if (!own.some(isPrice) || !rest.some(isPrice)) return null;
+  const each = found({ metrics: compute(rest).metrics }, "contribution", { [currency]: 1, [thing]: -1 });
+  return each && times(amountOf(count), each);
 }
 
 /** What its sales leave each month, with the prices and costs of today that hold for it too; null where unknown. */

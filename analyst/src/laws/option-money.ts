@@ -23,7 +23,8 @@ export function orderOf(books: Books): Amount | null {
     return each ? [times(amountOf(count), each)] : [];
   });
   const whole = books.option.filter((one) => isPaidOnce(one, books)).map(amountOf);
-  return parts.length + whole.length === 0 ? null : balance([...parts, ...whole], ofItsTime(books));
+  if (parts.length + whole.length === 0) return null;
+  return balance([...parts, ...whole], [...ofItsTime(books), ...listOf(outlayOf(books))]);
 }
 
 /** What an order brings in all. */
@@ -74,17 +75,21 @@ export function runningOf(books: Books): Amount | null {
 const daysAMonth = 30.436;
 
 /** The costs of its sales and its running costs until buyers pay; what they pay in advance goes off that. */
-export function prefinancedOf(books: Books, runs: Amount | null): Amount | null {
+export function prefinancedOf(books: Books): Amount | null {
   const { option, credit } = books;
   const [count, ...others] = option.filter(({ meaning }) => meaning === "volume");
   if (!credit || others.length > 0) return null;
   const goods = count ? goodsOf(books, count) : null;
   if (count && (!goods || isOrder(count)))
     return goods && balance([goods, ...ofItsTime(books)], advanceOf(books, count));
-  const each = balance([...listOf(goods), ...listOf(runs)]);
+  const each = balance([...listOf(goods), ...listOf(withoutLoans(books))]);
   const isInDays = isSameUnit(credit.unit, { day: 1 });
   return each && times(each, isInDays ? over(amountOf(credit), constant(daysAMonth)) : amountOf(credit));
 }
+
+/** A loan is repaid whenever buyers pay. */
+const withoutLoans = (books: Books): Amount | null =>
+  runningOf({ ...books, option: books.option.filter(({ meaning }) => meaning !== "debt") });
 
 /** What its sales cost; of daily sales what they bring less what they leave, which knows the open days. */
 function goodsOf(books: Books, count: Quantity): Amount | null {

@@ -50,6 +50,8 @@ export interface OptionEffect {
   isOfTodaysSales: boolean;
   /** The change counts the customers who go, by the founder's own figure. */
   isAfterLeaving: boolean;
+  /** The part of the sales of what is dropped that has to come all the same, so that nothing is lost. */
+  leastAnyway: number | null;
   /** The part of today's sales that may go before a higher price brings less. */
   mayGo: number | null;
   /** Its sales are those of a part of the year. */
@@ -95,6 +97,7 @@ export const noEffect: OptionEffect = {
   ends: [],
   isOfTodaysSales: false,
   isAfterLeaving: false,
+  leastAnyway: null,
   mayGo: null,
   isOfSeason: false,
   isWithoutCosts: false,

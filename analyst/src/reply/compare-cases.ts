@@ -12,11 +12,17 @@ import { showMetric, showValue } from "./show-value.ts";
 
 /** The same with each of the founder's other numbers. */
 export const casesOf = (option: Option, context: ReplyContext): string[] => [
+  option.drops ? peakLine(option.effect, context) : "",
   tippingLine(option.others, context),
-  ...option.others.map((other) =>
-    option.drops && isBound(option, context) ? boundLine(other, context) : caseLine(other, context),
-  ),
+  anywayLine(option, context),
+  ...option.others.map((other) => (option.drops ? droppedLine(option, other, context) : caseLine(other, context))),
 ];
+
+/** What the founder expects to come all the same, and the year with its larger months. */
+const droppedLine = (option: Option, other: Variant, context: ReplyContext): string =>
+  isBound(option, context)
+    ? boundLine(other, context)
+    : line(caseLine({ ...other, effect: { ...other.effect, year: null } }, context), peakLine(other.effect, context));
 
 /** What a part of today brings besides is missing from it: no verdict follows. */
 function boundLine({ count, effect: { change } }: Variant, context: ReplyContext): string {
@@ -37,6 +43,24 @@ function tippingLine(others: readonly Variant[], { translator: { t, share } }: R
     : t`It brings more as long as fewer than ${share(least)} of the sales go.`;
 }
 
+/** How many of the sales that are dropped have to come all the same. */
+function anywayLine({ effect: { leastAnyway } }: Option, { translator: { t, share } }: ReplyContext): string {
+  return leastAnyway === null
+    ? ""
+    : t`It brings more than today as long as more than ${share(leastAnyway)} of these sales come all the same.`;
+}
+
+/** Over a year in which some months are larger. */
+function peakLine({ year }: Variant["effect"], context: ReplyContext): string {
+  if (!year) return "";
+  const { t } = context.translator;
+  const value = `**${showMetric({ ...year, value: Math.abs(year.value) }, context)}**`;
+  const how = arithmeticOf(year, context);
+  return year.value < 0
+    ? t`Over the year, with its larger months, it is ${value} less (${how}).`
+    : t`Over the year, with its larger months, it is ${value} more (${how}).`;
+}
+
 function caseLine({ count, insteadOf, effect }: Variant, context: ReplyContext): string {
   const { change, order, isOfSeason } = effect;
   const result = order ?? change;
@@ -44,7 +68,7 @@ function caseLine({ count, insteadOf, effect }: Variant, context: ReplyContext):
   const said = insteadOf
     ? insteadLine(result, { count, insteadOf, order }, context)
     : line(guessLine(result, { count, isOfSomeMonths: effect.year !== null }, context), backLine(effect, context));
-  if (effect.year) return line(said, yearLine(effect, context));
+  if (effect.year) return line(said, yearLine({ effect }, context));
   return isOfSeason ? line(said, context.translator.t`That is for a month of the season alone.`) : said;
 }
 
@@ -84,8 +108,8 @@ function guessLine(
 }
 
 /** What is sold in some months alone, against what is paid in all twelve. */
-export function yearLine({ year }: Variant["effect"], context: ReplyContext): string {
-  if (!year) return "";
+export function yearLine({ effect: { year }, drops }: Pick<Option, "effect" | "drops">, context: ReplyContext): string {
+  if (!year || drops) return "";
   const { t } = context.translator;
   const value = `**${showMetric({ ...year, value: Math.abs(year.value) }, context)}**`;
   const how = arithmeticOf(year, context);

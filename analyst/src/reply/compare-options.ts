@@ -67,7 +67,7 @@ function factsOf(option: Option, context: ReplyContext): string[] {
     ...casesOf(option, context),
     ...notesOn(option, context.translator),
     outlayLine(option, context),
-    yearLine(option.effect, context),
+    yearLine(option, context),
     loanLine(option, context),
     stockLine(option, context),
     cashLine(option, context),

@@ -1,10 +1,12 @@
 import { currencyOf, inBaseUnits, isSameUnit } from "../quantities/unit.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { isComputable } from "../quantities/quantity.ts";
-import { lineEffect } from "../laws/option-line.ts";
+import { monthCountIn } from "../laws/months.ts";
+import { lineEffect, type Peak } from "../laws/option-line.ts";
 import { foldWord, words } from "../reader/words.ts";
 import { clauseOf } from "./figure-sentences.ts";
-import { shortestStem, stemOf } from "./option-groups.ts";
+import { endingsIn } from "./ending-words.ts";
+import { shortestStem, small, stemOf } from "./option-groups.ts";
 import type { Option } from "./option.ts";
 
 /** Words of a question whether to do without a part of the business. */
@@ -38,17 +40,36 @@ export function droppedIn({ quantities, messages = [] }: Known, questions: reado
   const own = today.filter(
     (one) => perSale.has(one.meaning) && !line.includes(one) && names.some((name) => isNamed(one, name)),
   );
+  const ended = endingsIn(messages, today)
+    .filter(({ sentence }) => names.some((name) => isSaidIn(sentence.text, name)))
+    .flatMap(({ costs }) => costs);
   const ends = today.filter(
-    (one) => perMonth.has(one.meaning) && isMonthly(one) && isFor(one, names, messages[one.span.message] ?? ""),
+    (one) =>
+      perMonth.has(one.meaning) &&
+      isMonthly(one) &&
+      (ended.includes(one) || isFor(one, names, messages[one.span.message] ?? "")),
   );
-  const effect = lineEffect({ line, own, ends }, today, quantities);
+  const beside = today.filter(
+    (one) =>
+      !line.includes(one) &&
+      !ends.includes(one) &&
+      besides.has(one.meaning) &&
+      names.some((name) => isNamed(one, name)),
+  );
+  const peak = peakIn(beside);
+  const effect = lineEffect({ line, own, ends, peak, beside }, today, quantities);
   if (!effect) return null;
   return { name: nameOf(line, names, asked), figures: [], drops: true, ...effect };
 }
 
 /** The words of the question that some, and not all, of what is sold has in its name or its thing. */
 function namesIn(sold: readonly Quantity[], said: readonly string[]): string[] {
-  const long = said.filter((word) => word.length >= shortestStem || /[^\p{Script=Latin}\p{N}\p{P}\p{S}]/u.test(word));
+  const long = said.filter(
+    (word) =>
+      word.length >= shortestStem ||
+      (word.length >= shortestName && !small.has(word)) ||
+      /[^\p{Script=Latin}\p{N}\p{P}\p{S}]/u.test(word),
+  );
   return [...new Set(long)].filter((word) => {
     const hits = sold.filter((one) => isNamed(one, word));
     return hits.length > 0 && hits.length < sold.length;
@@ -60,8 +81,28 @@ function isNamed({ of, unit }: Quantity, word: string): boolean {
   const things = Object.keys(unit).filter((symbol) => symbol !== "customer" && currencyOf({ [symbol]: 1 }) === null);
   return words(`${of} ${things.join(" ").replaceAll("_", " ")}`).some(
     (own) =>
-      own.word.length >= shortestStem && (own.word.startsWith(stemOf(word)) || word.startsWith(stemOf(own.word))),
+      own.word === word ||
+      (Math.min(own.word.length, word.length) >= shortestStem &&
+        (own.word.startsWith(stemOf(word)) || word.startsWith(stemOf(own.word)))),
   );
+}
+
+const shortestName = 3;
+
+const isSaidIn = (text: string, name: string): boolean =>
+  words(text).some(({ word }) => word === name || (name.length >= shortestStem && word.startsWith(stemOf(name))));
+
+/** What the founder says of a part besides its sales, prices and costs. */
+const besides: ReadonlySet<string> = new Set(["growth", "duration", "retention"]);
+
+/** Months, by their names, in which a part sells a multiple of its usual month. */
+function peakIn(beside: readonly Quantity[]): Peak | null {
+  const [only, ...others] = beside.flatMap((times) => {
+    const months =
+      times.meaning === "growth" && times.value > 1 && times.unit["%"] === undefined ? monthCountIn(times.of) : null;
+    return months === null ? [] : [{ times, months }];
+  });
+  return only && others.length === 0 ? only : null;
 }
 
 const isMonthly = ({ unit }: Quantity): boolean => {

@@ -46,12 +46,16 @@ function notShown(context: ReplyContext, finding: Finding | null): Quantity[] {
     ...shown.flatMap(({ leaves }) => Object.keys(leaves)),
     ...effects.flatMap(({ left, ends, timeLeft }) => [...left, ...ends, ...(timeLeft === null ? [] : [timeLeft])]),
     ...options.flatMap(({ others }) => others.map(({ count }) => count.id)),
+    ...options.flatMap(({ figures }) => figures.map(({ id }) => id)),
     ...(context.decision?.unassigned ?? []).map(({ id }) => id),
   ]);
+  const isOfCash = ({ meaning }: Quantity): boolean =>
+    meaning === "cash" && effects.some(({ upFront }) => upFront !== null);
   const isFounders = ({ party, status, meaning }: Quantity): boolean =>
     status !== "retracted" && (["venture", "buyer", "supplier"].includes(party) || meaning === "raise");
   return [...context.byId.values()].filter(
-    (quantity) => isFounders(quantity) && !unsaid.has(quantity.meaning) && !used.has(quantity.id),
+    (quantity) =>
+      isFounders(quantity) && !unsaid.has(quantity.meaning) && !used.has(quantity.id) && !isOfCash(quantity),
   );
 }
 

@@ -21,7 +21,7 @@ const outgoing: ReadonlySet<string> = new Set(["debt", "interest", "loss", "tax"
 export const isBound = ({ effect, drops }: Pick<Option, "effect" | "drops">, context: ReplyContext): boolean =>
   effect.beyondCapacity !== null ||
   outflowsIn(effect.left, context).length > 0 ||
-  (drops === true && effect.left.length > 0);
+  (drops === true && effect.left.some((id) => context.byId.get(id)?.meaning === "retention"));
 
 /** A value with the figures it comes from, where there are several. */
 export const withArithmetic = (metric: Metric, context: ReplyContext): string => {

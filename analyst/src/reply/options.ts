@@ -1,10 +1,13 @@
 import { isOfRound, isSuppliersOrder } from "../laws/computable-quantities.ts";
 import { isReplacing } from "../laws/option-base.ts";
 import { oneMore } from "../laws/planned.ts";
+import type { Around } from "../laws/option-books.ts";
 import { optionEffect } from "../laws/option-effect.ts";
 import type { OptionEffect } from "../laws/option-results.ts";
+import { partOfWhole, withTheRest } from "../laws/option-rest.ts";
 import { sharesWord } from "../laws/term.ts";
 import type { Quantity } from "../quantities/quantity.ts";
+import { isComputable } from "../quantities/quantity.ts";
 import { currencyOf, inBaseUnits, isSameUnit } from "../quantities/unit.ts";
 import { foldWord, words } from "../reader/words.ts";
 import type { Language } from "../i18n/language.ts";
@@ -85,15 +88,30 @@ function plansIn(
     const ends = { ...around, ended: (ended[index] ?? []).map(({ id }) => id), rest, timeLeft };
     const name = nameOf(figures, { word, groups: groups.options, asked });
     const own = withDiscounts(isOfOneMore(groups.options, asked) ? figures.map(besideToday) : figures, quantities);
-    const { base, cases } = casesIn(own);
-    const effect = optionEffect(base, quantities, ends);
-    const others = cases.flatMap(({ count, insteadOf }) => {
-      const other = optionEffect([...base.filter((one) => one !== insteadOf), count], quantities, ends);
-      return other ? [{ count, insteadOf, effect: other }] : [];
-    });
-    return effect ? [{ name, figures: base, effect, others, deadline }] : [];
+    const computed = computedFrom(own, quantities, ends);
+    return computed ? [{ name, deadline, ...computed }] : [];
   });
   return options.some(({ effect }) => hasResult(effect)) ? { options, unassigned: groups.unassigned } : null;
+}
+
+/** An option with its cases: each other number of the founder's, and all of a number of which a part is surer. */
+function computedFrom(
+  figures: readonly Quantity[],
+  quantities: readonly Quantity[],
+  around: Around,
+): Pick<Option, "figures" | "effect" | "others"> | null {
+  const parted = partOfWhole(figures);
+  const { base, cases } = casesIn(figures.filter((one) => one !== parted?.whole));
+  const effect = optionEffect(base, quantities, around);
+  if (!effect) return null;
+  const others = cases.flatMap(({ count, insteadOf }) => {
+    const other = optionEffect([...base.filter((one) => one !== insteadOf), count], quantities, around);
+    return other ? [{ count, insteadOf, effect: other }] : [];
+  });
+  const today = quantities.filter((one) => isComputable(one) && one.status === "actual");
+  const change = parted && withTheRest(effect, parted, today);
+  const all = parted && change ? [{ count: parted.whole, insteadOf: null, effect: { ...effect, change } }] : [];
+  return { figures: base, effect, others: [...others, ...all] };
 }
 
 /** What has to be made or worked off. */

@@ -37,4 +37,10 @@ export const worlds: Catalogue = {
   "**It does not fit until {0}: {1} are lacking.**": "**Bis {0} passt es nicht: Es fehlen {1}.**",
   "It fits until {0}, with {1} to spare.": "Bis {0} passt es; {1} bleiben übrig.",
   "{0} does not fit into your free hours: {1} are lacking.": "{0} passt nicht in die freien Stunden: Es fehlen {1}.",
+  "It brings more than today as long as more than {0} of these sales come all the same.":
+    "Es bringt mehr als heute, solange mehr als {0} dieser Verkäufe trotzdem kommen.",
+  "Over the year, with its larger months, it is {0} less ({1}).":
+    "Über das Jahr, mit den stärkeren Monaten, sind es {0} weniger ({1}).",
+  "Over the year, with its larger months, it is {0} more ({1}).":
+    "Über das Jahr, mit den stärkeren Monaten, sind es {0} mehr ({1}).",
 };

@@ -37,4 +37,10 @@ export const worlds: Catalogue = {
   "**It does not fit until {0}: {1} are lacking.**": "**Hasta {0} no cabe: faltan {1}.**",
   "It fits until {0}, with {1} to spare.": "Hasta {0} cabe, y sobran {1}.",
   "{0} does not fit into your free hours: {1} are lacking.": "{0} no cabe en las horas libres: faltan {1}.",
+  "It brings more than today as long as more than {0} of these sales come all the same.":
+    "Rinde más que hoy mientras más de un {0} de esas ventas llegue de todos modos.",
+  "Over the year, with its larger months, it is {0} less ({1}).":
+    "En el año, con sus meses fuertes, son {0} menos ({1}).",
+  "Over the year, with its larger months, it is {0} more ({1}).":
+    "En el año, con sus meses fuertes, son {0} más ({1}).",
 };

@@ -37,4 +37,10 @@ export const worlds: Catalogue = {
   "**It does not fit until {0}: {1} are lacking.**": "**D'ici {0}, cela ne passe pas : il manque {1}.**",
   "It fits until {0}, with {1} to spare.": "D'ici {0}, cela passe, avec {1} de marge.",
   "{0} does not fit into your free hours: {1} are lacking.": "{0} ne tient pas dans les heures libres : il manque {1}.",
+  "It brings more than today as long as more than {0} of these sales come all the same.":
+    "Cela rapporte plus qu’aujourd’hui tant que plus de {0} de ces ventes viennent quand même.",
+  "Over the year, with its larger months, it is {0} less ({1}).":
+    "Sur l’année, avec ses mois plus forts, c’est {0} de moins ({1}).",
+  "Over the year, with its larger months, it is {0} more ({1}).":
+    "Sur l’année, avec ses mois plus forts, c’est {0} de plus ({1}).",
 };

@@ -37,4 +37,8 @@ export const worlds: Catalogue = {
   "**It does not fit until {0}: {1} are lacking.**": "**{0} तक यह नहीं हो पाएगा: {1} कम पड़ते हैं।**",
   "It fits until {0}, with {1} to spare.": "{0} तक यह हो जाएगा, {1} बचेंगे।",
   "{0} does not fit into your free hours: {1} are lacking.": "{0} ख़ाली घंटों में नहीं हो पाएगा: {1} कम पड़ते हैं।",
+  "It brings more than today as long as more than {0} of these sales come all the same.":
+    "आज से ज़्यादा तभी बचेगा जब इस बिक्री का {0} से ज़्यादा फिर भी आए।",
+  "Over the year, with its larger months, it is {0} less ({1}).": "साल भर में, तेज़ महीनों के साथ, यह {0} कम है ({1})।",
+  "Over the year, with its larger months, it is {0} more ({1}).": "साल भर में, तेज़ महीनों के साथ, यह {0} ज़्यादा है ({1})।",
 };

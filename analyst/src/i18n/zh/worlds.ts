@@ -35,4 +35,8 @@ export const worlds: Catalogue = {
   "**It does not fit until {0}: {1} are lacking.**": "**到{0}之前做不完：还缺{1}。**",
   "It fits until {0}, with {1} to spare.": "到{0}之前做得完，还余{1}。",
   "{0} does not fit into your free hours: {1} are lacking.": "{0} 在空闲工时里做不完：还缺{1}。",
+  "It brings more than today as long as more than {0} of these sales come all the same.":
+    "只要这些销售中有超过{0}照样会来，就比现在多。",
+  "Over the year, with its larger months, it is {0} less ({1}).": "把旺月算进去，全年少{0}（{1}）。",
+  "Over the year, with its larger months, it is {0} more ({1}).": "把旺月算进去，全年多{0}（{1}）。",
 };
