@@ -43,6 +43,21 @@ describe("a noun for the buyer becomes customer in every unit", () => {
   });
 });
 
+test("a fixed cost for each customer is a cost of each, and that of a place stays a fixed cost", () => {
+  const marked = [
+    "⟦68|paying customer⟧ members pay ⟦165 euros|price EUR/customer/month =165⟧ a month.",
+    "Clay is ⟦22 euros|fixed_cost EUR/member/month =22⟧ per member, rent ⟦900 euros|fixed_cost EUR/shop/month =900⟧ a shop.",
+  ];
+  const { messages, settled } = settledIn(marked);
+  const { quantities } = hear(messages, { language: "en", settled });
+  expect(quantities.map(({ meaning, unit }) => `${meaning} ${formatUnit(unit)}`)).toEqual([
+    "paying customer",
+    "price EUR/customer/month",
+    "unit_cost EUR/customer/month",
+    "fixed_cost EUR/shop/month",
+  ]);
+});
+
 describe("a noun that does not name the buyer stays unchanged", () => {
   test.each([
     [

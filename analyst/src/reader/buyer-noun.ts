@@ -62,8 +62,18 @@ function hanNouns(words: string): string[] {
   return [2, 3, 4].filter((length) => length <= noun.length).map((length) => noun.slice(0, length));
 }
 
+/**
+ * The same with the buyer's noun as `customer`. What is spent on each customer grows with their number: it is a cost of
+ * each, though it comes every month.
+ */
+export function byBuyer<Read extends Pick<Quantity, "meaning" | "unit">>(read: Read, symbols: readonly string[]): Read {
+  const unit = unitByCustomer(read.unit, symbols);
+  const meaning = read.meaning === "fixed_cost" && unit["customer"] === -1 ? "unit_cost" : read.meaning;
+  return { ...read, unit, meaning };
+}
+
 /** The unit with `customer` in place of a noun that names the buyer. */
-export function unitByCustomer(unit: Unit, symbols: readonly string[]): Unit {
+function unitByCustomer(unit: Unit, symbols: readonly string[]): Unit {
   const named = symbols.find((symbol) => unit[symbol] !== undefined);
   if (named === undefined || unit["customer"] !== undefined) return unit;
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isFormOf, isMeasure, sameWords } from "./forms.ts";
+import { isFormOf, isMeasure, isSameNoun, sameWords } from "./forms.ts";
 
 test.each([
   ["Bögen", "Bogen"],
@@ -22,6 +22,25 @@ test.each([
 test("counting words that name nothing are known", () => {
   expect(["Stück", "pieza", "个", "piece"].every((word) => isMeasure(word))).toBe(true);
   expect(isMeasure("bread")).toBe(false);
+});
+
+test.each([
+  ["loaves", "loaf"],
+  ["knives", "knife"],
+  ["bakeries", "bakery"],
+  ["lápices", "lápiz"],
+  ["journaux", "journal"],
+  ["cookies", "cookie"],
+])("“%s” is the plural of “%s”", (plural, noun) => {
+  expect(isSameNoun(plural, noun)).toBe(true);
+  expect(isSameNoun(noun, plural)).toBe(true);
+});
+
+test.each([
+  ["parties", "part"],
+  ["waves", "wall"],
+])("“%s” is not the plural of “%s”", (word, noun) => {
+  expect(isSameNoun(word, noun)).toBe(false);
 });
 
 test("a noun and its plural share one symbol in a conversation", () => {

@@ -38,8 +38,24 @@ export const isMeasure = (noun: string): boolean => measures.has(noun) || measur
 
 const plurals = new Set(["s", "es", "n", "en", "e", "er", "x", "े", "ें", "ों"]);
 
+/** Plurals that change the noun's end: bakery and bakeries, loaf and loaves, lápiz and lápices, journal and journaux. */
+const changed: readonly (readonly [plural: string, singular: string])[] = [
+  ["ies", "y"],
+  ["ves", "f"],
+  ["ves", "fe"],
+  ["ces", "z"],
+  ["aux", "al"],
+];
+
 const isPluralOf = (word: string, noun: string): boolean =>
-  noun.length > 2 && word.length > noun.length && word.startsWith(noun) && plurals.has(word.slice(noun.length));
+  noun.length > 2 &&
+  ((word.length > noun.length && word.startsWith(noun) && plurals.has(word.slice(noun.length))) ||
+    changed.some(
+      ([plural, singular]) =>
+        word.endsWith(plural) &&
+        noun.endsWith(singular) &&
+        word.slice(0, -plural.length) === noun.slice(0, -singular.length),
+    ));
 
 /** Whether two folded words are the same noun, singular or plural. */
 const isSameFolded = (left: string, right: string): boolean =>

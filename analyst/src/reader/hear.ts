@@ -1,8 +1,8 @@
 import type { FigureChances, FigureReading, Settlement } from "@cofounder/contract/figures";
 import type { Quantity } from "../quantities/quantity.ts";
-import { currencyOf, isCurrency, isTime, type Unit } from "../quantities/unit.ts";
+import { currencyOf, isCurrency, isTime } from "../quantities/unit.ts";
 import type { Language } from "../i18n/language.ts";
-import { buyerSymbols, unitByCustomer } from "./buyer-noun.ts";
+import { buyerSymbols, byBuyer } from "./buyer-noun.ts";
 import { withNouns } from "./chances.ts";
 import type { Heard, OpenFigure, Taken } from "./heard.ts";
 import { type Proposed, prove } from "./prove.ts";
@@ -38,11 +38,7 @@ interface Listening {
 export function hear(texts: readonly string[], listening: Listening): Heard {
   const { heard, settled } = hearFigures(texts, listening);
   const symbols = buyerSymbols(heard.quantities, texts);
-  if (symbols.length === 0) return withSaidWholes(heard, settled);
-  const byCustomer = <Read extends { unit: Unit }>(read: Read): Read => ({
-    ...read,
-    unit: unitByCustomer(read.unit, symbols),
-  });
+  const byCustomer = <Read extends Pick<Quantity, "meaning" | "unit">>(read: Read): Read => byBuyer(read, symbols);
   const named = {
     ...heard,
     quantities: heard.quantities.map(byCustomer),

@@ -65,6 +65,8 @@ type Singular = readonly (readonly [ending: RegExp, singular: string])[];
 const singulars: Partial<Record<Language, Singular>> = {
   en: [
     [/(?<=ss|x|ch|sh)es$/u, ""],
+    [/(?<=loa|lea|shea|shel|hal|cal|scar|hoo|wol|thie)ves$/u, "f"],
+    [/(?<=kni|wi|li)ves$/u, "fe"],
     [/(?<=[^siu])(?<!ie)s$/u, ""],
   ],
   es: [
