@@ -24,7 +24,7 @@ test.each(windows("phone"))("the account page shows the account's figures on a %
       .innerText();
   expect(await factsOf("Profile Details")).toContain(member.email);
   expect(await factsOf("Account Type")).toContain("Free Plan");
-  expect(await factsOf("Usage Stats")).toMatch(/Total Chats\s+1\s+Messages Sent\s+2\s+AI Interactions\s+1/);
+  expect(await factsOf("Usage Stats")).toMatch(/Total Chats\s+1\s+Messages Sent\s+1\s+AI Interactions\s+1/);
   expect(await factsOf("Security")).toMatch(/Email Verified\s+Yes\s+2FA Enabled\s+No/);
   expect(await factsOf("Membership")).toMatch(/Days active\s+1$/);
   const [available, used] = (await factsOf("Token Balance")).match(/\d+/g)?.map(Number) ?? [];

@@ -82,7 +82,7 @@ test("the whole page is readable without JavaScript", async () => {
     "Live chat in the app",
     "Priority support",
     "Not yet available",
-    "Response times",
+    "within 24 hours",
   ])
     expect(html).toContain(text);
   for (const link of ["/help-center", "/startup-guides", "/account", "/api-documentation"])

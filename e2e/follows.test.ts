@@ -29,7 +29,7 @@ test.each(windows("phone"))(
     await page.getByText("€49.50 − €4 = €45.50").waitFor();
     await left.getByText("€570").waitFor();
     await left.getByText("was -€250").waitFor();
-    await page.getByText("Figures that differ from the sheet: 1").waitFor();
+    await page.getByText("Changed figures: 1").waitFor();
     await page.getByText("Does not apply with these values").first().waitFor();
     expect(await barriers(page)).toEqual({});
     expect(calls).toEqual([]);
@@ -87,8 +87,8 @@ test.each(windows("desktop"))("a sheet without figures says what to do on a %s",
   const { page } = await scene.member({ path: "/ventures", window });
   const id = await addVenture(page, []);
   await page.goto(`${scene.application.url}/ventures/${id}?tab=follows`);
-  await page.getByText("Nothing to compute yet").waitFor();
+  await page.getByText("No results yet").waitFor();
   expect(await barriers(page)).toEqual({});
-  await page.getByRole("link", { name: "Type figures into the sheet" }).click();
-  await page.getByText("No figures yet.").waitFor();
+  await page.getByRole("link", { name: "Add figures" }).click();
+  await page.getByText("No figures yet").waitFor();
 });

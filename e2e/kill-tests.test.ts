@@ -41,7 +41,7 @@ test.each(windows("phone"))(
 
     await page.goto(`${scene.application.url}/ventures`);
     await page.locator("main li a").first().click();
-    await page.getByRole("link", { name: "Decisions and tests" }).click();
+    await page.getByRole("link", { name: "Tests and decisions" }).click();
     await page
       .getByRole("main")
       .getByRole("button", { name: /at least 4/ })
@@ -54,7 +54,7 @@ test.each(windows("desktop"))(
   "a test is added by hand; where it was changed meanwhile, both rules are shown on a %s",
   async (window) => {
     const { page } = await scene.member({ path: "/tests", window, expected: [/409/] });
-    await page.getByText("No tests yet.").waitFor();
+    await page.getByText("No tests yet").waitFor();
     await page.getByRole("button", { name: "Add a test" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("What it stands or falls with").fill("Bakers answer within a day");

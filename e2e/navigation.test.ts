@@ -108,7 +108,13 @@ test("the account menu names the member, leads to the account and signs out", as
   await account.click();
   await page.getByRole("menu").getByText(member.email).waitFor();
   const items = await page.getByRole("menuitem").allInnerTexts();
-  expect(items.map((item) => item.trim())).toEqual(["Ventures", "Tests", "Account", "Profile Settings", "Log out"]);
+  expect(items.map((item) => item.trim())).toEqual([
+    "Ventures",
+    "Tests and decisions",
+    "Account",
+    "Profile Settings",
+    "Log out",
+  ]);
   await page.getByRole("menuitem", { name: "Profile Settings" }).click();
   await page.waitForURL(`${scene.application.url}/profile`);
   await account.click();

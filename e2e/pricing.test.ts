@@ -23,7 +23,7 @@ test("the plans, the tokens and the questions are readable without a script", as
     expect(await card.innerText()).toContain(`$${price}`);
     for (const feature of included) await card.getByText(pricing.planFeatures[feature], { exact: true }).waitFor();
   }
-  expect(await main(page).getByText("Most popular").count()).toBe(1);
+  expect(await main(page).getByText("Most popular", { exact: true }).count()).toBe(1);
   const costs = main(page).getByRole("table", { name: "What a token buys." });
   for (const [tool, name] of Object.entries(pricing.tools)) {
     const row = costs.getByRole("row").filter({ has: page.getByRole("rowheader", { name, exact: true }) });

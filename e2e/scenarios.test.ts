@@ -59,7 +59,7 @@ test.each(windows("desktop"))(
     await page.getByText(share ?? "").waitFor();
 
     await page.getByRole("button", { name: "Versions: 3" }).click();
-    await page.getByText("price for each customer and month: as the sheet → €39", { exact: true }).waitFor();
+    await page.getByText("price for each customer and month: current value → €39", { exact: true }).waitFor();
     await page.getByText("money wanted from investors: no month → Month 3").waitFor();
     await page.getByText("price for each customer and month: €39 → €39 (€20 to €45)").waitFor();
     await page.getByText("Added as “Scenario 1”").waitFor();
@@ -99,7 +99,7 @@ test.each(windows("phone"))(
     }, id);
     await page.getByRole("button", { name: "Theirs" }).waitFor();
     await page.getByRole("button", { name: "Save scenario" }).click();
-    await page.getByText("Stored: as the sheet").waitFor();
+    await page.getByText("Stored: current value").waitFor();
     await page.getByText("Yours: price for each customer and month €39").waitFor();
     expect(await barriers(page)).toEqual({});
     await page.getByRole("button", { name: "Save mine" }).click();

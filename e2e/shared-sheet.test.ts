@@ -34,7 +34,7 @@ test.each(windows("phone"))(
 
     await page.getByRole("link", { name: "Details", exact: true }).click();
     const share = page.getByRole("region", { name: "Share" });
-    await share.getByText("No link yet.").waitFor();
+    await share.getByText("No links yet.").waitFor();
     await share.getByLabel("For whom (optional)").fill("Ida of the Seed Fund");
     await share.getByLabel("The link ends after").selectOption("7 days");
     await share.getByRole("button", { name: "Make a link" }).click();
@@ -65,7 +65,7 @@ test.each(windows("phone"))(
     await share.getByRole("button", { name: "End this link: Ida of the Seed Fund" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "End this link" }).click();
     await page.getByText("The link no longer works").waitFor();
-    await share.getByText("No link yet.").waitFor();
+    await share.getByText("No links yet.").waitFor();
     await reader.page.reload();
     await reader.page.getByRole("heading", { name: "This link has ended" }).waitFor();
     expect(await main.getByText("Salon app").count()).toBe(0);

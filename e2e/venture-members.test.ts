@@ -74,7 +74,7 @@ test.each(windows("phone"))(
     await guest.page.getByText("Read only").waitFor();
     await guest.page.getByLabel("Value").waitFor({ state: "detached" });
     expect(await guest.page.getByRole("button", { name: "Add a figure" }).count()).toBe(0);
-    for (const tab of ["What follows", "What if", "Open", "Decisions and tests", "Chats", "Results", "Details"]) {
+    for (const tab of ["What follows", "What if", "Open", "Tests and decisions", "Chats", "Results", "Details"]) {
       await guest.page.getByRole("link", { name: tab, exact: true }).click();
       await guest.page.waitForURL(/tab=/);
       expect(await barriers(guest.page)).toEqual({});
@@ -90,7 +90,7 @@ test.each(windows("phone"))(
     await throttle(page);
     await page.getByRole("button", { name: "Delete venture" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete venture" }).click();
-    await page.getByText("No ventures yet.", { exact: false }).waitFor();
+    await page.getByText("No ventures yet", { exact: false }).waitFor();
   },
 );
 
@@ -158,6 +158,6 @@ test.each(windows("desktop"))(
     await throttle(page);
     await page.getByRole("alertdialog").getByRole("button", { name: "Leave this venture" }).click();
     await page.waitForURL(/\/ventures$/);
-    await page.getByText("No ventures yet.", { exact: false }).waitFor();
+    await page.getByText("No ventures yet", { exact: false }).waitFor();
   },
 );

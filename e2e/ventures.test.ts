@@ -104,7 +104,7 @@ test.each(windows("phone"))("a figure is typed into the sheet, changed and set a
   await page.getByLabel("Name of a new venture").fill("Salon app");
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await page.waitForURL(/\/ventures\/[0-9a-f-]{36}$/);
-  await page.getByText("No figures yet.").waitFor();
+  await page.getByText("No figures yet").waitFor();
   await page.getByRole("button", { name: "Add a figure" }).click();
   await page.getByLabel("Value").fill("29,50");
   await page.getByLabel("Unit").fill("EUR/customer/month");
@@ -206,7 +206,7 @@ test.each(windows("desktop"))("a venture is downloaded as a file and taken in ag
   await page.waitForURL(/\/ventures\/[0-9a-f-]{36}$/);
   await page.getByRole("button", { name: /€29 per customer per month/ }).waitFor();
   expect(page.url()).not.toContain(venture.id);
-  await page.getByRole("link", { name: "Decisions and tests" }).click();
+  await page.getByRole("link", { name: "Tests and decisions" }).click();
   await page
     .getByRole("main")
     .getByRole("button", { name: /Salons pay 29 euros a month at least 3 of 20/ })

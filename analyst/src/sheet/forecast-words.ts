@@ -40,7 +40,7 @@ const rows: Record<Exclude<RowName, `event_${number}`>, string> = {
 const unknowns: Record<Unknown, string> = {
   seasonal: msg("The sheet speaks of a season: months cannot be told from it."),
   currencies: msg("The sheet has several currencies: say the rate, or use one."),
-  nothing: msg("Neither revenue nor costs of a month follow from the sheet."),
+  nothing: msg("A monthly forecast needs a price and how much you sell in a month, or your monthly costs."),
   revenue: msg("Revenue is not known: only costs are in it."),
   variable_costs: msg("Variable costs are not known: none are in it."),
   fixed_costs: msg("Fixed costs are not known: none are in it."),

@@ -99,7 +99,7 @@ test("money lasts to the month in which it is gone, and costs of winning go with
 test("where nothing can be told no month is shown, and the reason is", () => {
   expect(forecast([cash])).toMatchObject({
     lines: [],
-    unknown: ["Neither revenue nor costs of a month follow from the sheet."],
+    unknown: ["A monthly forecast needs a price and how much you sell in a month, or your monthly costs."],
   });
   const dollars: Rows[number] = ["cash", 9000, "USD", "cash", { flow: "held" }];
   expect(forecast([price, cost, rent, customers, dollars])).toMatchObject({

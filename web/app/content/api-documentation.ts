@@ -1,6 +1,8 @@
+import answers from "./api-answers.json" with { type: "json" };
+
 export const apiDocumentation = {
   title: "API documentation",
-  lead: "Four calls under /v1: generate ideas, analyze competitors, review a pitch and match investors.",
+  lead: "Four calls: generate a startup, analyze competitors, review a pitch and match investors.",
   description: "Endpoints, fields, errors, rate limits and examples in curl, TypeScript and Python.",
   basePath: "/v1",
   access: {
@@ -19,6 +21,9 @@ export const apiDocumentation = {
   queryTitle: "Query",
   required: "required",
   answerTitle: "Answer",
+  answerExample: "Example answer",
+  answerNote: "Shortened: lists show their first entries, and some fields are left out.",
+  answers: answers as Readonly<Record<string, object>>,
   /** The label that opens nested fields. */
   inside: (count: number) => `${count} ${count === 1 ? "field" : "fields"} inside`,
   keysLink: { text: "Create a key", to: "/account#api-keys" },
@@ -28,7 +33,8 @@ export const apiDocumentation = {
     "/startup/generate": {
       type: "saas-platform",
       industry: "Physiotherapy",
-      description: "Practices lose bookings because nobody answers the phone during treatments.",
+      description:
+        "Online booking for physiotherapists. 40 practices pay €49 a month. Gross margin is 80%, monthly churn 6%, CAC €180. 9 of the 14 practices I interviewed lose evenings to the phone.",
     },
     "/competitor/analyze": {
       industry: "Physiotherapy",
@@ -45,13 +51,13 @@ export const apiDocumentation = {
     rows: [
       ["400", "Bad Request", "Invalid parameters"],
       ["401", "Unauthorized", "Invalid or missing key"],
-      ["429", "Rate Limit Exceeded", "You have used up today's calls, or sent more than 600 within a minute"],
-      ["500", "Internal Server Error", "A fault on our side"],
       ["402", "Payment Required", "The wallet holds too few tokens"],
       ["403", "Forbidden", "The key may not do this, or the account is blocked"],
       ["409", "Conflict", "The first call with this idempotency key is still running"],
       ["413", "Content Too Large", "The request is longer than the call accepts, or larger than 1 MB"],
       ["422", "Unprocessable Content", "This idempotency key was already used for a different request"],
+      ["429", "Rate Limit Exceeded", "You have used up today's calls, or sent more than 600 within a minute"],
+      ["500", "Internal Server Error", "A fault on our side"],
       ["503", "Service Unavailable", "The service is busy or starting, or no result could be produced"],
     ],
   },

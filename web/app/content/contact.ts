@@ -26,7 +26,7 @@ export const contact = {
     description: `Write to us about the product, a bill, an idea, a partnership or the press. We answer by email${soon}.`,
   },
   title: "Write to us.",
-  lead: `A person reads every message and answers by email${soon}.`,
+  lead: `Your message goes to the people who run this site. They answer by email${soon}.`,
   form: {
     title: "Your message",
     name: "Name",
@@ -56,8 +56,9 @@ export const contact = {
     title: "Other ways to reach us",
     email: {
       title: "Email",
-      text: `We answer by email${soon}.`,
-      none: "Use the form on this page to write to us.",
+      text: "Write through the form; the answer comes to your own address.",
+      none: "Write a message",
+      when: `${responseTimes.email}, ${responseTimes.days}`,
     },
     chat: {
       title: "Live chat in the app",
@@ -66,8 +67,9 @@ export const contact = {
     },
     priority: {
       title: "Priority support",
-      text: `Included in ${withPrioritySupport.map((plan) => plan.name).join(" and ")}.${confirmed ? ` Answered ${responseTimes.priority}.` : ""}`,
+      text: `Included in ${withPrioritySupport.map((plan) => plan.name).join(" and ")}.`,
       action: "See the plans",
+      when: responseTimes.priority,
     },
     community: {
       title: "Community forum",
@@ -76,18 +78,13 @@ export const contact = {
     },
   },
   times: {
-    title: "Response times",
+    answered: (when: string) => `Answered ${when}`,
     sample: "Sample",
-    sampleNote: "These times and hours are examples and have not been confirmed yet.",
-    rows: [
-      { what: "Email and this form", when: responseTimes.email },
-      { what: "Priority support", when: responseTimes.priority },
-      { what: "Days", when: responseTimes.days },
-    ],
+    sampleNote: "Times and hours marked “Sample” have not been confirmed yet.",
   },
   office: {
     title: "Office",
-    noAddress: "No postal address has been published yet.",
+    noAddress: "No postal address has been published yet. Please use the form.",
     hours: "Hours",
   },
   links: {

@@ -36,7 +36,7 @@ export const landing = {
       clear: "Clear",
       analyse: "Analyze my idea",
       blank: "Write a sentence about your idea first.",
-      tooLong: "Shorten it to {{max}} characters: the chat takes longer texts.",
+      tooLong: "Shorten it to {{max}} characters. The chat accepts longer texts.",
     },
   },
   first: {
@@ -53,7 +53,7 @@ export const landing = {
     title: "A paragraph in. An analysis you can argue with.",
     text: "We wrote the paragraph; there is no such company. The answer is what the engine computes from it, figure for figure.",
     assistant: "AI Startup Co-Founder",
-    ready: "AI Ready",
+    ready: "Example",
     founder: "The founder",
     answer: "Your co-founder",
     analysing: "Analyzing your startup idea...",
@@ -94,7 +94,7 @@ export const landing = {
   },
   tools: {
     title: "The chat and its {{tools}} tools.",
-    more: "One venture behind them all: what you told one, the others can use.",
+    more: "They share one venture: what you tell one of them, the others know.",
     groups: {
       aiTools: { title: "Creation tools", text: "From a description to something you can show." },
       startupTools: { title: "Strategy tools", text: "For the questions that decide whether it works." },
@@ -126,7 +126,7 @@ export const landing = {
         "Starts {{start}} below zero and stands at {{end}} after {{months}} months. Even after {{crossing}} months, churn counted.",
       chartNever:
         "Starts {{start}} below zero and stays below it: at this churn a customer never pays back what it cost.",
-      even: "Even after {{crossing}} months",
+      even: "Pays back after {{crossing}} months, with churn",
       never: "Never pays back",
     },
   },
@@ -145,7 +145,7 @@ export const landing = {
         title: "The model",
         text: "A fast open-weight chat model, served by an inference provider, writes around them.",
       },
-      { title: "The gate", text: "A number nobody gave, computed or sourced does not get through." },
+      { title: "The gate", text: "A number that you did not give and that has no formula or source is stopped." },
     ],
   },
   honest: {
@@ -179,12 +179,12 @@ export const landing = {
         text: "An idea is rated from 1 to 10 with the reasons that moved the score. Where too little is known, there is no rating.",
       },
       {
-        title: "Not charged for nothing",
-        text: "An analysis costs 1 to 3 tokens. When nothing useful reaches you, the tokens come back.",
+        title: "You pay for results",
+        text: "An analysis costs 1 to 3 tokens. If nothing useful reaches you, nothing is charged.",
       },
       {
         title: "Works without a model",
-        text: "When no language model is set up or it fails, the engine answers alone and the reply is labelled so.",
+        text: "When no language model is set up or it fails, the engine answers alone, and the reply says so.",
       },
     ],
   },
@@ -204,7 +204,7 @@ export const landing = {
     it: "Your co-founder",
     rows: [
       { you: "Talk to customers", it: "Says which twelve to ask, and what would change the plan" },
-      { you: "Know the field", it: "Turns what you know into figures that hold each other up" },
+      { you: "Know the field", it: "Turns what you know into figures that fit together" },
       { you: "Decide", it: "Names the riskiest assumption and the cheapest test of it" },
       { you: "Take the risk", it: "Works out how long the money lasts" },
     ],
@@ -225,7 +225,7 @@ export const landing = {
   stories: {
     title: "Success stories.",
     more: "One number changed. So did the company.",
-    label: "Worked cases: the founders are made up, both figures are computed by the engine.",
+    label: "Worked examples with made-up founders. The engine computes both figures.",
     months: "months",
     items: {
       pricing: {
@@ -268,7 +268,7 @@ export const landing = {
       ],
       trial: "Start {{trialDays}}-day free trial",
     },
-    note: "No credit card needed",
+    note: "No credit card needed. The {{proFreeMonths}} free months are still yours after the trial.",
     monthly: "Monthly plans",
     tokens: "{{tokens}} tokens",
     compare: "Compare the plans",
@@ -279,7 +279,7 @@ export const landing = {
   },
   final: {
     title: "Bring the idea you keep coming back to.",
-    text: "Ten tokens are enough to find out what it rests on.",
+    text: "Ten free tokens are enough to find out whether it works.",
   },
 } as const;
 

@@ -12,9 +12,14 @@ export const pricing = {
   lead: "Every account starts with {{signUpTokens}} free tokens. A plan adds tokens every month and unlocks the app generator.",
   offer: {
     title: "Pro is free for everyone for {{proFreeMonths}} months",
-    text: "After that, the price above applies. You can also start with a {{trialDays}}-day trial. No credit card needed.",
+    text: "After that, the price above applies. Want a quick look first? The {{trialDays}}-day trial does not use up the {{proFreeMonths}} months. Neither needs a credit card.",
     take: "Get Pro for {{proFreeMonths}} months",
     trial: "Start {{trialDays}}-day free trial",
+  },
+  free: {
+    name: "Free",
+    text: "{{signUpTokens}} tokens once, which never expire. Every tool except the app generator, and {{requests}} API requests a day.",
+    start: "Start free",
   },
   plans: {
     perMonth: "a month",
@@ -27,7 +32,10 @@ export const pricing = {
     soon: "Coming soon",
     sample: "Sample",
     sampleNote:
-      "“Sample” marks a service that has not been confirmed yet. “Coming soon” marks one that is not available yet.",
+      "“Most popular” and everything listed under “Sample” has not been confirmed yet. “Coming soon” marks what is not available yet.",
+    requests: "{{requests}} API requests a day",
+    unlimitedRequests: "Unlimited API requests",
+    notConfirmed: "Not confirmed yet",
     paymentNotSetUp: "Online payment is not available yet. Contact us to activate a plan.",
   },
   planFeatures: {
@@ -51,23 +59,23 @@ export const pricing = {
     ten: "The {{free}} free tokens buy, for example, {{replies}} of the longest replies in the chat, {{analyses}} competitor analyses or {{websites}} websites.",
     apps: "When a language model writes an app, the cost depends on the app’s length, so it is paid for with plan tokens. The {{tokens}} monthly tokens of {{plan}} cover at least {{apps}} of the largest apps, or more if they are smaller.",
     chat: { name: "A reply in the chat", cost: "{{least}} to {{most}}" },
-    free: "Favicon generator, fundraising window, saved plans",
-    app: "App generator",
+    free: "Favicon Generator, Fundraising Window, Ideas",
+    app: "App Generator",
     appCost: "at most {{tokens}}",
     name: "Work",
     cost: "Tokens",
   },
   tools: {
-    "pitch-analyzer": "Pitch deck analysis",
-    "competitor-analysis": "Competitor analysis",
-    "investor-guide": "Investor guidance",
-    "automation-builder": "An automation",
-    "website-builder": "A website",
-    "image-generator": "An image",
-    "enhance-prompt": "An enhanced image prompt",
-    "resource-finder": "Hiring resources",
-    "influencer-finder": "Influencers",
-    "self-development": "A development plan",
+    "pitch-analyzer": "Pitch Deck Analyzer",
+    "competitor-analysis": "Competitor Analysis",
+    "investor-guide": "Investor Guide",
+    "automation-builder": "Automation Builder",
+    "website-builder": "Website Builder",
+    "image-generator": "Image Generator",
+    "enhance-prompt": "Image Generator: enhanced prompt",
+    "resource-finder": "Resource Finder",
+    "influencer-finder": "Influencer Finder",
+    "self-development": "Self Development",
   },
   api: {
     title: "The API",
@@ -76,7 +84,7 @@ export const pricing = {
     plan: "Plan",
     requests: "Requests per day",
     unlimited: "Unlimited",
-    limits: { free: "Free and Starter", pro: "Pro", premium: "Premium (Enterprise)" },
+    limits: { free: "Free and Starter", pro: "Pro", premium: "Premium" },
   },
   promo: {
     title: "Have a promo code?",
@@ -94,6 +102,11 @@ export const pricing = {
         question: "Can I change my plan?",
         answer:
           "Yes, at any time. The change takes effect with the next billing cycle; until then you keep what you have paid for.",
+      },
+      {
+        question: "Can I cancel?",
+        answer:
+          "Yes, at any time, on your account page. You keep the plan and its tokens until the end of the month you have paid for; after that you are not charged again. A trial and the free months end by themselves.",
       },
       {
         question: "What happens to my tokens when the plan changes?",

@@ -20,16 +20,21 @@ export default function AccountPage() {
   const { t } = useTranslation("account");
   return (
     <main id="content" className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-16">
-      <h1 className="mb-8 text-title font-semibold">{t("title")}</h1>
+      <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <h1 className="text-title font-semibold">{t("title")}</h1>
+        <QuickActions />
+      </header>
       <MemberGate loading={<OverviewSkeleton />} failure={t("loadFailed")}>
         {(member) => (
           <div className="flex flex-col gap-10">
             <AccountOverview member={member} />
-            <PlanSection />
-            <QuickActions />
-            <Card className="max-w-xl p-5 sm:p-6">
-              <LazyPromoForm signedIn />
-            </Card>
+            <PlanSection
+              promo={
+                <Card className="p-5 sm:p-8">
+                  <LazyPromoForm signedIn />
+                </Card>
+              }
+            />
             <LazyApiKeys />
             <UsageHistory />
           </div>

@@ -1,6 +1,6 @@
 import type { Instance, Member, Message, PlannedTest } from "@cofounder/contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useMemo } from "react";
+import { type ComponentProps, lazy, Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type ClientLoaderFunctionArgs, useLocation, useParams, useSearchParams } from "react-router";
 import { problemOf } from "../api/index.ts";
@@ -83,7 +83,7 @@ function MemberChat({ chatId, member, instance }: MemberChatProps) {
   const { isOwner } = member;
   const slots = useMemo(
     () => ({
-      belowHeader: <PromoPanel signedIn />,
+      promo: (place: ComponentProps<typeof PromoPanel>["children"]) => <PromoPanel signedIn>{place}</PromoPanel>,
       moreTokens: <MoreTokens />,
       replyActions: ({ id, chatId: of }: Pick<Message, "id" | "chatId">) => (
         <LazySaveButton compact source={{ kind: "message", chatId: of, messageId: id }} />

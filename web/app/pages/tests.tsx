@@ -10,14 +10,14 @@ import { pageMeta } from "./page-meta.ts";
 export const clientLoader = () => loadTexts("killTests", "decisions");
 
 export const meta = () =>
-  pageMeta("/tests", { title: i18n.t("killTests:title"), description: i18n.t("killTests:description") });
+  pageMeta("/tests", { title: i18n.t("killTests:pageTitle"), description: i18n.t("killTests:description") });
 
 export default function TestsPage() {
   const { t } = useTranslation("killTests");
   return (
     <main id="content" className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-14">
-      <h1 className="mb-8 text-title font-semibold">{t("title")}</h1>
-      <div className="flex max-w-3xl flex-col gap-12">
+      <h1 className="mb-10 text-title font-semibold">{t("pageTitle")}</h1>
+      <div className="grid items-start gap-12 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] lg:gap-10">
         <MemberGate loading={<Skeleton className="h-64 rounded-card" />} failure={t("loadFailed")}>
           {() => (
             <>

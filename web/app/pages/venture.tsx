@@ -28,6 +28,9 @@ const VentureOpen = lazy(async () => ({
   default: (await import("../features/chat/open/venture-open.tsx")).VentureOpen,
 }));
 
+const OpenCount = lazy(async () => ({ default: (await import("../features/chat/open/open-count.tsx")).OpenCount }));
+const OpenNotice = lazy(async () => ({ default: (await import("../features/chat/open/open-count.tsx")).OpenNotice }));
+
 export const meta = () => [{ title: i18n.t("titleOf", { page: i18n.t("ventures:title") }) }];
 
 export default function VenturePage() {
@@ -47,6 +50,16 @@ export default function VenturePage() {
                 <DecisionList ventureId={of} />
               </div>
             )}
+            openCount={
+              <Suspense>
+                <OpenCount ventureId={ventureId} />
+              </Suspense>
+            }
+            openNotice={
+              <Suspense>
+                <OpenNotice ventureId={ventureId} />
+              </Suspense>
+            }
             open={
               <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
                 <VentureOpen ventureId={ventureId} />

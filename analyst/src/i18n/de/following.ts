@@ -238,8 +238,8 @@ export const following: Catalogue = {
     "Das Blatt spricht von einer Saison: Monate lassen sich daraus nicht ableiten.",
   "The sheet has several currencies: say the rate, or use one.":
     "Das Blatt hat mehrere Währungen: den Kurs nennen oder nur eine verwenden.",
-  "Neither revenue nor costs of a month follow from the sheet.":
-    "Aus dem Blatt folgen weder Umsatz noch Kosten eines Monats.",
+  "A monthly forecast needs a price and how much you sell in a month, or your monthly costs.":
+    "Eine Monatsprognose braucht einen Preis und wie viel du im Monat verkaufst, oder deine monatlichen Kosten.",
   "Revenue is not known: only costs are in it.": "Der Umsatz ist nicht bekannt: Nur Kosten sind enthalten.",
   "Variable costs are not known: none are in it.": "Variable Kosten sind nicht bekannt: Es sind keine enthalten.",
   "Fixed costs are not known: none are in it.": "Fixkosten sind nicht bekannt: Es sind keine enthalten.",

@@ -235,8 +235,8 @@ export const following: Catalogue = {
     "La hoja habla de una temporada: de ella no salen los meses.",
   "The sheet has several currencies: say the rate, or use one.":
     "La hoja tiene varias monedas: di el tipo de cambio o usa una sola.",
-  "Neither revenue nor costs of a month follow from the sheet.":
-    "De la hoja no se deducen ni los ingresos ni los costes de un mes.",
+  "A monthly forecast needs a price and how much you sell in a month, or your monthly costs.":
+    "Un pronóstico mensual necesita un precio y cuánto vendes al mes, o tus costes mensuales.",
   "Revenue is not known: only costs are in it.": "No se conocen los ingresos: solo incluye costes.",
   "Variable costs are not known: none are in it.": "No se conocen los costes variables: no incluye ninguno.",
   "Fixed costs are not known: none are in it.": "No se conocen los costes fijos: no incluye ninguno.",

@@ -238,8 +238,8 @@ export const following: Catalogue = {
     "La fiche parle d'une saison : on ne peut pas en déduire les mois.",
   "The sheet has several currencies: say the rate, or use one.":
     "La fiche a plusieurs devises : indique le taux ou n'en utilise qu'une.",
-  "Neither revenue nor costs of a month follow from the sheet.":
-    "Ni le revenu ni les coûts d'un mois ne découlent de la fiche.",
+  "A monthly forecast needs a price and how much you sell in a month, or your monthly costs.":
+    "Une prévision mensuelle demande un prix et ce que tu vends par mois, ou tes coûts mensuels.",
   "Revenue is not known: only costs are in it.": "Le revenu n'est pas connu : seuls les coûts y figurent.",
   "Variable costs are not known: none are in it.": "Les coûts variables ne sont pas connus : aucun n'y figure.",
   "Fixed costs are not known: none are in it.": "Les coûts fixes ne sont pas connus : aucun n'y figure.",

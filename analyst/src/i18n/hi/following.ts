@@ -229,7 +229,8 @@ export const following: Catalogue = {
   "The sheet speaks of a season: months cannot be told from it.":
     "शीट एक मौसम की बात करती है: उससे महीने नहीं निकाले जा सकते।",
   "The sheet has several currencies: say the rate, or use one.": "शीट में कई मुद्राएँ हैं: दर बताओ या एक ही रखो।",
-  "Neither revenue nor costs of a month follow from the sheet.": "शीट से महीने की न आय निकलती है, न लागत।",
+  "A monthly forecast needs a price and how much you sell in a month, or your monthly costs.":
+    "मासिक पूर्वानुमान के लिए कीमत और महीने की बिक्री, या आपकी मासिक लागत चाहिए।",
   "Revenue is not known: only costs are in it.": "आय ज्ञात नहीं: इसमें केवल लागत है।",
   "Variable costs are not known: none are in it.": "परिवर्तनशील लागत ज्ञात नहीं: इसमें कोई नहीं है।",
   "Fixed costs are not known: none are in it.": "स्थिर लागत ज्ञात नहीं: इसमें कोई नहीं है।",

@@ -227,7 +227,8 @@ export const following: Catalogue = {
   "Cash at the end of the month": "月末现金",
   "The sheet speaks of a season: months cannot be told from it.": "表中是按季节的数字：无法推出各月。",
   "The sheet has several currencies: say the rate, or use one.": "表中有多种货币：请给出汇率，或只用一种。",
-  "Neither revenue nor costs of a month follow from the sheet.": "从表中既推不出月收入，也推不出月成本。",
+  "A monthly forecast needs a price and how much you sell in a month, or your monthly costs.":
+    "月度预测需要价格和每月销量，或每月成本。",
   "Revenue is not known: only costs are in it.": "收入未知：只计入成本。",
   "Variable costs are not known: none are in it.": "变动成本未知：未计入。",
   "Fixed costs are not known: none are in it.": "固定成本未知：未计入。",

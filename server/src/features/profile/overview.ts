@@ -8,11 +8,11 @@ const dayMs = 86_400_000;
 export async function readOverview(ctx: MemberCtx): Promise<AccountOverview> {
   const row = await findOverview(ctx, ctx.userId);
   if (!row) throw new Problem("unauthenticated");
-  const { totalChats, messagesSent, available, used, emailVerified, createdAt } = row;
+  const { totalChats, messagesSent, messages, available, used, emailVerified, createdAt } = row;
   return {
     totalChats,
     messagesSent,
-    aiInteractions: Math.floor(messagesSent / 2),
+    aiInteractions: Math.floor(messages / 2),
     tokens: { available, used },
     emailVerified,
     memberSince: createdAt.toISOString(),

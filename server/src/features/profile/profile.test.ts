@@ -158,7 +158,7 @@ test("the account page's figures match what happened", async () => {
   const { cost } = await person.finish(started.turnId);
   expect(await person.api.accounts.overview()).toMatchObject({
     totalChats: 1,
-    messagesSent: 2,
+    messagesSent: 1,
     aiInteractions: 1,
     tokens: { available: 10 - (cost ?? 0), used: cost },
   });

@@ -33,6 +33,8 @@ export async function changeProfile(
 export interface OverviewRow {
   totalChats: number;
   messagesSent: number;
+  /** With the replies. */
+  messages: number;
   available: number;
   used: number;
   emailVerified: boolean;
@@ -46,7 +48,8 @@ export async function findOverview(ctx: DbCtx, userId: string): Promise<Overview
        (select coalesce(-sum(delta), 0)::int from token_ledger l
         where l.user_id = u.id and l.reason in ('reserve', 'release')) as used,
        (select count(*)::int from chats c where c.user_id = u.id) as "totalChats",
-       (select count(*)::int from messages m where m.user_id = u.id) as "messagesSent"
+       (select count(*)::int from messages m where m.user_id = u.id and m.message_type = 'user') as "messagesSent",
+       (select count(*)::int from messages m where m.user_id = u.id) as messages
      from users u left join profiles p on p.user_id = u.id where u.id = $1`,
     [userId],
   );

@@ -39,7 +39,7 @@ export const landing: LandingTexts = {
     title: "Ein Absatz rein. Eine Analyse raus, über die man streiten kann.",
     text: "Den Absatz haben wir geschrieben; diese Firma gibt es nicht. Die Antwort ist das, was das Rechenwerk daraus berechnet, Zahl für Zahl.",
     assistant: "Dein KI-Mitgründer",
-    ready: "KI bereit",
+    ready: "Beispiel",
     founder: "Die Gründerin",
     answer: "Dein Mitgründer",
     analysing: "Deine Startup-Idee wird analysiert …",
@@ -115,7 +115,7 @@ export const landing: LandingTexts = {
         "Beginnt {{start}} unter null und steht nach {{months}} Monaten bei {{end}}. Gedeckt nach {{crossing}} Monaten, den Churn eingerechnet.",
       chartNever:
         "Beginnt {{start}} unter null und bleibt darunter: Bei diesem Churn bringt ein Kunde nie ein, was er gekostet hat.",
-      even: "Gedeckt nach {{crossing}} Monaten",
+      even: "Nach {{crossing}} Monaten gedeckt, mit Abwanderung",
       never: "Deckt sich nie",
     },
   },
@@ -177,7 +177,7 @@ export const landing: LandingTexts = {
       },
       {
         title: "Nichts genützt, nichts bezahlt",
-        text: "Eine Analyse kostet 1 bis 3 Tokens. Kommt nichts Nützliches bei dir an, bekommst du die Tokens zurück.",
+        text: "Eine Analyse kostet 1 bis 3 Tokens. Kommt nichts Nützliches bei dir an, wird nichts abgebucht.",
       },
       {
         title: "Läuft auch ohne Modell",
@@ -231,7 +231,7 @@ export const landing: LandingTexts = {
   stories: {
     title: "Erfolgsgeschichten.",
     more: "Eine Zahl änderte sich. Und mit ihr die Firma.",
-    label: "Durchgerechnete Fälle: Die Gründer sind erfunden, beide Zahlen hat das Rechenwerk berechnet.",
+    label: "Durchgerechnete Beispiele mit erfundenen Gründern. Beide Zahlen berechnet das Rechenwerk.",
     months: "Monate",
     items: {
       pricing: {
@@ -274,7 +274,7 @@ export const landing: LandingTexts = {
       ],
       trial: "{{trialDays}} Tage kostenlos testen",
     },
-    note: "Keine Kreditkarte nötig",
+    note: "Keine Kreditkarte nötig. Die {{proFreeMonths}} Gratismonate bleiben dir nach der Testphase.",
     monthly: "Monatspläne",
     tokens: "{{tokens}} Tokens",
     compare: "Pläne vergleichen",

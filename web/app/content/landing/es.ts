@@ -39,7 +39,7 @@ export const landing: LandingTexts = {
     title: "Entra un párrafo. Sale un análisis que puedes discutir.",
     text: "El párrafo lo escribimos nosotros; esa empresa no existe. La respuesta es lo que el motor calcula a partir de él, cifra por cifra.",
     assistant: "Tu cofundador de IA",
-    ready: "IA lista",
+    ready: "Ejemplo",
     founder: "La fundadora",
     answer: "Tu cofundador",
     analysing: "Analizando tu idea de startup…",
@@ -112,7 +112,7 @@ export const landing: LandingTexts = {
         "Empieza {{start}} por debajo de cero y llega a {{end}} tras {{months}} meses. Recuperado a los {{crossing}} meses, contando las bajas.",
       chartNever:
         "Empieza {{start}} por debajo de cero y ahí se queda: con esta cancelación un cliente nunca devuelve lo que costó.",
-      even: "Recuperado a los {{crossing}} meses",
+      even: "Recuperado a los {{crossing}} meses, con bajas",
       never: "No se recupera nunca",
     },
   },
@@ -166,7 +166,7 @@ export const landing: LandingTexts = {
       },
       {
         title: "Si no sirve, no se cobra",
-        text: "Un análisis cuesta de 1 a 3 tokens. Cuando no te llega nada útil, los tokens vuelven.",
+        text: "Un análisis cuesta de 1 a 3 tokens. Si no te llega nada útil, no se cobra nada.",
       },
       {
         title: "Funciona sin modelo",
@@ -211,7 +211,7 @@ export const landing: LandingTexts = {
   stories: {
     title: "Casos de éxito.",
     more: "Cambió un número. Y con él, la empresa.",
-    label: "Casos resueltos: los fundadores son inventados, las dos cifras las calcula el motor.",
+    label: "Ejemplos resueltos con fundadores inventados. El motor calcula ambas cifras.",
     months: "meses",
     items: {
       pricing: {
@@ -258,7 +258,7 @@ export const landing: LandingTexts = {
       ],
       trial: "Probar gratis {{trialDays}} días",
     },
-    note: "Sin tarjeta de crédito",
+    note: "Sin tarjeta de crédito. Los {{proFreeMonths}} meses gratis siguen siendo tuyos tras la prueba.",
     monthly: "Planes mensuales",
     tokens: "{{tokens}} tokens",
     compare: "Comparar los planes",

@@ -39,7 +39,7 @@ export const landing: LandingTexts = {
     title: "Un paragraphe entre. Une analyse qui se discute en sort.",
     text: "Le paragraphe est de nous ; cette entreprise n’existe pas. La réponse est ce que le moteur en calcule, chiffre par chiffre.",
     assistant: "Ton cofondateur IA",
-    ready: "IA prête",
+    ready: "Exemple",
     founder: "La fondatrice",
     answer: "Ton cofondateur",
     analysing: "Analyse de ton idée de startup…",
@@ -112,7 +112,7 @@ export const landing: LandingTexts = {
         "Commence {{start}} sous zéro et arrive à {{end}} après {{months}} mois. Remboursé en {{crossing}} mois, départs compris.",
       chartNever:
         "Commence {{start}} sous zéro et y reste : avec cette attrition, un client ne rembourse jamais ce qu’il a coûté.",
-      even: "Remboursé en {{crossing}} mois",
+      even: "Remboursé en {{crossing}} mois, départs compris",
       never: "Jamais remboursé",
     },
   },
@@ -166,7 +166,7 @@ export const landing: LandingTexts = {
       },
       {
         title: "Rien d’utile, rien à payer",
-        text: "Une analyse coûte 1 à 3 jetons. Quand rien d’utile ne te parvient, les jetons te sont rendus.",
+        text: "Une analyse coûte 1 à 3 jetons. Si rien d’utile ne te parvient, rien n’est débité.",
       },
       {
         title: "Fonctionne sans modèle",
@@ -217,7 +217,7 @@ export const landing: LandingTexts = {
   stories: {
     title: "Réussites.",
     more: "Un chiffre a changé. L’entreprise aussi.",
-    label: "Cas traités : les fondateurs sont inventés, les deux chiffres sont calculés par le moteur.",
+    label: "Exemples traités avec des fondateurs inventés. Le moteur calcule les deux chiffres.",
     months: "mois",
     items: {
       pricing: {
@@ -260,7 +260,7 @@ export const landing: LandingTexts = {
       ],
       trial: "Essai gratuit de {{trialDays}} jours",
     },
-    note: "Sans carte bancaire",
+    note: "Sans carte bancaire. Les {{proFreeMonths}} mois gratuits te restent après l’essai.",
     monthly: "Formules mensuelles",
     tokens: "{{tokens}} jetons",
     compare: "Comparer les formules",

@@ -37,7 +37,7 @@ export const landing: LandingTexts = {
     title: "进去一段话，出来一份能争论的分析。",
     text: "这段话是我们写的，并没有这家公司。回答由引擎据此算出，每个数字都是。",
     assistant: "AI 创业联合创始人",
-    ready: "AI 已就绪",
+    ready: "示例",
     founder: "创始人",
     answer: "你的联合创始人",
     analysing: "正在分析你的创业想法…",
@@ -108,7 +108,7 @@ export const landing: LandingTexts = {
       chartTitle: "平均每个客户带来的收入，减去获客成本",
       chartText: "从零以下 {{start}} 开始，{{months}} 个月后为 {{end}}。计入流失，{{crossing}} 个月回本。",
       chartNever: "从零以下 {{start}} 开始，一直在零以下：按这个流失率，客户永远收不回成本。",
-      even: "{{crossing}} 个月回本",
+      even: "计入流失，{{crossing}} 个月回本",
       never: "永远无法回本",
     },
   },
@@ -146,7 +146,7 @@ export const landing: LandingTexts = {
       },
       {
         title: "没帮上忙，不收费",
-        text: "一次分析消耗 1 至 3 个代币。如果你没有得到有用的内容，代币会退回。",
+        text: "一次分析消耗 1 至 3 个代币。如果你没有得到有用的内容，就不收费。",
       },
       {
         title: "没有模型也能用",
@@ -188,7 +188,7 @@ export const landing: LandingTexts = {
   stories: {
     title: "成功案例。",
     more: "一个数字变了，公司也变了。",
-    label: "演算案例：创始人是虚构的，前后两个数字都由引擎算出。",
+    label: "创始人为虚构的演算案例。前后两个数字都由引擎算出。",
     months: "个月",
     items: {
       pricing: {
@@ -231,7 +231,7 @@ export const landing: LandingTexts = {
       ],
       trial: "免费试用 {{trialDays}} 天",
     },
-    note: "无需信用卡",
+    note: "无需信用卡。试用之后，{{proFreeMonths}} 个月免费期仍归你。",
     monthly: "月度方案",
     tokens: "{{tokens}} 代币",
     compare: "比较各方案",

@@ -11,9 +11,14 @@ export const pricing: PricingTexts = {
   lead: "Jedes Konto beginnt mit {{signUpTokens}} kostenlosen Tokens. Ein Tarif bringt jeden Monat neue dazu und schaltet den App-Generator frei.",
   offer: {
     title: "Pro ist {{proFreeMonths}} Monate lang für alle kostenlos",
-    text: "Danach gilt der Preis oben. Oder teste Pro erst {{trialDays}} Tage lang. Keine Kreditkarte nötig.",
+    text: "Danach gilt der Preis oben. Erst kurz testen? Die {{trialDays}} Tage Testphase verbrauchen die {{proFreeMonths}} Monate nicht. Beides geht ohne Kreditkarte.",
     take: "Pro für {{proFreeMonths}} Monate holen",
     trial: "{{trialDays}} Tage kostenlos testen",
+  },
+  free: {
+    name: "Kostenlos",
+    text: "Einmalig {{signUpTokens}} Tokens, die nie verfallen. Alle Werkzeuge außer dem App-Generator und {{requests}} API-Anfragen am Tag.",
+    start: "Kostenlos starten",
   },
   plans: {
     perMonth: "im Monat",
@@ -26,7 +31,10 @@ export const pricing: PricingTexts = {
     soon: "Bald verfügbar",
     sample: "Beispiel",
     sampleNote:
-      "„Beispiel“ steht bei Leistungen, die der Betreiber dieser Website noch nicht bestätigt hat; was „bald verfügbar“ ist, gibt es noch nicht.",
+      "„Am beliebtesten“ und alles unter „Beispiel“ ist noch nicht bestätigt. Was „bald verfügbar“ ist, gibt es noch nicht.",
+    requests: "{{requests}} API-Anfragen am Tag",
+    unlimitedRequests: "Unbegrenzte API-Anfragen",
+    notConfirmed: "Noch nicht bestätigt",
     paymentNotSetUp: "Online-Zahlung ist noch nicht möglich. Schreib uns, um einen Tarif freizuschalten.",
   },
   planFeatures: {
@@ -50,23 +58,23 @@ export const pricing: PricingTexts = {
     ten: "Die {{free}} kostenlosen Tokens reichen zum Beispiel für {{replies}} der längsten Antworten im Chat, {{analyses}} Wettbewerbsanalysen oder {{websites}} Websites.",
     apps: "Schreibt ein Sprachmodell die App, kostet sie nach Länge und wird deshalb aus den Tokens eines Tarifs bezahlt: Die {{tokens}} im Monat von {{plan}} reichen für mindestens {{apps}} der größten Apps und für mehr, wenn sie kleiner sind.",
     chat: { name: "Eine Antwort im Chat", cost: "{{least}} bis {{most}}" },
-    free: "Favicon-Generator, Fundraising-Fenster, gespeicherte Pläne",
+    free: "Favicon-Generator, Finanzierungsfenster, Ideen",
     app: "App-Generator",
     appCost: "höchstens {{tokens}}",
     name: "Leistung",
     cost: "Tokens",
   },
   tools: {
-    "pitch-analyzer": "Analyse eines Pitch-Decks",
+    "pitch-analyzer": "Pitch-Deck-Analyse",
     "competitor-analysis": "Wettbewerbsanalyse",
-    "investor-guide": "Investoren-Guide",
-    "automation-builder": "Eine Automatisierung",
-    "website-builder": "Eine Website",
-    "image-generator": "Ein Bild",
-    "enhance-prompt": "Ein verbesserter Bild-Prompt",
-    "resource-finder": "Suche nach Mitarbeitern",
-    "influencer-finder": "Influencer",
-    "self-development": "Ein Entwicklungsplan",
+    "investor-guide": "Investorenratgeber",
+    "automation-builder": "Automatisierungen",
+    "website-builder": "Website-Baukasten",
+    "image-generator": "Bildgenerator",
+    "enhance-prompt": "Bildgenerator: verbesserter Prompt",
+    "resource-finder": "Ressourcenfinder",
+    "influencer-finder": "Influencer-Suche",
+    "self-development": "Selbstentwicklung",
   },
   api: {
     title: "Die API",
@@ -75,7 +83,7 @@ export const pricing: PricingTexts = {
     plan: "Tarif",
     requests: "Anfragen pro Tag",
     unlimited: "Unbegrenzt",
-    limits: { free: "Kostenlos und Starter", pro: "Pro", premium: "Premium (Enterprise)" },
+    limits: { free: "Kostenlos und Starter", pro: "Pro", premium: "Premium" },
   },
   promo: {
     title: "Hast du einen Promo-Code?",
@@ -93,6 +101,11 @@ export const pricing: PricingTexts = {
         question: "Kann ich den Tarif wechseln?",
         answer:
           "Ja, jederzeit. Der Wechsel gilt ab der nächsten Abrechnung; bis dahin behältst du, wofür du bezahlt hast.",
+      },
+      {
+        question: "Kann ich kündigen?",
+        answer:
+          "Ja, jederzeit auf deiner Kontoseite. Tarif und Tokens behältst du bis zum Ende des bezahlten Monats; danach wird nichts mehr abgebucht. Testphase und Gratismonate enden von selbst.",
       },
       {
         question: "Was passiert mit meinen Tokens, wenn ich den Tarif wechsle?",

@@ -11,9 +11,14 @@ export const pricing: PricingTexts = {
   lead: "Cada cuenta empieza con {{signUpTokens}} tokens gratis. Un plan suma tokens cada mes y desbloquea el generador de apps.",
   offer: {
     title: "Pro es gratis para todos durante {{proFreeMonths}} meses",
-    text: "Después cuesta lo que ves arriba. O pruébalo primero {{trialDays}} días. Sin tarjeta de crédito.",
+    text: "Después se aplica el precio de arriba. ¿Quieres echar un vistazo antes? La prueba de {{trialDays}} días no gasta los {{proFreeMonths}} meses. Ninguno pide tarjeta de crédito.",
     take: "Quiero Pro durante {{proFreeMonths}} meses",
     trial: "Probar gratis {{trialDays}} días",
+  },
+  free: {
+    name: "Gratis",
+    text: "{{signUpTokens}} tokens una sola vez, que no caducan. Todas las herramientas salvo el generador de apps y {{requests}} solicitudes de API al día.",
+    start: "Empezar gratis",
   },
   plans: {
     perMonth: "al mes",
@@ -26,7 +31,10 @@ export const pricing: PricingTexts = {
     soon: "Próximamente",
     sample: "Muestra",
     sampleNote:
-      "«Muestra» indica un servicio que el operador de este sitio aún no ha confirmado; lo que dice «Próximamente» todavía no está disponible.",
+      "«El más elegido» y todo lo que figura bajo «Muestra» aún no está confirmado. «Próximamente» indica lo que todavía no está disponible.",
+    requests: "{{requests}} solicitudes de API al día",
+    unlimitedRequests: "Solicitudes de API ilimitadas",
+    notConfirmed: "Aún sin confirmar",
     paymentNotSetUp: "El pago en línea aún no está disponible. Escríbenos para activar un plan.",
   },
   planFeatures: {
@@ -50,23 +58,23 @@ export const pricing: PricingTexts = {
     ten: "Los {{free}} tokens gratis dan, por ejemplo, para {{replies}} de las respuestas más largas del chat, {{analyses}} análisis de competidores o {{websites}} sitios web.",
     apps: "Cuando un modelo de lenguaje escribe una app, se cobra según su extensión; por eso las apps se pagan con los tokens de un plan: los {{tokens}} al mes de {{plan}} alcanzan para al menos {{apps}} de las más grandes, o más si son pequeñas.",
     chat: { name: "Una respuesta en el chat", cost: "{{least}} a {{most}}" },
-    free: "Generador de favicons, ventana de financiación, planes guardados",
+    free: "Generador de favicons, Ventana de financiación, Ideas",
     app: "Generador de apps",
     appCost: "{{tokens}} como máximo",
     name: "Trabajo",
     cost: "Tokens",
   },
   tools: {
-    "pitch-analyzer": "Análisis de un pitch deck",
+    "pitch-analyzer": "Análisis de pitch deck",
     "competitor-analysis": "Análisis de competidores",
     "investor-guide": "Guía de inversores",
-    "automation-builder": "Una automatización",
-    "website-builder": "Un sitio web",
-    "image-generator": "Una imagen",
-    "enhance-prompt": "Un prompt de imagen mejorado",
-    "resource-finder": "Búsqueda de talento",
-    "influencer-finder": "Influencers",
-    "self-development": "Un plan de desarrollo personal",
+    "automation-builder": "Automatizaciones",
+    "website-builder": "Creador de sitios web",
+    "image-generator": "Generador de imágenes",
+    "enhance-prompt": "Generador de imágenes: prompt mejorado",
+    "resource-finder": "Buscador de recursos",
+    "influencer-finder": "Buscador de influencers",
+    "self-development": "Desarrollo personal",
   },
   api: {
     title: "La API",
@@ -75,7 +83,7 @@ export const pricing: PricingTexts = {
     plan: "Plan",
     requests: "Solicitudes al día",
     unlimited: "Sin límite",
-    limits: { free: "Gratis y Starter", pro: "Pro", premium: "Premium (Enterprise)" },
+    limits: { free: "Gratis y Starter", pro: "Pro", premium: "Premium" },
   },
   promo: {
     title: "¿Tienes un código promocional?",
@@ -93,6 +101,11 @@ export const pricing: PricingTexts = {
         question: "¿Puedo cambiar de plan?",
         answer:
           "Sí, cuando quieras. El cambio se aplica en el siguiente ciclo de facturación; hasta entonces conservas lo que ya pagaste.",
+      },
+      {
+        question: "¿Puedo cancelar?",
+        answer:
+          "Sí, en cualquier momento, en la página de tu cuenta. Conservas el plan y sus tokens hasta el final del mes pagado; después no se te cobra más. La prueba y los meses gratis terminan solos.",
       },
       {
         question: "¿Qué pasa con mis tokens si cambio de plan?",

@@ -11,9 +11,14 @@ export const pricing: PricingTexts = {
   lead: "Chaque compte démarre avec {{signUpTokens}} jetons offerts. Un forfait en ajoute chaque mois et débloque le générateur d’applications.",
   offer: {
     title: "Pro est gratuit pour tous pendant {{proFreeMonths}} mois",
-    text: "Ensuite, c’est le prix affiché plus haut. Ou essaie d’abord pendant {{trialDays}} jours. Sans carte bancaire.",
+    text: "Ensuite, c’est le prix affiché plus haut. Envie d’un aperçu ? L’essai de {{trialDays}} jours n’entame pas les {{proFreeMonths}} mois. Aucun des deux ne demande de carte bancaire.",
     take: "Profiter de Pro pendant {{proFreeMonths}} mois",
     trial: "Essai gratuit de {{trialDays}} jours",
+  },
+  free: {
+    name: "Gratuit",
+    text: "{{signUpTokens}} jetons une seule fois, sans expiration. Tous les outils sauf le générateur d’apps, et {{requests}} requêtes API par jour.",
+    start: "Commencer gratuitement",
   },
   plans: {
     perMonth: "par mois",
@@ -26,7 +31,10 @@ export const pricing: PricingTexts = {
     soon: "Bientôt",
     sample: "Exemple",
     sampleNote:
-      "« Exemple » signale un service que l’exploitant de ce site n’a pas encore confirmé ; ce qui porte la mention « Bientôt » n’est pas encore disponible.",
+      "« Le plus choisi » et tout ce qui figure sous « Exemple » n’est pas encore confirmé. « Bientôt » signale ce qui n’est pas encore disponible.",
+    requests: "{{requests}} requêtes API par jour",
+    unlimitedRequests: "Requêtes API illimitées",
+    notConfirmed: "Pas encore confirmé",
     paymentNotSetUp: "Le paiement en ligne n’est pas encore disponible. Écris-nous pour activer un forfait.",
   },
   planFeatures: {
@@ -50,23 +58,23 @@ export const pricing: PricingTexts = {
     ten: "Les {{free}} jetons offerts donnent droit, par exemple, à {{replies}} des réponses les plus longues du chat, à {{analyses}} analyses de la concurrence ou à {{websites}} sites web.",
     apps: "Quand un modèle de langage écrit une application, elle est facturée selon sa longueur ; elle se paie donc avec les jetons d’un forfait : les {{tokens}} par mois de {{plan}} suffisent pour au moins {{apps}} des plus grandes, et pour davantage de petites.",
     chat: { name: "Une réponse dans le chat", cost: "{{least}} à {{most}}" },
-    free: "Générateur de favicon, fenêtre de levée de fonds, plans enregistrés",
-    app: "Générateur d’applications",
+    free: "Générateur de favicon, Fenêtre de levée, Idées",
+    app: "Générateur d’application",
     appCost: "{{tokens}} au maximum",
     name: "Travail",
     cost: "Jetons",
   },
   tools: {
-    "pitch-analyzer": "Analyse d’un pitch deck",
-    "competitor-analysis": "Analyse de la concurrence",
+    "pitch-analyzer": "Analyse de pitch deck",
+    "competitor-analysis": "Analyse des concurrents",
     "investor-guide": "Guide des investisseurs",
-    "automation-builder": "Une automatisation",
-    "website-builder": "Un site web",
-    "image-generator": "Une image",
-    "enhance-prompt": "Un prompt d’image amélioré",
-    "resource-finder": "Recherche de profils",
-    "influencer-finder": "Influenceurs",
-    "self-development": "Un plan de développement personnel",
+    "automation-builder": "Automatisations",
+    "website-builder": "Créateur de site web",
+    "image-generator": "Générateur d’images",
+    "enhance-prompt": "Générateur d’images : prompt amélioré",
+    "resource-finder": "Recherche de ressources",
+    "influencer-finder": "Recherche d’influenceurs",
+    "self-development": "Développement personnel",
   },
   api: {
     title: "L’API",
@@ -75,7 +83,7 @@ export const pricing: PricingTexts = {
     plan: "Forfait",
     requests: "Requêtes par jour",
     unlimited: "Illimité",
-    limits: { free: "Gratuit et Starter", pro: "Pro", premium: "Premium (Enterprise)" },
+    limits: { free: "Gratuit et Starter", pro: "Pro", premium: "Premium" },
   },
   promo: {
     title: "Tu as un code promo ?",
@@ -93,6 +101,11 @@ export const pricing: PricingTexts = {
         question: "Puis-je changer de forfait ?",
         answer:
           "Oui, à tout moment. Le changement prend effet à la prochaine facturation ; d’ici là, tu gardes ce que tu as payé.",
+      },
+      {
+        question: "Puis-je résilier ?",
+        answer:
+          "Oui, à tout moment, sur la page de ton compte. Tu gardes le forfait et ses jetons jusqu’à la fin du mois payé ; ensuite, plus rien n’est débité. L’essai et les mois gratuits prennent fin d’eux-mêmes.",
       },
       {
         question: "Que deviennent mes jetons si je change de forfait ?",

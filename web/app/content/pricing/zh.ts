@@ -11,9 +11,14 @@ export const pricing: PricingTexts = {
   lead: "每个账号都有 {{signUpTokens}} 个免费代币。订阅套餐后，每月都会获得代币，并解锁应用生成器。",
   offer: {
     title: "Pro 对所有人免费 {{proFreeMonths}} 个月",
-    text: "之后按上方价格收费。也可以先试用 {{trialDays}} 天。无需信用卡。",
+    text: "之后按上方价格收费。想先看看？{{trialDays}} 天试用不占用 {{proFreeMonths}} 个月的免费期。两者都无需信用卡。",
     take: "领取 {{proFreeMonths}} 个月 Pro",
     trial: "免费试用 {{trialDays}} 天",
+  },
+  free: {
+    name: "免费",
+    text: "一次性获得 {{signUpTokens}} 个永不过期的代币。除应用生成器外的所有工具，每天 {{requests}} 次 API 请求。",
+    start: "免费开始",
   },
   plans: {
     perMonth: "每月",
@@ -25,7 +30,10 @@ export const pricing: PricingTexts = {
     everythingIn: "包含 {{plan}} 的全部内容，另有",
     soon: "即将推出",
     sample: "示例",
-    sampleNote: "标有“示例”的服务尚未经本站运营者确认；标有“即将推出”的功能目前还不可用。",
+    sampleNote: "“最受欢迎”和“示例”下所列的内容尚未确认。“即将推出”表示目前还不可用。",
+    requests: "每天 {{requests}} 次 API 请求",
+    unlimitedRequests: "不限次数的 API 请求",
+    notConfirmed: "尚未确认",
     paymentNotSetUp: "目前还不能在线支付。如需开通套餐，请联系我们。",
   },
   planFeatures: {
@@ -49,23 +57,23 @@ export const pricing: PricingTexts = {
     ten: "例如，{{free}} 个免费代币可以换 {{replies}} 次最长的聊天回复、{{analyses}} 次竞品分析或 {{websites}} 个网站。",
     apps: "由语言模型编写应用时，按长度计费，因此使用套餐代币支付：{{plan}} 每月的 {{tokens}} 个代币至少够生成 {{apps}} 个最大的应用，小一些的可以生成更多。",
     chat: { name: "一次聊天回复", cost: "{{least}}–{{most}}" },
-    free: "网站图标生成器、融资窗口、已保存的计划",
-    app: "应用生成器",
+    free: "网站图标生成、融资窗口、点子",
+    app: "应用生成",
     appCost: "最多 {{tokens}}",
     name: "项目",
     cost: "代币",
   },
   tools: {
-    "pitch-analyzer": "路演材料分析",
+    "pitch-analyzer": "路演文稿分析",
     "competitor-analysis": "竞品分析",
     "investor-guide": "投资人指南",
-    "automation-builder": "一个自动化流程",
-    "website-builder": "一个网站",
-    "image-generator": "一张图片",
-    "enhance-prompt": "一次图片提示词优化",
-    "resource-finder": "人才与资源查找",
+    "automation-builder": "自动化搭建",
+    "website-builder": "网站搭建",
+    "image-generator": "图片生成",
+    "enhance-prompt": "图片生成：优化提示词",
+    "resource-finder": "资源查找",
     "influencer-finder": "达人查找",
-    "self-development": "一份个人成长计划",
+    "self-development": "自我成长",
   },
   api: {
     title: "API",
@@ -74,7 +82,7 @@ export const pricing: PricingTexts = {
     plan: "套餐",
     requests: "每日请求数",
     unlimited: "不限",
-    limits: { free: "免费版和 Starter", pro: "Pro", premium: "Premium（企业版）" },
+    limits: { free: "免费版和 Starter", pro: "Pro", premium: "Premium" },
   },
   promo: {
     title: "有优惠码吗？",
@@ -91,6 +99,11 @@ export const pricing: PricingTexts = {
       {
         question: "可以更换套餐吗？",
         answer: "可以，随时都行。更换从下一个计费周期起生效；在此之前，你已付费的内容保持不变。",
+      },
+      {
+        question: "可以取消吗？",
+        answer:
+          "可以，随时在账户页面取消。在已付费的月份结束前，套餐和代币仍归你使用；之后不再扣费。试用期和免费月份会自动结束。",
       },
       {
         question: "更换套餐后，我的代币怎么办？",

@@ -231,6 +231,7 @@ function AuthTabs({ view, onView, fields, onChange, onSignedIn, localMailbox, en
               onSignedIn={onSignedIn}
               onChallenge={() => onView("challenge")}
               onForgotten={() => onView("forgotten")}
+              onSignUp={() => onView("signUp")}
               ended={ended}
               resend={resend}
             />

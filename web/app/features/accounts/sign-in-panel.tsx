@@ -18,6 +18,7 @@ interface SignInPanelProps extends PanelProps {
   /** The password was right and a second factor is asked for. */
   onChallenge: () => void;
   onForgotten: () => void;
+  onSignUp: () => void;
   /** Why a challenge ended; shown until the next attempt. */
   ended: AuthFailure | null;
   /** Shown below a refusal of an unconfirmed e-mail address. */
@@ -39,29 +40,41 @@ export function SignInPanel({ fields, onChange, ended, resend, ...on }: SignInPa
   });
 
   return (
-    <AuthForm submitLabel={t("signIn")} onSubmit={submit}>
-      {failure && (
-        <Notice look="bad">
-          <p>{messageOf(failure)}</p>
-          {failure.code === "EMAIL_NOT_VERIFIED" && resend}
-        </Notice>
-      )}
-      <EmailField value={fields.email} onChange={(email) => onChange({ email })} problem={problems.email} />
-      <PasswordField
-        kind="current"
-        value={fields.password}
-        onChange={(password) => onChange({ password })}
-        problem={problems.password}
-        aside={
-          <button
-            type="button"
-            onClick={on.onForgotten}
-            className="cursor-pointer rounded-sm text-sm text-muted underline-offset-4 hover:text-ink hover:underline"
-          >
-            {t("forgot")}
-          </button>
-        }
-      />
-    </AuthForm>
+    <>
+      <AuthForm submitLabel={t("signIn")} onSubmit={submit}>
+        {failure && (
+          <Notice look="bad">
+            <p>{messageOf(failure)}</p>
+            {failure.code === "EMAIL_NOT_VERIFIED" && resend}
+          </Notice>
+        )}
+        <EmailField value={fields.email} onChange={(email) => onChange({ email })} problem={problems.email} />
+        <PasswordField
+          kind="current"
+          value={fields.password}
+          onChange={(password) => onChange({ password })}
+          problem={problems.password}
+          aside={
+            <button
+              type="button"
+              onClick={on.onForgotten}
+              className="cursor-pointer rounded-sm text-sm text-muted underline-offset-4 hover:text-ink hover:underline"
+            >
+              {t("forgot")}
+            </button>
+          }
+        />
+      </AuthForm>
+      <p className="mt-5 text-center text-sm text-muted">
+        {t("newHere")}{" "}
+        <button
+          type="button"
+          onClick={on.onSignUp}
+          className="cursor-pointer rounded-sm font-medium text-ink underline underline-offset-4"
+        >
+          {t("createFree")}
+        </button>
+      </p>
+    </>
   );
 }

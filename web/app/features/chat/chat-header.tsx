@@ -38,16 +38,20 @@ export function ChatHeader({ chat, startupType, sidebar, model, isAdmin, beside,
   const [renaming, setRenaming] = useState(false);
   const title = useTitle(startupType);
   const slots = use(ChatSlotsContext);
-  return (
-    <header className="flex min-h-14 shrink-0 items-center gap-2 border-b border-line px-2 py-1.5">
+  return slots.promo((promoToggle, promoPanel) => (
+    <header className="flex min-h-14 shrink-0 flex-wrap items-center gap-2 border-b border-line px-2 py-1.5">
       <SidebarButton sidebar={sidebar} />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-0">
         <h1 className="line-clamp-2 text-sm leading-snug font-semibold tracking-tight sm:line-clamp-1">{title}</h1>
         {chat && <ChatTitle chat={chat} renaming={renaming} onRenamed={() => setRenaming(false)} />}
       </div>
       {chat?.ventureId && slots.sheet(chat.ventureId, beside)}
-      <AnsweringBadge model={model} isAdmin={isAdmin} />
+      <div className="flex items-center gap-2 max-sm:order-1 max-sm:basis-full max-sm:justify-between">
+        {promoToggle}
+        <AnsweringBadge model={model} isAdmin={isAdmin} />
+      </div>
       {chat && <ChatMenu chat={chat} label={t("chat.menu")} onRename={() => setRenaming(true)} onDeleted={onDeleted} />}
+      {promoPanel}
     </header>
-  );
+  ));
 }

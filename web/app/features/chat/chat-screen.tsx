@@ -1,6 +1,6 @@
 import type { Instance } from "@cofounder/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, use, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { loadTexts } from "../../locales/load-texts.ts";
@@ -210,12 +210,23 @@ function Foot({ conversation, chatId, instance }: ConversationProps & { conversa
   );
 }
 
+/** Where the window has room below the chat: what answers, and what an answer is not. */
+function BelowCard({ model }: Pick<Instance, "model">) {
+  const { t } = useTranslation("chat");
+  const { t: shell } = useTranslation("navigation");
+  return (
+    <p className="mt-4 hidden w-full max-w-page px-1 text-center text-xs text-pretty text-muted md:roomy:block print:hidden">
+      {model === null && `${t("answering.engineWhy")} `}
+      {shell("footer.text")}
+    </p>
+  );
+}
+
 function Conversation({ chatId, instance, isAdmin }: WindowProps) {
   const conversation = useConversation({ chatId, instance });
   const { state } = conversation;
   const sidebar = useSidebar();
   const [beside, setBeside] = useState<HTMLElement | null>(null);
-  const { belowHeader } = use(ChatSlotsContext);
   const navigate = useNavigate();
   const onDeleted = async (deletedId: string) => {
     if (deletedId === chatId) await navigate("/chat");
@@ -224,8 +235,8 @@ function Conversation({ chatId, instance, isAdmin }: WindowProps) {
     <main
       id="content"
       className={
-        "flex h-[calc(100dvh-var(--spacing-nav))] min-h-0 items-center justify-center md:h-auto " +
-        "md:min-h-[calc(100dvh-var(--spacing-nav))] md:p-4 print:block print:h-auto"
+        "flex h-[calc(100dvh-var(--spacing-nav))] min-h-0 flex-col items-center md:h-auto " +
+        "md:min-h-[calc(100dvh-var(--spacing-nav))] md:p-4 lg:px-6 print:block print:h-auto"
       }
     >
       <div
@@ -250,7 +261,6 @@ function Conversation({ chatId, instance, isAdmin }: WindowProps) {
             beside={beside}
             onDeleted={onDeleted}
           />
-          {belowHeader}
           <ThreadActionsContext value={conversation.actions}>
             <ThreadBusyContext value={state.busy}>
               <Thread conversation={conversation} />
@@ -261,6 +271,7 @@ function Conversation({ chatId, instance, isAdmin }: WindowProps) {
         </section>
         <div ref={setBeside} data-beside className="contents print:hidden" />
       </div>
+      <BelowCard model={instance.model} />
     </main>
   );
 }

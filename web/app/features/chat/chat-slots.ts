@@ -3,8 +3,8 @@ import { createContext, type ReactNode } from "react";
 
 /** Parts that other features add to the chat; the page passes them in. */
 export interface ChatSlots {
-  /** Below the header: the panel that redeems promo codes. */
-  belowHeader: ReactNode;
+  /** The panel that redeems promo codes, with the button that opens it: placed by the header. */
+  promo: (place: (toggle: ReactNode, panel: ReactNode) => ReactNode) => ReactNode;
   /** Ways to get more tokens, shown when a message was not sent for lack of them. */
   moreTokens: ReactNode;
   /** Among the buttons of a finished reply. */
@@ -18,7 +18,7 @@ export interface ChatSlots {
 }
 
 export const ChatSlotsContext = createContext<ChatSlots>({
-  belowHeader: null,
+  promo: (place) => place(null, null),
   moreTokens: null,
   replyActions: () => null,
   testActions: () => null,

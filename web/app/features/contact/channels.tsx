@@ -46,30 +46,19 @@ function SupportAddress() {
     );
   }
   return data || isError ? (
-    <span className="text-muted">{channels.email.none}</span>
+    <a href="#message" className={`${linkStyle} inline-flex items-center gap-1`}>
+      {channels.email.none}
+      <ArrowRight aria-hidden className="size-3.5" />
+    </a>
   ) : (
     <Skeleton className="h-5 w-48" />
   );
 }
 
-/** How fast we answer, where we are, and where to find answers already. */
+/** Where we are, and where to find answers already. */
 export function Facts() {
   return (
-    <div className="grid gap-12 border-t border-line pt-12 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr] lg:gap-14">
-      <section aria-labelledby="times">
-        <Title id="times">
-          {times.title} <Unconfirmed />
-        </Title>
-        <dl className="divide-y divide-line text-sm">
-          {times.rows.map(({ what, when }) => (
-            <div key={what} className="flex justify-between gap-4 py-3 first:pt-0">
-              <dt className="text-muted">{what}</dt>
-              <dd className="text-right font-medium">{when}</dd>
-            </div>
-          ))}
-        </dl>
-        {isSample("responseTimes") && <p className="mt-3 text-sm text-muted">{times.sampleNote}</p>}
-      </section>
+    <div className="grid gap-12 border-t border-line pt-12 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:gap-20">
       <Office />
       <section aria-labelledby="answered">
         <Title id="answered">{links.title}</Title>
@@ -97,17 +86,24 @@ interface ChannelProps {
   icon: ReactNode;
   title: string;
   text: string;
+  /** How soon it is answered. */
+  when?: string;
   /** The address or link itself. */
   children: ReactNode;
 }
 
-function Channel({ icon, title, text, children }: ChannelProps) {
+function Channel({ icon, title, text, when, children }: ChannelProps) {
   return (
     <li className="grid grid-cols-[1.25rem_1fr] gap-x-4 py-5 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:text-muted">
       {icon}
       <div>
         <h3 className="font-medium">{title}</h3>
         <p className="mt-1 text-sm text-muted">{text}</p>
+        {when && (
+          <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+            {times.answered(when)} <Unconfirmed />
+          </p>
+        )}
         <div className="mt-2.5 text-sm">{children}</div>
       </div>
     </li>
@@ -134,15 +130,14 @@ function Office() {
   const { hours, note } = operator.office;
   return (
     <section aria-labelledby="office">
-      <Title id="office">
-        {office.title} <Unconfirmed />
-      </Title>
+      <Title id="office">{office.title}</Title>
       <address className="text-sm not-italic">
         <p className="text-muted">{operator.address ?? office.noAddress}</p>
         <p className="mt-3 text-muted">{note}</p>
         <p className="text-muted">
-          {office.hours}: {hours}
+          {office.hours}: {hours} <Unconfirmed />
         </p>
+        {isSample("responseTimes") && <p className="mt-3 text-muted">{times.sampleNote}</p>}
       </address>
     </section>
   );

@@ -44,7 +44,14 @@ export function MessageForm({ sender, onSent }: MessageFormProps) {
     else if (!pending) void send({ ...typed, category });
   };
   return (
-    <form ref={form} noValidate method="post" onSubmit={submit} className="flex flex-col gap-5">
+    <form
+      id="message"
+      ref={form}
+      noValidate
+      method="post"
+      onSubmit={submit}
+      className="flex scroll-mt-32 flex-col gap-5"
+    >
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label={texts.name} error={faults.name}>
           <Input name="name" required autoComplete="name" maxLength={contactLimits.name} />

@@ -8,6 +8,7 @@ import { LoadFailed } from "../../components/list.tsx";
 import { useMayEdit } from "../../components/venture-access.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { DecisionForm } from "./decision-form.tsx";
 import { DecisionRow } from "./decision-row.tsx";
@@ -22,21 +23,22 @@ export function DecisionList({ ventureId }: { ventureId: string | null }) {
   if (!query.data) return <LoadFailed query={query} failure={t("loadFailed")} />;
   const { decisions } = query.data;
   const sorted: Decision[] = [...decisions.filter(({ isDue }) => isDue), ...decisions.filter(({ isDue }) => !isDue)];
+  const add = mayEdit && (
+    <Button variant="secondary" aria-expanded={adding} onClick={() => setAdding(!adding)}>
+      <Plus aria-hidden />
+      {t("add")}
+    </Button>
+  );
   return (
     <section aria-labelledby="decisions" className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-3">
         <div className="max-w-xl">
           <h2 id="decisions" className="text-lg font-semibold tracking-tight">
             {t("title")}
           </h2>
           <p className="mt-1 text-sm text-muted">{t("lead")}</p>
         </div>
-        {mayEdit && (
-          <Button variant="secondary" aria-expanded={adding} onClick={() => setAdding(!adding)}>
-            <Plus aria-hidden />
-            {t("add")}
-          </Button>
-        )}
+        {sorted.length > 0 && add}
       </div>
       {adding && (
         <Card className="p-5">
@@ -48,7 +50,9 @@ export function DecisionList({ ventureId }: { ventureId: string | null }) {
         </Card>
       )}
       {sorted.length === 0 ? (
-        <p className="rounded-card border border-dashed border-line-strong p-6 text-muted">{t("empty")}</p>
+        <EmptyState title={t("empty")} text={t("emptyText")}>
+          {add}
+        </EmptyState>
       ) : (
         <Card className="overflow-hidden">
           <ul className="divide-y divide-line">

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../../api/index.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -72,5 +73,5 @@ export function IdeaBoard() {
 function NothingYet({ loading, failed }: { loading: boolean; failed: boolean }) {
   const { t } = useTranslation("ideas");
   if (loading) return <Skeleton className="h-48 rounded-card" />;
-  return failed ? <p role="alert">{t("loadFailed")}</p> : <p className="text-muted">{t("none")}</p>;
+  return failed ? <p role="alert">{t("loadFailed")}</p> : <EmptyState title={t("none")} text={t("noneText")} />;
 }

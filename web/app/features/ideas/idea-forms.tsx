@@ -17,7 +17,7 @@ const listOf = (text: string): string[] =>
 
 export function IdeaForms() {
   return (
-    <div className="grid items-start gap-6 md:grid-cols-2">
+    <div className="grid gap-6 md:grid-cols-2">
       <TypedIdea />
       <GeneratedIdeas />
     </div>
@@ -39,18 +39,18 @@ function TypedIdea() {
     else toast.error(t("missing"));
   };
   return (
-    <Card className="p-5 sm:p-6">
+    <Card className="flex flex-col p-5 sm:p-6">
       <h2 className="mb-4 font-semibold">{t("typed")}</h2>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <form noValidate onSubmit={submit} className="flex grow flex-col gap-4">
         <FormFields
           values={draft}
           onChange={(change) => setDraft({ ...draft, ...change })}
           fields={[
-            { name: "title", label: t("ideaTitle"), maxLength: 120 },
-            { name: "text", label: t("ideaText"), rows: 4, maxLength: 4_000 },
+            { name: "title", label: t("ideaTitle"), placeholder: t("ideaTitleExample"), maxLength: 120 },
+            { name: "text", label: t("ideaText"), placeholder: t("ideaTextExample"), rows: 7, maxLength: 4_000 },
           ]}
         />
-        <Button type="submit" loading={pending} className="self-start">
+        <Button type="submit" loading={pending} className="mt-auto self-start">
           {t("add")}
         </Button>
       </form>
@@ -58,9 +58,19 @@ function TypedIdea() {
   );
 }
 
+const noSeeds = { skills: "", interests: "", budget: "", hours: "" };
+
+const seedsOf = ({ skills, interests, budget, hours }: typeof noSeeds) => ({
+  language: spokenLanguage(),
+  skills: listOf(skills),
+  interests: listOf(interests),
+  ...(budget.trim() && { budget: Math.round(Number(budget)) }),
+  ...(hours.trim() && { hoursPerWeek: Math.round(Number(hours)) }),
+});
+
 function GeneratedIdeas() {
   const { t } = useTranslation("ideas");
-  const [draft, setDraft] = useState({ skills: "", interests: "", budget: "", hours: "" });
+  const [draft, setDraft] = useState(noSeeds);
   const { pending, run } = useAction({ failed: t("failed"), changed: [api.ideas.list.key()] });
   const generate = (seeds: Parameters<typeof api.ideas.generate.call>[0]) =>
     run(async () => {
@@ -69,13 +79,7 @@ function GeneratedIdeas() {
     });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const seeds = {
-      language: spokenLanguage(),
-      skills: listOf(draft.skills),
-      interests: listOf(draft.interests),
-      ...(draft.budget.trim() && { budget: Math.round(Number(draft.budget)) }),
-      ...(draft.hours.trim() && { hoursPerWeek: Math.round(Number(draft.hours)) }),
-    };
+    const seeds = seedsOf(draft);
     const { budget = 0, hoursPerWeek = 1 } = seeds;
     const complete = seeds.skills.length && seeds.interests.length && budget >= 0 && hoursPerWeek >= 1;
     if (complete) void generate(seeds);
@@ -89,15 +93,32 @@ function GeneratedIdeas() {
           values={draft}
           onChange={(change) => setDraft({ ...draft, ...change })}
           fields={[
-            { name: "skills", label: t("skills"), hint: t("comma"), maxLength: 400, className: "col-span-2" },
-            { name: "interests", label: t("interests"), hint: t("comma"), maxLength: 400, className: "col-span-2" },
+            {
+              name: "skills",
+              label: t("skills"),
+              placeholder: t("skillsExample"),
+              hint: t("comma"),
+              maxLength: 400,
+              className: "col-span-2",
+            },
+            {
+              name: "interests",
+              label: t("interests"),
+              placeholder: t("interestsExample"),
+              hint: t("comma"),
+              maxLength: 400,
+              className: "col-span-2",
+            },
             { name: "budget", label: t("budget"), hint: t("optional"), inputMode: "numeric", maxLength: 8 },
             { name: "hours", label: t("hours"), hint: t("optional"), inputMode: "numeric", maxLength: 8 },
           ]}
         />
-        <Button type="submit" loading={pending} className="col-span-2 justify-self-start">
-          {t("generate")}
-        </Button>
+        <div className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" variant="secondary" loading={pending}>
+            {t("generate")}
+          </Button>
+          <p className="text-sm text-muted">{t("free")}</p>
+        </div>
       </form>
     </Card>
   );

@@ -1,12 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
+import { ArrowRight, Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../../api/index.ts";
 import { LoadFailed } from "../../components/list.tsx";
 import { useMayEdit } from "../../components/venture-access.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { RuleDialog } from "./rule-dialog.tsx";
 import { emptyText } from "./rule-text.ts";
@@ -35,22 +37,33 @@ export function TestList({ ventureId, currency }: TestListProps) {
   if (!query.data) return <LoadFailed query={query} failure={t("loadFailed")} />;
   const { tests } = query.data;
   return (
-    <div className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="max-w-xl text-sm text-muted">{t("lead")}</p>
-        {mayEdit && <AddTest ventureId={ventureId} currency={currency} />}
+    <section aria-labelledby="tests" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div className="max-w-xl">
+          <h2 id="tests" className="text-lg font-semibold tracking-tight">
+            {t("title")}
+          </h2>
+          <p className="mt-1 text-sm text-muted">{t("lead")}</p>
+        </div>
+        {mayEdit && tests.length > 0 && <AddTest ventureId={ventureId} currency={currency} />}
       </div>
       {tests.length === 0 && (
-        <p className="rounded-card border border-dashed border-line-strong p-6 text-muted">{t("empty")}</p>
+        <EmptyState title={t("empty")} text={t("emptyText")}>
+          {mayEdit && <AddTest ventureId={ventureId} currency={currency} />}
+          <ButtonLink to={ventureId === null ? "/chat" : `/chat?venture=${ventureId}`} variant="ghost">
+            {t("openChat")}
+            <ArrowRight aria-hidden />
+          </ButtonLink>
+        </EmptyState>
       )}
       {states.map((state) => {
         const there = tests.filter((test) => test.state === state);
         if (there.length === 0) return null;
         return (
           <section key={state} aria-labelledby={`tests-${state}`}>
-            <h2 id={`tests-${state}`} className="mb-3 text-sm font-medium text-muted">
+            <h3 id={`tests-${state}`} className="mb-3 text-sm font-medium text-muted">
               {t(`states.${state}`)}
-            </h2>
+            </h3>
             <Card className="overflow-hidden">
               <ul className="divide-y divide-line">
                 {there.map((test) => (
@@ -68,7 +81,7 @@ export function TestList({ ventureId, currency }: TestListProps) {
           </section>
         );
       })}
-    </div>
+    </section>
   );
 }
 

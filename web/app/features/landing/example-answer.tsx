@@ -71,7 +71,9 @@ export const ExampleAnswer = memo(function ExampleAnswer({ sent, analysing, show
         <div className={arrive(3)}>
           <CashChart />
         </div>
-        <div className={cn(arrive(3), "border-t border-line pt-6")}>
+      </div>
+      <div className="border-t border-line bg-sunken p-4 sm:p-6 lg:col-span-2 lg:bg-transparent lg:p-8">
+        <div className={arrive(3)}>
           <RatingBars />
         </div>
       </div>
@@ -114,7 +116,7 @@ function RatingBars() {
           <span className="text-lg tracking-normal text-faint"> / 10</span>
         </p>
       </div>
-      <ul className="grid flex-1 gap-2.5 text-label">
+      <ul className="grid flex-1 gap-x-8 gap-y-2.5 text-label lg:grid-cols-3 lg:gap-y-4">
         {rating.parts.map(({ label, score }) => (
           <li key={label}>
             <span className="flex justify-between gap-3">

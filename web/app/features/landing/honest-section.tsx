@@ -10,10 +10,6 @@ export function HonestSection() {
   const { honest } = landing;
   return (
     <Section id="honest" title={honest.title} more={honest.more} className="border-t border-line">
-      <p className="mt-5 max-w-xl text-lead text-muted">
-        {fill(honest.text, claimTexts(language))}
-        <SampleBadge claim="accuracyPercent" />
-      </p>
       <ul className="mt-14 grid gap-px overflow-hidden rounded-window border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
         {honest.kinds.map((kind) => (
           <li key={kind.tag} className="bg-surface p-6">
@@ -31,6 +27,10 @@ export function HonestSection() {
           </li>
         ))}
       </ul>
+      <p className="mt-12 border-t border-line pt-5 text-sm text-muted">
+        {fill(honest.text, claimTexts(language))}
+        <SampleBadge claim="accuracyPercent" />
+      </p>
     </Section>
   );
 }

@@ -64,7 +64,6 @@ export function Landing({
         <IdeaAnswer idea={idea} renderReply={renderReply} {...start} />
         <ExampleSection />
       </div>
-      <NumbersStrip />
       <HowSection />
       <ToolsSection tools={tools} />
       <CapabilitiesSection sheet={renderSheet(<KeepLink {...start} />)} />
@@ -75,6 +74,7 @@ export function Landing({
       <PartnershipSection />
       <SecuritySection />
       <StoriesSection />
+      <NumbersStrip />
       <PricingSection promoBox={promoBox} {...start} />
       <FinalCall {...start} />
     </main>
@@ -84,17 +84,26 @@ export function Landing({
 function Hero({ idea, onIdea, ...start }: StartProps & { idea: IdeaState; onIdea: (text: string) => void }) {
   const { hero } = useLanding().landing;
   return (
-    <section className="mx-auto max-w-page px-gutter pt-16 pb-14 sm:pt-24 sm:pb-20">
-      <h1 className="max-w-4xl text-hero font-semibold">{hero.title}</h1>
-      <p className="mt-7 max-w-2xl text-lead text-muted">{hero.lead}</p>
-      <IdeaBox idea={idea} onSubmit={onIdea} />
-      <div className="mt-6 flex flex-wrap items-center gap-3">
-        <StartButton {...start} variant="secondary" />
-        <ButtonLink to="/#example" variant="ghost" size="lg">
-          {hero.seeExample}
-        </ButtonLink>
+    <section
+      className={
+        "mx-auto grid max-w-page gap-x-16 gap-y-9 px-gutter pt-14 pb-14 sm:pt-20 sm:pb-18 " +
+        "lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:items-end"
+      }
+    >
+      <div>
+        <h1 className="max-w-4xl text-hero font-semibold">{hero.title}</h1>
+        <p className="mt-6 max-w-2xl text-lead text-muted">{hero.lead}</p>
       </div>
-      <p className="mt-6 text-sm text-muted">{hero.notes.join(" · ")}</p>
+      <div>
+        <IdeaBox idea={idea} onSubmit={onIdea} />
+        <div className="mt-5 flex flex-wrap items-center gap-x-2 gap-y-3">
+          <StartButton {...start} variant="secondary" />
+          <ButtonLink to="/#example" variant="ghost" size="lg">
+            {hero.seeExample}
+          </ButtonLink>
+        </div>
+        <p className="mt-4 text-sm text-muted">{hero.notes.join(" · ")}</p>
+      </div>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { SampleBadge } from "./sample-badge.tsx";
 import { useLanding } from "./use-landing.ts";
 import { claimTexts } from "./writing.ts";
 
-/** The operator's claims, in large figures. */
+/** The operator's claims, in a quiet line. */
 export function NumbersStrip() {
   const { landing, language } = useLanding();
   const { numbers, samples } = landing;
@@ -15,27 +15,19 @@ export function NumbersStrip() {
     { figure: numbers.unlimited, text: numbers.ideas, claim: null },
   ];
   return (
-    <section aria-label={numbers.label} className="border-y border-line">
-      <dl className="mx-auto grid max-w-page grid-cols-2 px-gutter lg:grid-cols-4">
+    <section aria-label={numbers.label} className="mx-auto max-w-page px-gutter pb-section">
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-5 border-t border-line pt-6 lg:grid-cols-4">
         {rows.map(({ figure, text, claim }) => (
-          <div
-            key={text}
-            className={
-              "flex flex-col-reverse justify-end gap-2 border-line py-8 pr-4 max-lg:nth-[n+3]:border-t lg:border-l " +
-              "lg:pl-6 lg:first:border-l-0 lg:first:pl-0"
-            }
-          >
+          <div key={text} className="flex flex-col-reverse justify-end gap-1">
             <dt className="max-w-56 text-sm text-muted">
               {text}
               {claim && <SampleBadge claim={claim} />}
             </dt>
-            <dd className="text-figure font-semibold">{figure}</dd>
+            <dd className="font-semibold tabular-nums">{figure}</dd>
           </div>
         ))}
       </dl>
-      {rows.some(({ claim }) => claim && isSample(claim)) && (
-        <p className="mx-auto max-w-page px-gutter pb-6 text-sm text-muted">{samples.note}</p>
-      )}
+      {rows.some(({ claim }) => claim && isSample(claim)) && <p className="mt-5 text-sm text-muted">{samples.note}</p>}
     </section>
   );
 }

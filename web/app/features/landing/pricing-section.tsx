@@ -46,7 +46,7 @@ function ProOffer(start: StartProps) {
         <MemberLink to="/pricing" size="lg" {...start}>
           {fill(pro.trial, values)}
         </MemberLink>
-        <p className="text-sm text-muted">{note}</p>
+        <p className="max-w-xs text-sm text-muted">{fill(note, values)}</p>
       </div>
     </div>
   );

@@ -12,7 +12,9 @@ export function Sparkles({ count }: { count: number }) {
           data-sparkle
           className="sparkle"
           style={{
-            left: `${(shareOf(0.5 + at * steps.x) * 100).toFixed(2)}%`,
+            // Beside the text, in the left and the right margin by turns.
+            [at % 2 === 0 ? "left" : "right"]:
+              `calc(max(0.5rem, 50% - 36rem) * ${shareOf(0.5 + at * steps.x).toFixed(4)})`,
             top: `${(shareOf(0.5 + at * steps.y) * 100).toFixed(2)}%`,
             width: `${5 + ((at * 7) % 9)}px`,
             animationDelay: `-${((at * 1.37) % 6).toFixed(2)}s`,

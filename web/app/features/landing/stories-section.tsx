@@ -10,12 +10,12 @@ export function StoriesSection() {
   const { stories: texts } = useLanding().landing;
   return (
     <Section id="stories" title={texts.title} more={texts.more}>
-      <ul className="mt-14 divide-y divide-line border-y border-line">
+      <p className="mt-5 max-w-2xl text-lead text-muted">{texts.label}</p>
+      <ul className="mt-12 divide-y divide-line border-y border-line">
         {(Object.keys(stories) as StoryName[]).map((name) => (
           <StoryRow key={name} name={name} />
         ))}
       </ul>
-      <p className="mt-4 text-sm text-muted">{texts.label}</p>
       <Voices />
     </Section>
   );
@@ -26,15 +26,17 @@ function StoryRow({ name }: { name: StoryName }) {
   const { months, items } = landing.stories;
   const { company, measure, text } = items[name];
   const { from, to, metric } = stories[name];
-  const unit = metric === "ltv_cac" ? "×" : ` ${months}`;
+  const isRatio = metric === "ltv_cac";
+  const unit = isRatio ? "×" : ` ${months}`;
+  const rounded = (value: number) => plain(Number(value.toFixed(isRatio ? 1 : 0)), language);
   return (
     <li className="grid gap-x-12 gap-y-4 py-9 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] md:items-baseline">
       <p>
         <span className="flex flex-wrap items-baseline gap-x-3 text-figure font-semibold tabular-nums">
-          <span className="text-faint">{plain(from, language)}</span>
+          <span className="text-faint">{rounded(from)}</span>
           <ArrowRight aria-hidden className="size-6 self-center text-accent" />
           <span>
-            {plain(to, language)}
+            {rounded(to)}
             <span className="text-heading">{unit}</span>
           </span>
         </span>

@@ -1,6 +1,6 @@
 import type { Listing, Member } from "@cofounder/contract";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { Lock } from "lucide-react";
+import { Lock, ShieldAlert } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../../api/index.ts";
@@ -9,6 +9,7 @@ import { formats } from "../../locales/formats.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { FormFields, optionsOf } from "../../ui/form-fields.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { AskDialog } from "./ask-dialog.tsx";
@@ -25,40 +26,28 @@ interface ListingListProps {
 type Industry = (typeof industries)[number] | "";
 type Stage = (typeof stages)[number] | "";
 
+function useListings(wanted: Partial<Pick<Listing, "industry" | "stage">>) {
+  const query = useInfiniteQuery(
+    api.pitches.list.infiniteOptions({ ...byCursor(wanted), placeholderData: keepPreviousData }),
+  );
+  const pages = query.data?.pages ?? [];
+  const listings = pages.flatMap((page) => page.pitches);
+  return { query, listings, stats: pages[0]?.stats, found: query.isSuccess ? listings.length : null };
+}
+
 /** The open pitches, for everybody. */
 export function ListingList({ member, onSubmit, onSignIn }: ListingListProps) {
   const { t } = useTranslation("fundraising");
   const { wanted, fields } = useFilter({ industry: "" as Industry, stage: "" as Stage });
-  const query = useInfiniteQuery(
-    api.pitches.list.infiniteOptions({ ...byCursor(wanted), placeholderData: keepPreviousData }),
-  );
-  const listings = query.data?.pages.flatMap((page) => page.pitches) ?? [];
+  const { query, listings, stats, found } = useListings(wanted);
+  const isFiltered = Object.keys(wanted).length > 0;
   return (
     <div className="flex flex-col gap-6">
-      <StatCards stats={query.data?.pages[0]?.stats} />
-      <div className="grid gap-4 sm:max-w-lg sm:grid-cols-2">
-        <FormFields
-          {...fields}
-          fields={[
-            {
-              name: "industry",
-              label: t("industry"),
-              options: [
-                { value: "", label: t("allIndustries") },
-                ...optionsOf(industries, (value) => t(`industries.${value}`)),
-              ],
-            },
-            {
-              name: "stage",
-              label: t("stage"),
-              options: [{ value: "", label: t("allStages") }, ...optionsOf(stages, (value) => t(`stages.${value}`))],
-            },
-          ]}
-        />
-      </div>
+      <StatCards stats={stats} />
+      {(found !== 0 || isFiltered) && <Filters {...fields} />}
       {query.isPending && <Skeleton className="h-48 rounded-card" />}
       {query.isError && <LoadFailed query={query} failure={t("loadFailed")} />}
-      {query.isSuccess && listings.length === 0 && <NoListing onSubmit={onSubmit} />}
+      {found === 0 && <NoListing onSubmit={onSubmit} />}
       <ul className="flex flex-col gap-4">
         {listings.map((listing) => (
           <li key={listing.id}>
@@ -67,6 +56,41 @@ export function ListingList({ member, onSubmit, onSignIn }: ListingListProps) {
         ))}
       </ul>
       <MoreButton query={query} variant="secondary" className="self-center" />
+      <p className="flex max-w-2xl gap-3 text-sm text-muted">
+        <ShieldAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+        {t("notChecked")}
+      </p>
+    </div>
+  );
+}
+
+interface Wanted {
+  industry: Industry;
+  stage: Stage;
+}
+
+function Filters(fields: { values: Wanted; onChange: (change: Partial<Wanted>) => void }) {
+  const { t } = useTranslation("fundraising");
+  return (
+    <div className="grid gap-4 sm:max-w-lg sm:grid-cols-2">
+      <FormFields
+        {...fields}
+        fields={[
+          {
+            name: "industry",
+            label: t("industry"),
+            options: [
+              { value: "", label: t("allIndustries") },
+              ...optionsOf(industries, (value) => t(`industries.${value}`)),
+            ],
+          },
+          {
+            name: "stage",
+            label: t("stage"),
+            options: [{ value: "", label: t("allStages") }, ...optionsOf(stages, (value) => t(`stages.${value}`))],
+          },
+        ]}
+      />
     </div>
   );
 }
@@ -74,11 +98,9 @@ export function ListingList({ member, onSubmit, onSignIn }: ListingListProps) {
 function NoListing({ onSubmit }: { onSubmit: () => void }) {
   const { t } = useTranslation("fundraising");
   return (
-    <div className="flex flex-col items-start gap-3 rounded-card border border-dashed border-line-strong p-6 sm:p-8">
-      <p className="font-medium">{t("none")}</p>
-      <p className="text-muted">{t("noneText")}</p>
+    <EmptyState title={t("none")} text={t("noneText")} className="sm:p-8">
       <Button onClick={onSubmit}>{t("submitFirst")}</Button>
-    </div>
+    </EmptyState>
   );
 }
 

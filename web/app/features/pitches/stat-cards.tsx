@@ -4,29 +4,36 @@ import { fundraisingClaims } from "../../content/fundraising.ts";
 import { formats } from "../../locales/formats.ts";
 import { Badge } from "../../ui/badge.tsx";
 
-/** The open pitches in up to three figures. */
+/** The open pitches in figures, and below them the investors, whom nobody has counted. */
 export function StatCards({ stats }: { stats: { active: number; totalSeeking: number } | undefined }) {
   const { t } = useTranslation("fundraising");
   const millions = (dollars: number) => t("stats.millions", { amount: formats.decimals(dollars / 1_000_000, 2) });
   const counts: [string, number | null, (count: number) => string][] = [
     [t("stats.active"), stats ? stats.active : null, formats.number],
     [t("stats.total"), stats ? stats.totalSeeking : null, millions],
-    [t("stats.investors"), fundraisingClaims.investors, formats.number],
   ];
   // Zero counts are not shown.
   const cards = counts
     .filter(([, count]) => count !== 0)
-    .map(([label, count, write]) => [label, count === null ? "–" : write(count)]);
+    .map(([label, count, write]): [string, string] => [label, count === null ? "–" : write(count)]);
+  return (
+    <div className="flex flex-col gap-3">
+      {cards.length > 0 && <Cards cards={cards} />}
+      <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+        <span className="tabular-nums">{formats.number(fundraisingClaims.investors)}</span>
+        {t("stats.investors")}
+        {isSample("fundraisingInvestors") && <Badge tone="warn">{t("stats.sample")}</Badge>}
+      </p>
+    </div>
+  );
+}
+
+function Cards({ cards }: { cards: [label: string, value: string][] }) {
   return (
     <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:auto-cols-fr sm:grid-flow-col">
       {cards.map(([label, value]) => (
         <div key={label} className="flex flex-col-reverse gap-1 bg-surface p-5">
-          <dt className="text-sm text-muted">
-            {label}{" "}
-            {label === t("stats.investors") && isSample("fundraisingInvestors") && (
-              <Badge tone="warn">{t("stats.sample")}</Badge>
-            )}
-          </dt>
+          <dt className="text-sm text-muted">{label}</dt>
           <dd className="text-3xl font-semibold tracking-tight tabular-nums">{value}</dd>
         </div>
       ))}

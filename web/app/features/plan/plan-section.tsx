@@ -3,18 +3,20 @@ import { TriangleAlert } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import { claims } from "../../content/claims.ts";
 import { plans } from "../../content/plans.ts";
 import { formats } from "../../locales/formats.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
+import { cn } from "../../ui/cn.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { PlanActions } from "./plan-actions.tsx";
 import { usePlan } from "./use-plan.ts";
 
-/** The account's plan: its benefits, its end and its actions. */
-export function PlanSection() {
+/** The account's plan: its benefits, its end and its actions, and beside it the box that redeems promo codes. */
+export function PlanSection({ promo }: { promo: ReactNode }) {
   const { t } = useTranslation("account");
   const { state, waiting, late } = usePlan();
   const { hash } = useLocation();
@@ -30,7 +32,10 @@ export function PlanSection() {
         {t("plan.title")}
       </h2>
       {waiting && <Waiting>{late ? t("plan.waitingLong") : t("plan.waiting")}</Waiting>}
-      {state ? <PlanCard state={state} /> : <Skeleton className="h-56 rounded-card" />}
+      <div className={cn("grid gap-4 lg:gap-6", !state?.subscription && "lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]")}>
+        {state ? <PlanCard state={state} /> : <Skeleton className="h-56 rounded-card" />}
+        {promo}
+      </div>
     </section>
   );
 }
@@ -58,13 +63,17 @@ function PlanCard({ state }: { state: PlanState }) {
 
 function NoPlan({ state }: { state: PlanState }) {
   const { t } = useTranslation("account");
-  const { trialAvailable, paymentSetUp } = state;
+  const { trialAvailable, offerAvailable, paymentSetUp } = state;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-5">
+    <div className="flex h-full flex-wrap items-center justify-between gap-5">
       <div className="max-w-xl">
         <p className="text-lead font-medium">{t("type.free")}</p>
         <p className="mt-1 text-muted">{t("plan.none")}</p>
-        {trialAvailable && <p className="mt-1 text-muted">{t("plan.trial")}</p>}
+        {(offerAvailable || trialAvailable) && (
+          <p className="mt-1 text-muted">
+            {offerAvailable ? t("plan.offer", { count: claims.proFreeMonths }) : t("plan.trial")}
+          </p>
+        )}
         {!paymentSetUp && <p className="mt-1 text-muted">{t("plan.notSetUp")}</p>}
       </div>
       <ButtonLink to="/pricing" variant="secondary">

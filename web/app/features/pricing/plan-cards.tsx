@@ -1,7 +1,9 @@
 import type { PlanTier } from "@cofounder/contract";
 import { Check } from "lucide-react";
+import type { ReactNode } from "react";
 import { isSample } from "../../content/claims.ts";
 import { type PlanFeature, plans, standingOf } from "../../content/plans.ts";
+import { apiLimits } from "../../content/pricing.ts";
 import { formats } from "../../locales/formats.ts";
 import { fill } from "../../locales/page-texts.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -36,7 +38,7 @@ function Cards(props: PlanCardsProps) {
           className={cn(
             "rounded-window border p-6 sm:p-8",
             plan.popular
-              ? "relative z-1 border-accent bg-surface shadow-window max-lg:order-first lg:-mx-px lg:-my-4 lg:py-12"
+              ? "relative z-1 border-accent bg-surface shadow-window lg:-mx-px lg:-my-4 lg:py-12"
               : "border-line bg-sunken lg:first:rounded-r-none lg:last:rounded-l-none",
           )}
         >
@@ -81,29 +83,55 @@ function PlanCard({ plan, current, takesPayment, ...chooser }: PlanCardsProps & 
         {beside ? fill(texts.everythingIn, { plan: beside }) : texts.toBegin}
       </p>
       <ul className="mt-3 grid gap-2.5">
+        {features.filter(isThere).map((feature) => (
+          <Included key={feature}>{planFeatures[feature]}</Included>
+        ))}
+        <Included>{requestsOf(tier, texts)}</Included>
+      </ul>
+      <Announced features={features.filter((feature) => !isThere(feature))} />
+    </>
+  );
+}
+
+const isThere = (feature: PlanFeature): boolean => {
+  const standing = standingOf(feature);
+  return standing === "present" || (standing === "service" && !isSample("planServices"));
+};
+
+type PlanTexts = ReturnType<typeof usePricing>["plans"];
+
+function requestsOf(tier: PlanTier, { requests, unlimitedRequests }: PlanTexts): string {
+  const { requestsPerDay } = apiLimits.find(({ plan }) => plan === tier) ?? apiLimits[0];
+  return requestsPerDay === null ? unlimitedRequests : fill(requests, { requests: formats.number(requestsPerDay) });
+}
+
+function Included({ children }: { children: ReactNode }) {
+  return (
+    <li className="flex gap-2.5">
+      <Check aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
+      <span>{children}</span>
+    </li>
+  );
+}
+
+/** What nobody has confirmed, and what is not available yet: below the rest, and marked. */
+function Announced({ features }: { features: readonly PlanFeature[] }) {
+  const { plans: texts, planFeatures } = usePricing();
+  if (features.length === 0) return null;
+  return (
+    <>
+      <p className="mt-6 flex flex-wrap items-center gap-2 text-sm text-muted">
+        {isSample("planServices") && <Badge tone="warn">{texts.sample}</Badge>}
+        {texts.notConfirmed}
+      </p>
+      <ul className="mt-2.5 grid gap-1.5 text-sm text-muted">
         {features.map((feature) => (
-          <li key={feature} className="flex gap-2.5">
-            <Check aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
-            <span>
-              <span>{planFeatures[feature]}</span> <Standing feature={feature} />
-            </span>
+          <li key={feature} className="flex flex-wrap items-center gap-2">
+            <span>{planFeatures[feature]}</span>
+            {standingOf(feature) === "announced" && <Badge>{texts.soon}</Badge>}
           </li>
         ))}
       </ul>
     </>
   );
-}
-
-function Standing({ feature }: { feature: PlanFeature }) {
-  const { soon, sample } = usePricing().plans;
-  const standing = standingOf(feature);
-  if (standing === "announced") return <Badge className="align-middle">{soon}</Badge>;
-  if (standing === "service" && isSample("planServices")) {
-    return (
-      <Badge tone="warn" className="align-middle">
-        {sample}
-      </Badge>
-    );
-  }
-  return null;
 }

@@ -1,7 +1,11 @@
 import type { PlanTier } from "@cofounder/contract";
 import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useState, type ReactNode } from "react";
+import { apiLimits } from "../../content/pricing.ts";
+import { formats } from "../../locales/formats.ts";
 import { loadTexts } from "../../locales/load-texts.ts";
+import { fill } from "../../locales/page-texts.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { PlanButton } from "./plan-button.tsx";
 import { PlanCards } from "./plan-cards.tsx";
 import type { PlanChoice, PlanChooser } from "./plan-choice.ts";
@@ -32,7 +36,8 @@ export function Pricing({ signedIn, onSignInFirst, promoBox, ...plans }: Pricing
         {title} <span className="text-faint">{more}</span>
       </h1>
       <p className="mt-6 max-w-2xl text-lead text-muted">{filled(lead)}</p>
-      <div className="mt-14">
+      <Free signedIn={signedIn} />
+      <div className="mt-6 lg:mt-10">
         <PlanCards {...plans} {...chooser} />
       </div>
       <Offer {...chooser} />
@@ -44,6 +49,28 @@ export function Pricing({ signedIn, onSignInFirst, promoBox, ...plans }: Pricing
         </Suspense>
       )}
     </main>
+  );
+}
+
+/** What everybody has without a plan. */
+function Free({ signedIn }: { signedIn: boolean }) {
+  const { free } = usePricing();
+  const [{ requestsPerDay }] = apiLimits;
+  return (
+    <section
+      aria-labelledby="free-title"
+      className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-window border border-line bg-surface p-6 sm:px-8"
+    >
+      <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
+        <h2 id="free-title" className="text-heading font-semibold">
+          {free.name} <span className="tabular-nums">{formats.money(0, "USD")}</span>
+        </h2>
+        <p className="max-w-xl text-muted">{fill(filled(free.text), { requests: formats.number(requestsPerDay) })}</p>
+      </div>
+      <ButtonLink to={signedIn ? "/chat" : "/auth"} variant="secondary">
+        {free.start}
+      </ButtonLink>
+    </section>
   );
 }
 
@@ -59,14 +86,14 @@ function Offer(chooser: PlanChooser) {
         <h2 id="offer-title" className="text-heading font-semibold">
           {filled(offer.title)}
         </h2>
-        <p className="mt-1.5 text-muted">{filled(offer.text)}</p>
+        <p className="mt-1.5 max-w-xl text-muted">{filled(offer.text)}</p>
       </div>
       <div className="flex flex-wrap gap-3 lg:shrink-0">
-        <PlanButton choice="trial" {...chooser}>
-          {filled(offer.trial)}
-        </PlanButton>
-        <PlanButton choice="offer" variant="secondary" {...chooser}>
+        <PlanButton choice="offer" {...chooser}>
           {filled(offer.take)}
+        </PlanButton>
+        <PlanButton choice="trial" variant="secondary" {...chooser}>
+          {filled(offer.trial)}
         </PlanButton>
       </div>
     </section>
@@ -104,7 +131,10 @@ function Wallet({ promoBox }: { promoBox: ReactNode }) {
 function Questions() {
   const { faq } = usePricing();
   return (
-    <section aria-labelledby="faq-title" className="mt-section grid gap-8 lg:grid-cols-[minmax(0,0.7fr)_minmax(0,1fr)]">
+    <section
+      aria-labelledby="faq-title"
+      className="mt-section grid gap-8 lg:grid-cols-[minmax(0,0.7fr)_minmax(0,1fr)] lg:gap-16"
+    >
       <h2 id="faq-title" className="text-title font-semibold">
         {faq.title}
       </h2>

@@ -1,31 +1,38 @@
 import { ChevronDown, TicketPercent } from "lucide-react";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/cn.ts";
 import { LazyPromoForm } from "./lazy-promo-form.tsx";
 
+interface PromoPanelProps {
+  signedIn: boolean;
+  /** Places the button that opens the panel, and the panel itself. */
+  children: (toggle: ReactNode, panel: ReactNode) => ReactNode;
+}
+
 /** Opens and closes; closes automatically once a code was applied. */
-export function PromoPanel({ signedIn }: { signedIn: boolean }) {
+export function PromoPanel({ signedIn, children }: PromoPanelProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const id = useId();
-  return (
-    <div className="border-b border-line px-3 py-1.5 sm:px-4">
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen((before) => !before)}
-      >
-        <TicketPercent aria-hidden />
-        {t("promoCode")}
-        <ChevronDown aria-hidden className={cn("transition-transform", open && "rotate-180")} />
-      </Button>
-      <div id={id} hidden={!open} className="max-w-md px-3 pt-1 pb-3">
-        {open && <LazyPromoForm quiet signedIn={signedIn} onApplied={() => setOpen(false)} />}
-      </div>
+  const toggle = (
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-expanded={open}
+      aria-controls={id}
+      onClick={() => setOpen((before) => !before)}
+    >
+      <TicketPercent aria-hidden />
+      {t("promoCode")}
+      <ChevronDown aria-hidden className={cn("transition-transform", open && "rotate-180")} />
+    </Button>
+  );
+  const panel = (
+    <div id={id} hidden={!open} className="order-last max-w-md basis-full px-2 pt-1 pb-2">
+      {open && <LazyPromoForm quiet signedIn={signedIn} onApplied={() => setOpen(false)} />}
     </div>
   );
+  return children(toggle, panel);
 }

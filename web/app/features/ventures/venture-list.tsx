@@ -1,6 +1,6 @@
 import type { Venture } from "@cofounder/contract";
 import { useQuery } from "@tanstack/react-query";
-import { ChevronRight, Plus } from "lucide-react";
+import { ChevronRight, MessageSquarePlus, Plus } from "lucide-react";
 import { useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
@@ -8,7 +8,9 @@ import { api, limits } from "../../api/index.ts";
 import { ListCard } from "../../components/list.tsx";
 import { useAction } from "../../components/use-action.ts";
 import { formats } from "../../locales/formats.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { SharedBy } from "./sharing/shared-by.tsx";
@@ -22,17 +24,25 @@ export function VentureList() {
   return (
     <div className="flex flex-col gap-6">
       <TakeOver />
+      {list.data?.ventures.length === 0 ? (
+        <EmptyState title={t("empty")} text={t("emptyText")}>
+          <ButtonLink to="/chat">
+            <MessageSquarePlus aria-hidden />
+            {t("describe")}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <ListCard
+          query={list}
+          items={list.data?.ventures ?? []}
+          row={(venture) => <VentureRow key={venture.id} venture={venture} />}
+          failure={t("loadFailed")}
+        />
+      )}
       <div className="flex flex-wrap items-end gap-3">
         <AddVenture />
         <ImportVenture />
       </div>
-      <ListCard
-        query={list}
-        items={list.data?.ventures ?? []}
-        row={(venture) => <VentureRow key={venture.id} venture={venture} />}
-        failure={t("loadFailed")}
-        empty={t("empty")}
-      />
     </div>
   );
 }
@@ -55,7 +65,7 @@ function AddVenture() {
       <Field label={t("newName")} className="min-w-0 grow basis-56">
         <Input name="name" value={name} onValueChange={setName} maxLength={limits.ventureNameMaxLength} required />
       </Field>
-      <Button type="submit" loading={pending}>
+      <Button type="submit" variant="secondary" loading={pending}>
         <Plus aria-hidden />
         {t("add")}
       </Button>

@@ -6,6 +6,8 @@ import { Link } from "react-router";
 import { api } from "../../api/index.ts";
 import { byCursor, ListCard } from "../../components/list.tsx";
 import { formats } from "../../locales/formats.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 
 /** The page of each tool and its name in the menus; a prompt is improved on the page of the tool that it is for. */
 const pages = {
@@ -22,6 +24,9 @@ const pages = {
   "website-builder": { path: "website-builder", name: "website" },
 } as const satisfies Record<ToolName, { path: string; name: string }>;
 
+/** Where a venture without results begins. */
+const suggested = ["competitor-analysis", "pitch-analyzer", "investor-guide"] as const satisfies ToolName[];
+
 function addressOf({ id, tool, ventureId }: ToolRunSummary): string {
   const search = tool === "enhance-prompt" ? "" : `&run=${id}`;
   return `/${pages[tool].path}?venture=${ventureId ?? "none"}${search}`;
@@ -32,10 +37,21 @@ export function VentureResults({ ventureId }: { ventureId: string }) {
   const { t } = useTranslation("ventures");
   const { t: menus } = useTranslation("menus");
   const list = useInfiniteQuery(api.tools.listInVenture.infiniteOptions(byCursor({ ventureId })));
+  const runs = list.data?.pages.flatMap((page) => page.runs);
+  if (runs?.length === 0)
+    return (
+      <EmptyState title={t("results.none")} text={t("results.noneText")}>
+        {suggested.map((tool) => (
+          <ButtonLink key={tool} to={`/${pages[tool].path}?venture=${ventureId}`} variant="secondary">
+            {menus(`links.${pages[tool].name}`)}
+          </ButtonLink>
+        ))}
+      </EmptyState>
+    );
   return (
     <ListCard
       query={list}
-      items={list.data?.pages.flatMap((page) => page.runs) ?? []}
+      items={runs ?? []}
       row={(run) => (
         <li key={run.id}>
           <Link to={addressOf(run)} className="group flex items-center gap-4 px-4 py-3.5 hover:bg-hover sm:px-5">
@@ -50,7 +66,6 @@ export function VentureResults({ ventureId }: { ventureId: string }) {
         </li>
       )}
       failure={t("results.failed")}
-      empty={t("results.none")}
     />
   );
 }

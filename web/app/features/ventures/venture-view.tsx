@@ -24,9 +24,11 @@ type Section = (typeof sections)[number];
 
 interface VentureViewProps {
   ventureId: string;
-  /** What is still asked, from another feature. */
+  /** What is still asked, from another feature: all of it, how much it is, and a way to it. */
   open: ReactNode;
-  /** The section "Decisions and tests". */
+  openCount: ReactNode;
+  openNotice: ReactNode;
+  /** The section "Tests and decisions". */
   tests: (venture: Venture) => ReactNode;
 }
 
@@ -36,7 +38,7 @@ const ScenariosView = lazy(async () => ({
 }));
 
 /** One venture: each section has an address. */
-export function VentureView({ ventureId, open, tests }: VentureViewProps) {
+export function VentureView({ ventureId, ...parts }: VentureViewProps) {
   const { t } = useTranslation("ventures");
   const query = useQuery(api.ventures.get.queryOptions({ input: { ventureId } }));
   return (
@@ -47,7 +49,7 @@ export function VentureView({ ventureId, open, tests }: VentureViewProps) {
       </Link>
       {query.isPending && <Skeleton className="mt-6 h-96 rounded-card" />}
       {query.isError && !query.data && <LoadFailed query={query} failure={t("loadFailed")} className="mt-6" />}
-      {query.data && <Sheet venture={query.data.venture} open={open} tests={tests} />}
+      {query.data && <Sheet venture={query.data.venture} {...parts} />}
     </>
   );
 }
@@ -63,7 +65,9 @@ export function useVentureEarly(ventureId: string, isMember: boolean) {
   useQuery({ ...figuresOptions(ventureId), enabled: isMember && isOfFigures, notifyOnChangeProps: [] });
 }
 
-function Sheet({ venture, open, tests }: Pick<VentureViewProps, "open" | "tests"> & { venture: Venture }) {
+type SheetProps = Omit<VentureViewProps, "ventureId"> & { venture: Venture };
+
+function Sheet({ venture, open, openCount, openNotice, tests }: SheetProps) {
   const { t } = useTranslation("ventures");
   const [search] = useSearchParams();
   const chosen = sections.find((each) => each === search.get("tab")) ?? "figures";
@@ -106,14 +110,17 @@ function Sheet({ venture, open, tests }: Pick<VentureViewProps, "open" | "tests"
         </ButtonLink>
       </header>
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-10">
-        <Sections chosen={chosen} />
-        <div className={chosen === "scenarios" ? "min-w-0" : "max-w-3xl min-w-0"}>{contents[chosen]}</div>
+        <Sections chosen={chosen} openCount={openCount} />
+        <div className="min-w-0">
+          {ofFigures.has(chosen) && openNotice}
+          {contents[chosen]}
+        </div>
       </div>
     </VentureAccess>
   );
 }
 
-function Sections({ chosen }: { chosen: Section }) {
+function Sections({ chosen, openCount }: { chosen: Section; openCount: ReactNode }) {
   const { t } = useTranslation("ventures");
   return (
     <nav
@@ -134,6 +141,7 @@ function Sections({ chosen }: { chosen: Section }) {
           }
         >
           {t(`sections.${section}`)}
+          {section === "open" && openCount}
         </Link>
       ))}
     </nav>

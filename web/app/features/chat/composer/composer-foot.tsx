@@ -13,7 +13,7 @@ interface WebSearchSwitchProps {
 export function WebSearchSwitch({ on, available, onChange }: WebSearchSwitchProps) {
   const { t } = useTranslation("chat");
   const label = (
-    <span className="flex items-center gap-1.5 whitespace-nowrap">
+    <span className={`flex items-center gap-1.5 whitespace-nowrap ${available ? "" : "text-faint"}`}>
       <Globe className="size-4" aria-hidden />
       {t("composer.webSearch")}
     </span>

@@ -46,16 +46,17 @@ export function LeftOff() {
       </h2>
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <LatestChat chat={latest} now={now} />
-        {others.length > 0 && <OtherChats chats={others.slice(0, othersMax)} now={now} />}
+        {others.length > 0 ? <OtherChats chats={others.slice(0, othersMax)} now={now} /> : <Ventures />}
       </div>
     </section>
   );
 }
 
-function About({ chat, now }: { chat: Chat; now: number }) {
+function About({ chat, now, venture }: { chat: Chat; now: number; venture?: string | undefined }) {
   const type = useTypeTitle(chat.startupType);
   return (
     <span className="block truncate text-sm text-muted">
+      {venture && `${venture} · `}
       <Age iso={chat.updatedAt} now={now} />
       {type && ` · ${type}`}
     </span>
@@ -68,9 +69,10 @@ function LatestChat({ chat, now }: { chat: Chat; now: number }) {
   // The same query as the chat's own: opening it needs no further request.
   const thread = useInfiniteQuery(threadOptions(chat.id));
   const points = openPointsIn(messagesOf(thread.data));
+  const venture = useVentures().find(({ id }) => id === chat.ventureId);
   return (
     <Card className="p-5 sm:p-6">
-      <About chat={chat} now={now} />
+      <About chat={chat} now={now} venture={venture?.name} />
       <h3 className="mt-1 text-lg font-semibold tracking-tight break-words">
         {chat.title || chatTexts("sidebar.untitled")}
       </h3>
@@ -122,6 +124,31 @@ function Point({ icon, children }: { icon: ReactNode; children: ReactNode }) {
       {icon}
       <span className="min-w-0">{children}</span>
     </li>
+  );
+}
+
+/** The ventures, where there is no other chat to name. */
+function Ventures() {
+  const { t } = useTranslation("dashboard");
+  const ventures = useVentures();
+  if (ventures.length === 0) return null;
+  return (
+    <Card className="p-2">
+      <h3 className="px-3 pt-2 pb-1 text-sm font-medium text-muted">{t("leftOff.ventures")}</h3>
+      <ul>
+        {ventures.slice(0, othersMax).map(({ id, name, line }) => (
+          <li key={id}>
+            <Link
+              to={`/ventures/${id}`}
+              className="block rounded-control px-3 py-2 hover:bg-hover focus-visible:-outline-offset-2"
+            >
+              <span className="block truncate font-medium">{name}</span>
+              <span className="block truncate text-sm text-muted">{line || t("leftOff.figures")}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 

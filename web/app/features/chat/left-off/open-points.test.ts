@@ -39,6 +39,11 @@ test("a chat without an analysis has nothing open", () => {
   expect(openPointsIn([of("user", "m1"), of("ai", "m2")])).toBeNull();
 });
 
+test("a test that is folded away with the whole analysis is not named", () => {
+  const folded: ReplyPart[] = [{ kind: "fold", title: "" }, section("riskiest_assumption", "**Test: Interviews.**")];
+  expect(openPointsIn([of("ai", "m1", folded)])?.test).toBeNull();
+});
+
 test("what the analysis asks is listed, three questions at most, and no other section names a test", () => {
   const items = ["a", "b", "c", "d"].map((id) => ({ id, text: `${id}?`, because: "" }));
   const asked: ReplyPart[] = [section("answer", "**No test.**"), { kind: "questions", title: "", items }];

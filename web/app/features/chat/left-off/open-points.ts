@@ -20,9 +20,15 @@ type Kind = ReplyPart["kind"];
 const partsOf = <K extends Kind>(parts: ReplyPart[], kind: K) =>
   parts.filter((part): part is Extract<ReplyPart, { kind: K }> => part.kind === kind);
 
+/** What is folded away is no part of the answer. */
+const unfolded = (parts: ReplyPart[]) => {
+  const fold = parts.findIndex(({ kind }) => kind === "fold");
+  return fold < 0 ? parts : parts.slice(0, fold);
+};
+
 /** A name begins its paragraph in bold: "Test: interviews." */
 const testIn = (parts: ReplyPart[]): string | undefined =>
-  partsOf(parts, "section")
+  partsOf(unfolded(parts), "section")
     .find(({ id }) => id === "riskiest_assumption")
     ?.text.match(/^\*\*(.+?)\*\*/m)?.[1];
 

@@ -1,56 +1,36 @@
-import type { Chat, HeardFigure, Message, ReplyPart } from "@cofounder/contract";
-import { type QueryClient, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
-import { ArrowRight } from "lucide-react";
+import type { HeardFigure } from "@cofounder/contract";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { ArrowRight, MessageSquarePlus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { api, problemOf, problemTexts } from "../../../api/index.ts";
 import { LoadFailed } from "../../../components/list.tsx";
+import { ButtonLink } from "../../../ui/button-link.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { HeardView } from "../reply/heard/heard-view.tsx";
 import { foundersBefore, heardBefore, placeOf } from "../reply/heard/said.ts";
 import { type Settled, withoutThese, withSettled } from "../reply/heard/shown-figures.ts";
 import { OpenQuestion } from "./open-question.tsx";
-
-/** The chats that are looked through, newest first. */
-const chatsMax = 5;
-
-type Part<Kind extends ReplyPart["kind"]> = Extract<ReplyPart, { kind: Kind }>;
-
-/** What the newest reply of a chat leaves open. */
-interface Open {
-  chat: Chat;
-  messages: Message[];
-  reply: Message;
-  heard: Part<"heard"> | null;
-  questions: Part<"questions">["items"];
-}
-
-function openIn(chat: Chat, messages: Message[]): Open | null {
-  const reply = messages.findLast(({ parts }) => parts.some(({ kind }) => kind === "heard" || kind === "questions"));
-  if (!reply) return null;
-  const heard = reply.parts.find((part): part is Part<"heard"> => part.kind === "heard");
-  const unread = heard?.figures.filter(({ state }) => state === "unread") ?? [];
-  const questions = reply.parts.flatMap((part) => (part.kind === "questions" ? part.items : []));
-  if (unread.length === 0 && questions.length === 0) return null;
-  return { chat, messages, reply, heard: heard && unread.length > 0 ? { ...heard, figures: unread } : null, questions };
-}
+import { type Open, useOpen } from "./use-open.ts";
 
 /** The figures that are asked about and the open questions of a venture's newest chats, answered in place. */
 export function VentureOpen({ ventureId }: { ventureId: string }) {
   const { t } = useTranslation("ventures");
-  const list = useQuery(api.chats.list.queryOptions({ input: { ventureId } }));
-  const chats = list.data?.chats.slice(0, chatsMax) ?? [];
-  const opened = useQueries({
-    queries: chats.map(({ id: chatId }) => api.chats.get.queryOptions({ input: { chatId } })),
-  });
-  if (list.isPending || opened.some(({ isPending }) => isPending)) return <Skeleton className="h-72 rounded-card" />;
-  const failed = list.isError ? list : opened.find(({ isError, data }) => isError && !data);
+  const { open, isPending, failed } = useOpen(ventureId);
+  if (isPending) return <Skeleton className="h-72 rounded-card" />;
   if (failed) return <LoadFailed query={failed} failure={t("open.loadFailed")} />;
-  const open = opened.flatMap(({ data }) => (data ? (openIn(data.chat, data.messages) ?? []) : []));
-  if (open.length === 0)
-    return <p className="rounded-card border border-dashed border-line-strong p-6 text-muted">{t("open.empty")}</p>;
+  if (!open?.length)
+    return (
+      <EmptyState title={t("open.empty")} text={t("open.emptyText")}>
+        <ButtonLink to={`/chat?venture=${ventureId}`} variant="secondary">
+          <MessageSquarePlus aria-hidden />
+          {t("newChat")}
+        </ButtonLink>
+      </EmptyState>
+    );
   return (
     <div className="flex flex-col gap-8">
       {open.map((each) => (
@@ -69,9 +49,9 @@ function OpenInChat({ open }: { open: Open }) {
     <section aria-label={chat.title || t("untitled")} className="flex flex-col gap-4">
       <Link
         to={`/chat/${chat.id}`}
-        className="group inline-flex w-fit max-w-full items-center gap-1.5 font-medium hover:underline"
+        className="group inline-flex w-fit max-w-full items-center gap-1.5 text-sm text-muted hover:text-ink hover:underline"
       >
-        <span className="truncate">{chat.title || t("untitled")}</span>
+        <span className="truncate">{t("open.inChat", { title: chat.title || t("untitled") })}</span>
         <ArrowRight aria-hidden className="size-4 shrink-0 text-muted group-hover:translate-x-0.5" />
       </Link>
       {heard && (

@@ -17,29 +17,29 @@ export function EmptyChat({ feature, onTool, onExample }: EmptyChatProps) {
   const { t } = useTranslation("chat");
   return (
     <div className="min-h-0 grow overflow-y-auto">
-      <div className="mx-auto flex min-h-full w-full max-w-3xl flex-col justify-center px-5 py-10 sm:px-7">
+      <div className="mx-auto flex min-h-full w-full max-w-3xl flex-col justify-center px-5 py-5 sm:px-7">
         <h2 className="text-2xl font-semibold tracking-tight text-balance sm:text-3xl">{t("empty.title")}</h2>
-        <p className="mt-3 max-w-prose leading-relaxed text-pretty text-muted">{t("empty.text")}</p>
+        <p className="mt-2 max-w-prose leading-relaxed text-pretty text-muted">{t("empty.text")}</p>
         {feature && (
           <Button className="mt-6 self-start" onClick={() => onTool(feature)}>
             {t("empty.offered", { tool: t(`tools.${feature}`) })}
             <ArrowRight aria-hidden />
           </Button>
         )}
-        <h3 className="mt-8 text-sm font-medium text-muted">{t("empty.examples")}</h3>
-        <ul className="mt-2 divide-y divide-line border-y border-line">
+        <h3 className="mt-5 text-sm font-medium text-muted">{t("empty.examples")}</h3>
+        <ul className="mt-2 flex flex-col gap-2">
           {examples.map((example) => (
             <li key={example}>
               <button
                 type="button"
-                className="group flex w-full cursor-pointer items-center gap-4 py-3.5 text-left text-sm leading-relaxed text-muted hover:text-ink"
+                className={
+                  "group flex w-full cursor-pointer items-center gap-4 rounded-control border border-line px-3.5 " +
+                  "py-2.5 text-left text-sm text-muted hover:border-line-hover hover:bg-hover hover:text-ink"
+                }
                 onClick={() => onExample(t(`empty.${example}`))}
               >
                 <span className="grow">{t(`empty.${example}`)}</span>
-                <ArrowRight
-                  className="size-4 shrink-0 opacity-0 transition-opacity group-hover:opacity-100"
-                  aria-hidden
-                />
+                <ArrowRight className="size-4 shrink-0 text-faint group-hover:text-ink" aria-hidden />
               </button>
             </li>
           ))}

@@ -40,7 +40,7 @@ export function MessageList({ state, soughtId, onElsewhere, onSoughtEnd, childre
       <div
         ref={scroller}
         data-thread
-        className="min-h-0 grow overflow-y-auto overscroll-contain print:h-auto print:overflow-visible"
+        className="relative min-h-0 grow overflow-y-auto overscroll-contain print:h-auto print:overflow-visible"
       >
         <div
           ref={content}

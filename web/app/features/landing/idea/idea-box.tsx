@@ -41,7 +41,7 @@ export function IdeaBox({ idea, onSubmit }: IdeaBoxProps) {
       noValidate
       onSubmit={submit}
       className={
-        "mt-9 max-w-3xl rounded-window border border-line-strong bg-surface shadow-window transition-colors " +
+        "max-w-3xl rounded-window border border-line-strong bg-surface shadow-window transition-colors " +
         "focus-within:border-accent"
       }
     >
@@ -90,7 +90,7 @@ function BoxFoot({ idea }: Pick<IdeaBoxProps, "idea">) {
           </button>
         )}
       </p>
-      <Button type="submit" loading={idea.pending !== null} className="max-sm:w-full">
+      <Button type="submit" loading={idea.pending !== null} className="max-sm:w-full lg:w-full">
         {box.analyse}
         <ArrowUp aria-hidden />
       </Button>

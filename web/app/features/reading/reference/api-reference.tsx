@@ -90,11 +90,11 @@ interface RowsProps extends PassageProps {
 
 function Rows({ id, title, text, head, rows }: RowsProps) {
   return (
-    <section aria-labelledby={id} className="max-w-2xl">
+    <section aria-labelledby={id}>
       <h2 id={id} className="text-2xl font-semibold tracking-tight">
         {title}
       </h2>
-      <p className="mt-4 text-muted">
+      <p className="mt-4 max-w-2xl text-muted">
         <InlineText text={text} />
       </p>
       <table className="mt-5 w-full border-y border-line text-left text-[0.9375rem]">

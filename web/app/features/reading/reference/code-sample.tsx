@@ -1,4 +1,4 @@
-import { Check, Copy } from "lucide-react";
+import { Check, ChevronDown, Copy } from "lucide-react";
 import { apiDocumentation } from "../../../content/api-documentation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useCopied } from "../../../ui/use-copied.ts";
@@ -20,16 +20,13 @@ export function CodeSample({ language, code, group, open }: CodeSampleProps) {
         }
       >
         {language}
-        <span aria-hidden className="font-mono group-open:rotate-45">
-          +
-        </span>
+        <ChevronDown aria-hidden className="size-4 transition-transform duration-fast group-open:rotate-180" />
       </summary>
       <CopyButton text={code} language={language} />
       <pre
         role="group"
-        tabIndex={0}
         aria-label={language}
-        className="scroll-fade overflow-x-auto border-t border-line bg-sunken p-4 font-mono text-[0.8125rem] leading-6 text-ink print:whitespace-pre-wrap"
+        className="border-t border-line bg-sunken p-4 font-mono text-[0.8125rem] leading-6 wrap-anywhere whitespace-pre-wrap text-ink"
       >
         <code>{code}</code>
       </pre>

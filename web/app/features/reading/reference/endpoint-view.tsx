@@ -7,8 +7,13 @@ import { samplesOf } from "./samples.ts";
 
 type Call = (typeof reference)[number];
 
+/** Fields, with their example beside them. */
+const beside = "mt-6 grid gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] xl:gap-10";
+const box = "self-start overflow-hidden rounded-card border border-line bg-surface";
+
 export function EndpointView({ endpoint }: { endpoint: Call }) {
   const { id, method, path, title, text } = endpoint;
+  const answer = apiDocumentation.answers[path];
   const samples = samplesOf({ method, path, example: apiDocumentation.examples[path] ?? {} });
   return (
     <section aria-labelledby={id} className="border-t border-line py-12 first:border-t-0 first:pt-0">
@@ -25,20 +30,31 @@ export function EndpointView({ endpoint }: { endpoint: Call }) {
         </code>
       </p>
       <p className="mt-4 max-w-2xl text-muted">{text}</p>
-      <div className="mt-6 grid gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] xl:gap-10">
-        <div className="min-w-0 space-y-8">
-          <Fields
-            title={method === "GET" ? apiDocumentation.queryTitle : apiDocumentation.fieldsTitle}
-            fields={endpoint.fields}
-            marksRequired
-          />
-          <Fields title={apiDocumentation.answerTitle} fields={endpoint.answer} />
-        </div>
-        <div className="self-start overflow-hidden rounded-card border border-line bg-surface">
+      <div className={beside}>
+        <Fields
+          title={method === "GET" ? apiDocumentation.queryTitle : apiDocumentation.fieldsTitle}
+          fields={endpoint.fields}
+          marksRequired
+        />
+        <div className={box}>
           {samples.map((sample, index) => (
             <CodeSample key={sample.language} {...sample} group={id} open={index === 0} />
           ))}
         </div>
+      </div>
+      <div className={beside}>
+        <Fields title={apiDocumentation.answerTitle} fields={endpoint.answer} />
+        {answer !== undefined && (
+          <div className={box}>
+            <CodeSample
+              language={apiDocumentation.answerExample}
+              code={JSON.stringify(answer, null, 2)}
+              group={`${id}-answer`}
+              open
+            />
+            <p className="border-t border-line px-4 py-3 text-sm text-muted">{apiDocumentation.answerNote}</p>
+          </div>
+        )}
       </div>
     </section>
   );
@@ -53,7 +69,7 @@ interface FieldsProps {
 
 function Fields({ title, fields, marksRequired = false }: FieldsProps) {
   return (
-    <div>
+    <div className="min-w-0">
       <h4 className="text-sm font-medium text-muted">{title}</h4>
       <FieldList fields={fields} marksRequired={marksRequired} />
     </div>

@@ -19,6 +19,21 @@ test("the page has a valid example of each call of the contract, and a line for 
   expect(apiDocumentation.errors.rows.map(([status]) => String(status)).toSorted()).toEqual(statuses);
 });
 
+test("the example answer of each call has fields of the contract only", () => {
+  for (const { "~orpc": call } of Object.values(publicV1)) {
+    const answer = apiDocumentation.answers[call.route.path ?? ""];
+    const strange = call.outputSchema
+      ?.safeParse(answer)
+      .error?.issues.filter(({ path, code }) => code !== "too_small" && !isLeftOut(answer, path));
+    expect(strange ?? []).toEqual([]);
+    expect(answer).toBeDefined();
+  }
+});
+
+/** A shortened answer leaves fields and entries out; what is there has to be valid. */
+const isLeftOut = (answer: unknown, path: readonly PropertyKey[]): boolean =>
+  path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], answer) === undefined;
+
 const endpoints = Object.values(publicV1).map(({ "~orpc": { route } }): Endpoint => {
   const { path = "" } = route;
   return { method: route.method === "GET" ? "GET" : "POST", path, example: apiDocumentation.examples[path] ?? {} };

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ExampleTool, ToolExample } from "../../../content/tool-examples/example.ts";
 import { Card } from "../../../ui/card.tsx";
+import { cn } from "../../../ui/cn.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 
 interface ToolAboutProps {
@@ -74,7 +75,13 @@ function Example({ example, input, note }: ExampleProps) {
           {example.input}
         </p>
       </div>
-      <dl lang="en" className="grid gap-x-12 gap-y-6 p-5 sm:p-6 lg:grid-cols-2">
+      <dl
+        lang="en"
+        className={cn(
+          "grid gap-x-12 gap-y-6 p-5 sm:p-6",
+          example.result.length % 3 === 0 ? "lg:grid-cols-3" : "lg:grid-cols-2",
+        )}
+      >
         {example.result.map(({ title, items }) => (
           <div key={title} className="min-w-0 text-sm">
             <dt className="mb-2 font-semibold">{title}</dt>

@@ -7,6 +7,7 @@ import { LoadFailed } from "../../../components/list.tsx";
 import { useIsOwner, useMayEdit } from "../../../components/venture-access.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { figuresOptions } from "../figures-options.ts";
 import { AddFigure } from "./add-figure.tsx";
@@ -36,7 +37,7 @@ export function FigureList({ ventureId }: { ventureId: string }) {
       </div>
       {adding && <AddFigure ventureId={ventureId} onDone={() => setAdding(false)} />}
       {standing.length === 0 ? (
-        <p className="rounded-card border border-dashed border-line-strong p-6 text-muted">{t("figures.empty")}</p>
+        <EmptyState title={t("figures.empty")} text={t("figures.emptyText")} />
       ) : (
         <Figures ventureId={ventureId} figures={standing} />
       )}

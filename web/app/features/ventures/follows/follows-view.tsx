@@ -13,6 +13,7 @@ import { Card } from "../../../ui/card.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { figuresOptions } from "../figures-options.ts";
 import { shownValue } from "../figures/shown-value.ts";
+import { NothingFollows } from "../nothing-follows.tsx";
 import type { Case, CaseAnswer } from "./engine-messages.ts";
 import { nameOf } from "./input-row.tsx";
 import { KeepScenario } from "./keep-scenario.tsx";
@@ -31,24 +32,7 @@ export function FollowsView({ ventureId }: { ventureId: string }) {
   const figures = useMemo(() => query.data?.figures.filter(({ state }) => state === "stands"), [query.data]);
   if (query.isPending) return <Skeleton className="h-72 rounded-card" />;
   if (!figures) return <LoadFailed query={query} failure={t("loadFailed")} />;
-  return figures.length === 0 ? <NoFigures ventureId={ventureId} /> : <Follows {...{ ventureId, figures }} />;
-}
-
-function NoFigures({ ventureId }: { ventureId: string }) {
-  const { t } = useTranslation("scenarios");
-  return (
-    <div className="flex flex-col gap-3 rounded-card border border-dashed border-line-strong p-6 text-muted">
-      <p>{t("empty")}</p>
-      <p className="flex flex-wrap gap-x-5 gap-y-2 text-ink">
-        <Link to="?tab=figures" replace className="underline underline-offset-4">
-          {t("typeFigures")}
-        </Link>
-        <Link to={`/chat?venture=${ventureId}`} className="underline underline-offset-4">
-          {t("tellCofounder")}
-        </Link>
-      </p>
-    </div>
-  );
+  return figures.length === 0 ? <NothingFollows ventureId={ventureId} /> : <Follows {...{ ventureId, figures }} />;
 }
 
 interface FollowsProps {
@@ -75,6 +59,7 @@ export function Follows({ figures, ventureId, isFixed }: FollowsProps) {
       {cases !== asItIs && <Moved {...{ ventureId, values }} onReset={reset} />}
       <Groups
         now={now}
+        ventureId={ventureId}
         figures={figures}
         values={values}
         open={open}
@@ -133,7 +118,7 @@ function Moved({ ventureId, values, onReset }: MovedProps) {
   );
 }
 
-interface GroupsProps {
+interface GroupsProps extends Pick<FollowsProps, "ventureId"> {
   now: CaseAnswer;
   figures: readonly SheetFigure[];
   values: OtherValues;
@@ -143,14 +128,13 @@ interface GroupsProps {
   onChange: ResultRowProps["onChange"];
 }
 
-function Groups({ now, figures, values, open, onToggle, onOpen, onChange }: GroupsProps) {
+function Groups({ now, figures, ventureId, values, open, onToggle, onOpen, onChange }: GroupsProps) {
   const { t } = useTranslation("scenarios");
   const {
     following: { results },
     differences,
   } = now;
-  if (results.length === 0)
-    return <p className="rounded-card border border-dashed border-line-strong p-6 text-muted">{t("nothingFollows")}</p>;
+  if (results.length === 0) return <NothingFollows ventureId={ventureId} />;
   return groups.map((group) => {
     const own = results.filter((result) => result.group === group);
     const gone = differences?.gone.filter((result) => result.group === group) ?? [];

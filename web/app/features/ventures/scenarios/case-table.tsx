@@ -30,9 +30,7 @@ function rowsOf(cases: readonly CaseAnswer[]): SheetResult[] {
 export function CaseTable({ names, cases }: CasesProps) {
   const { t } = useTranslation("scenarios");
   const rows = rowsOf(cases);
-  if (cases.length === 0) return null;
-  if (rows.length === 0)
-    return <p className="rounded-card border border-dashed border-line-strong p-6 text-muted">{t("nothingFollows")}</p>;
+  if (rows.length === 0) return null;
   return (
     <section aria-labelledby="cases-table">
       <h2 id="cases-table" className="mb-2 text-sm font-medium text-muted">

@@ -1,9 +1,9 @@
 import type { ScenarioParts, SheetFigure, VentureScenario } from "@cofounder/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { memo, useCallback, useMemo, useState } from "react";
+import { memo, type ReactNode, useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { api } from "../../../api/index.ts";
 import { LoadFailed } from "../../../components/list.tsx";
 import { useMayEdit } from "../../../components/venture-access.tsx";
@@ -13,6 +13,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useDebounced } from "../../../ui/use-debounced.ts";
 import { figuresOptions } from "../figures-options.ts";
+import { NothingFollows } from "../nothing-follows.tsx";
 import type { CaseAnswer } from "../follows/engine-messages.ts";
 import { useCases } from "../follows/use-cases.ts";
 import { CaseTable } from "./case-table.tsx";
@@ -32,15 +33,7 @@ export function ScenariosView({ ventureId }: { ventureId: string }) {
   if (figureQuery.isPending || query.isPending) return <Skeleton className="h-72 rounded-card" />;
   if (!figures) return <LoadFailed query={figureQuery} failure={t("loadFailed")} />;
   if (!query.data) return <LoadFailed query={query} failure={t("scenariosFailed")} />;
-  if (figures.length === 0)
-    return (
-      <p className="rounded-card border border-dashed border-line-strong p-6 text-muted">
-        {t("empty")}{" "}
-        <Link to="?tab=figures" replace className="text-ink underline underline-offset-4">
-          {t("typeFigures")}
-        </Link>
-      </p>
-    );
+  if (figures.length === 0) return <NothingFollows ventureId={ventureId} />;
   return <Scenarios ventureId={ventureId} figures={figures} scenarios={query.data.scenarios} />;
 }
 
@@ -82,6 +75,28 @@ function useScenarios({ figures, scenarios }: ScenariosProps) {
   return { parts, draft, answers, hasFailed };
 }
 
+/** Neither a result nor a month of a forecast. */
+const hasNothing = ({ following, forecast }: CaseAnswer) =>
+  following.results.length === 0 && !forecast?.lines.length && !forecast?.events.length;
+
+interface CasesOrNothingProps {
+  ventureId: string;
+  names: readonly string[];
+  answers: readonly CaseAnswer[];
+  /** The charts and the forecast. */
+  children: ReactNode;
+}
+
+function CasesOrNothing({ ventureId, names, answers, children }: CasesOrNothingProps) {
+  if (answers.length > 0 && answers.every(hasNothing)) return <NothingFollows ventureId={ventureId} />;
+  return (
+    <>
+      <CaseTable names={names} cases={answers} />
+      {children}
+    </>
+  );
+}
+
 function Scenarios(props: ScenariosProps) {
   const { ventureId, figures, scenarios } = props;
   const { t } = useTranslation("scenarios");
@@ -99,6 +114,7 @@ function Scenarios(props: ScenariosProps) {
   );
   const key = chosen?.id ?? sheet;
   const change = useCallback((moved: Partial<ScenarioParts>) => draft(key, moved), [draft, key]);
+  const settings = useMemo(() => ({ months, seed }), [months, seed]);
   return (
     <div className="flex flex-col gap-6">
       <p className="max-w-xl text-sm text-muted">{t("whatIf")}</p>
@@ -106,21 +122,14 @@ function Scenarios(props: ScenariosProps) {
       {chosen && (
         <ScenarioEditor
           key={chosen.id}
-          scenario={chosen}
-          parts={own}
-          figures={figures}
-          answer={now ?? null}
+          {...{ scenario: chosen, parts: own, figures, answer: now ?? null }}
           onChange={(moved) => draft(chosen.id, moved)}
         />
       )}
       {!now && <Waiting hasFailed={hasFailed} />}
-      <CaseTable names={names} cases={answers} />
-      <Drawings
-        {...drawn}
-        figures={figures}
-        settings={useMemo(() => ({ months, seed }), [months, seed])}
-        onChange={change}
-      />
+      <CasesOrNothing {...{ ventureId, names, answers }}>
+        <Drawings {...drawn} figures={figures} settings={settings} onChange={change} />
+      </CasesOrNothing>
     </div>
   );
 }
