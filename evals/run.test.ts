@@ -12,7 +12,8 @@ interface Ended {
 }
 
 function run(args: string[], settings: Record<string, string> = {}): Promise<Ended> {
-  const env = { PATH: process.env.PATH, ...settings };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, ...settings };
   return new Promise((resolve) => {
     execFile(process.execPath, [program, ...args], { env }, (error, out, errors) =>
       resolve({ status: Number(error?.code ?? 0), told: `${out}${errors}` }),

@@ -8,29 +8,26 @@ import { ice, rice } from "./priorities.ts";
 import { ycQuestions } from "./yc-questions.ts";
 
 const now = new Date("2026-08-01T00:00:00Z");
+const analysed = ideas.map(({ messages, settled }) => ({
+  text: messages.join("\n").replace(/\s+/g, " ").toLowerCase(),
+  analysis: analyse({ messages, settled, now }),
+}));
 const makers = [leanCanvas, jobToBeDone, swot, fiveForces, pestle, ycQuestions];
 const entriesOf = (framework: Framework): Framework["fields"][number]["entries"] =>
   framework.fields.flatMap((field) => field.entries);
 
 describe.each(makers.map((make) => [make.name, make] as const))("%s", (_name, make) => {
   test("leaves no field empty: an unknown field holds a question", () => {
-    for (const idea of ideas)
-      for (const field of make(analyse({ messages: idea.messages, settled: idea.settled, now })).fields) {
+    for (const { analysis } of analysed)
+      for (const field of make(analysis).fields) {
         expect(field.entries.length).toBeGreaterThan(0);
         for (const entry of field.entries.filter((item) => item.basis === "unknown")) expect(entry.text).toContain("?");
       }
   });
   test("words attributed to the founder occur in the founder's text", () => {
-    for (const idea of ideas) {
-      const text = idea.messages.join("\n").replace(/\s+/g, " ").toLowerCase();
-      const quoted = entriesOf(make(analyse({ messages: idea.messages, settled: idea.settled, now }))).filter(
-        (item) => item.basis === "founder",
-      );
-      for (const entry of quoted) {
-        const words = entry.text.toLowerCase().split(" ")[0] ?? "";
-        expect(text).toContain(words);
-      }
-    }
+    for (const { text, analysis } of analysed)
+      for (const entry of entriesOf(make(analysis)).filter((item) => item.basis === "founder"))
+        expect(text).toContain(entry.text.toLowerCase().split(" ")[0] ?? "");
   });
 });
 

@@ -48,15 +48,14 @@ test.each([...new Set(texts.map(({ language }) => language))])(
       .join(" ");
     const time = (length: number): number => {
       const long = text.repeat(Math.ceil(length / text.length)).slice(0, length);
-      const runs = Array.from({ length: 3 }, () => {
-        const start = performance.now();
-        readVenture([long]);
-        return performance.now() - start;
-      });
-      return Math.min(...runs);
+      const start = performance.now();
+      readVenture([long]);
+      return performance.now() - start;
     };
-    time(10_000);
-    expect(time(80_000)).toBeLessThan(8 * 4 * Math.max(5, time(10_000)));
+    const short = Math.min(time(10_000), time(10_000), time(10_000));
+    const isLinear = () => time(80_000) < 8 * 4 * Math.max(5, short);
+    // Another process may take the core in any run: what is slow is slow in all of them.
+    expect(isLinear() || isLinear() || isLinear()).toBe(true);
   },
 );
 

@@ -2,6 +2,8 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { beforeAll, expect, test, vi } from "vitest";
+import { compiledCode } from "../../../e2e/fixtures/compiled-code.ts";
+import { grantAdmin } from "../features/accounts/index.ts";
 import { password, signIn, startTestApp, type TestApp } from "./test-app.ts";
 
 // Each command runs in its own process, which starts slowly on a busy machine.
@@ -24,7 +26,7 @@ function address(): string {
 
 /** Runs an operator command beside the application; returns its exit status and output. */
 async function operator(file: string, ...args: string[]): Promise<[number, string]> {
-  const env = { DATABASE_URL: address() };
+  const env = { DATABASE_URL: address(), ...compiledCode };
   try {
     const { stdout } = await run(process.execPath, [`${folder}${file}`, ...args], { env });
     return [0, stdout.trim()];
@@ -53,14 +55,15 @@ test("the operator grants, lists and revokes admins by a command, and the runnin
 
 test("the operator unblocks an account that an admin blocked", async () => {
   const [admin, blocked] = [await app.signUp("Blocker"), await app.signUp("Blocked")];
-  await operator("admin-command.ts", "grant", admin.email);
+  await grantAdmin(app.built.parts.ctx, {
+    userId: (await admin.api.accounts.session()).member?.id ?? "",
+    because: "test",
+  });
+  await app.built.parts.ctx.notifications.caughtUp();
   await admin.api.blocks.block({ email: blocked.email, reason: "By mistake" });
   expect((await app.post("/api/auth/sign-in/email", { email: blocked.email, password })).status).toBe(403);
   expect(await operator("admin-command.ts", "unblock", blocked.email)).toEqual([0, `Unblocked: ${blocked.email}`]);
   expect((await signIn(app, blocked.email)).email).toBe(blocked.email);
-  expect((await operator("admin-command.ts", "unblock", blocked.email))[1]).toBe(
-    `Nothing to change for ${blocked.email}.`,
-  );
 });
 
 test("a command that fails prints the reason", async () => {

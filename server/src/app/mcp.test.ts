@@ -6,6 +6,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { ApiScope } from "@cofounder/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { compiledCode } from "../../../e2e/fixtures/compiled-code.ts";
 import { startTestApp, type TestApp, type TestMember } from "./test-app.ts";
 
 const run = promisify(execFile);
@@ -51,15 +52,16 @@ interface Result {
 async function inspect(door: string[], ...args: string[]): Promise<unknown> {
   const patient = ["--connect-timeout", "60000"];
   const command = [inspector, "--cli", ...door, ...patient, ...args];
-  const { stdout } = await run(process.execPath, command, { env: { HOME: home } });
+  const { stdout } = await run(process.execPath, command, { env: { HOME: home, ...compiledCode } });
   return JSON.parse(stdout);
 }
 
 const overHttp = () => [`${app.url}/mcp`, "--transport", "http", "--header", `Authorization: Bearer ${secret}`];
 
-async function call(tool: string, input: Record<string, unknown> = {}): Promise<Result> {
-  const args = Object.entries(input).flatMap(([name, value]) => ["--tool-arg", `${name}=${JSON.stringify(value)}`]);
-  return (await inspect(overHttp(), "--method", "tools/call", "--tool-name", tool, ...args)) as Result;
+/** One tool called by the inspector, which takes some seconds of processor time to start. */
+async function inspectTool(door: string[], tool: string, input: Record<string, string>): Promise<Result> {
+  const args = Object.entries(input).flatMap(([name, value]) => ["--tool-arg", `${name}=${value}`]);
+  return (await inspect(door, "--method", "tools/call", "--tool-name", tool, ...args)) as Result;
 }
 
 /** One message as sent by a client without a session. */
@@ -118,27 +120,47 @@ describe("the official inspector", () => {
   test("runs the co-founder's work, which is charged as on the pages and kept in the history", async () => {
     await fill(member, 100);
     const idea = "Online booking for physiotherapists at €49 a month. 40 practices pay, churn is 3% a month.";
-    const analysis = await call("analyse_idea", { idea });
+    const analysis = await callTool("analyse_idea", { idea });
     expect(analysis.structuredContent["analysis"]).toContain("€49");
     const spent = Number(analysis.structuredContent["tokensUsed"]);
     expect(spent).toBeGreaterThan(0);
-    const pitch = await call("pitch_analyzer", { content: "Online booking\n---\nPractices miss calls." });
+    const pitch = await inspectTool(overHttp(), "pitch_analyzer", {
+      content: "Online booking\n---\nPractices miss calls.",
+    });
     expect(pitch.structuredContent).toMatchObject({ madeBy: "engine", tokensUsed: 2, result: { band: "red" } });
     expect(pitch.content[0]?.text).toContain("# ");
     const runId = String(pitch.structuredContent["id"]);
     expect((await member.api.tools.get({ runId })).run).toMatchObject({ tool: "pitch-analyzer", status: "done" });
-    const rivals = await call("competitor_analysis", { industry: "Physiotherapy", idea });
+    const rivals = await callTool("competitor_analysis", { industry: "Physiotherapy", idea });
     expect(rivals.structuredContent["result"]).toHaveProperty("alternatives");
-    const investors = await call("investor_guide", { stage: "seed", industry: "healthcare" });
+    const investors = await callTool("investor_guide", { stage: "seed", industry: "healthcare" });
     expect(investors.structuredContent["result"]).toMatchObject({ investors: [{}, {}, {}] });
     expect(await balanceOf(member)).toBe(100 - spent - 6);
   });
+
+  test("reaches the same endpoint over stdin and stdout", async () => {
+    const { user, password, database, host, port } = app.database;
+    const place = `localhost:${port}/${database}?host=${encodeURIComponent(host ?? "")}`;
+    const door = [process.execPath, resolve("server/src/mcp-command.ts")].concat(
+      ["-e", `COFOUNDER_API_KEY=${secret}`],
+      ["-e", `DATABASE_URL=postgres://${user}:${encodeURIComponent(String(password))}@${place}`],
+      ["-e", `DATA_DIR=${home}`],
+    );
+    const listed = (await inspect(door, "--method", "tools/list")) as Listed;
+    expect(listed.tools).toHaveLength(15);
+    const pitch = await inspectTool(door, "pitch_analyzer", { content: "Online booking for physiotherapists" });
+    expect(pitch.structuredContent).toMatchObject({ madeBy: "engine", tokensUsed: 2 });
+  });
+});
+
+describe("the endpoint", () => {
+  const pitch = { content: "Online booking for physiotherapists" };
 
   test("asks about an unread figure, and computes with the founder's settlement", async () => {
     await fill(member, 100);
     const idea = "A laundry app for students in Utrecht. The 2.50 is for soap.";
     const asked = { idea, startupType: "ed-tech" };
-    const before = await call("analyse_idea", asked);
+    const before = await callTool("analyse_idea", asked);
     const [soap] = before.structuredContent["unread"] as { quote: string; span: { start: number; end: number } }[];
     expect(idea.slice(soap?.span.start, soap?.span.end)).toBe(soap?.quote);
     const reading = {
@@ -149,13 +171,13 @@ describe("the official inspector", () => {
       status: "actual",
       basis: "once",
     };
-    const after = await call("analyse_idea", { ...asked, settled: [{ span: soap?.span, reading }] });
+    const after = await callTool("analyse_idea", { ...asked, settled: [{ span: soap?.span, reading }] });
     expect(after.structuredContent["unread"]).toEqual([]);
   });
 
   test("computes for free, and reports invalid inputs", async () => {
     const before = await balanceOf(member);
-    const answer = await call("calculate", { calculator: "gross_margin", inputs: { price: 49, unit_cost: 9.8 } });
+    const answer = await callTool("calculate", { calculator: "gross_margin", inputs: { price: 49, unit_cost: 9.8 } });
     expect(answer.structuredContent).toMatchObject({ value: 0.8, formula: "1 − unit_cost / price" });
     const wrong = await callTool("calculate", { calculator: "gross_margin", inputs: { price: -1 } });
     expect(refusalIn(wrong)).toEqual([true, "invalid_input"]);
@@ -167,14 +189,14 @@ describe("the official inspector", () => {
     const founder = await app.signUp("Grace");
     secret = await keyFor(founder, ["venture:read", "venture:write"]);
     await fill(founder, 20);
-    expect((await call("read_venture")).structuredContent).toEqual({ venture: null });
+    expect((await callTool("read_venture", {})).structuredContent).toEqual({ venture: null });
     const told = "Online booking for physiotherapists at €49 a month. Churn is 5% a month.";
-    const first = await call("update_venture", { told });
+    const first = await callTool("update_venture", { told });
     expect(first.structuredContent["answer"]).not.toBe("");
-    const second = await call("update_venture", { told: "Churn is 3% a month now." });
+    const second = await callTool("update_venture", { told: "Churn is 3% a month now." });
     expect(second.structuredContent["chatId"]).toBe(first.structuredContent["chatId"]);
     const churn = async () => {
-      const { structuredContent } = await call("read_venture");
+      const { structuredContent } = await callTool("read_venture", {});
       const { venture } = structuredContent as { venture: { figures: { meaning: string; value: number }[] } };
       return venture.figures.filter(({ meaning }) => meaning === "churn").map(({ value }) => value);
     };
@@ -192,26 +214,6 @@ describe("the official inspector", () => {
     expect(await balanceOf(founder)).toBeLessThan(20);
     secret = await keyFor(member, ["tools:run", "venture:read", "venture:write"]);
   });
-
-  test("reaches the same endpoint over stdin and stdout", async () => {
-    const { user, password, database, host, port } = app.database;
-    const place = `localhost:${port}/${database}?host=${encodeURIComponent(host ?? "")}`;
-    const door = [process.execPath, resolve("server/src/mcp-command.ts")].concat(
-      ["-e", `COFOUNDER_API_KEY=${secret}`],
-      ["-e", `DATABASE_URL=postgres://${user}:${encodeURIComponent(String(password))}@${place}`],
-      ["-e", `DATA_DIR=${home}`],
-    );
-    const listed = (await inspect(door, "--method", "tools/list")) as Listed;
-    expect(listed.tools).toHaveLength(15);
-    const args = ["--tool-arg", "content=Online booking for physiotherapists"];
-    const pitch = (await inspect(door, "--method", "tools/call", "--tool-name", "pitch_analyzer", ...args)) as Result;
-    expect(pitch.structuredContent).toMatchObject({ madeBy: "engine", tokensUsed: 2 });
-  });
-});
-
-describe("the endpoint", () => {
-  const pitch = { content: "Online booking for physiotherapists" };
-
   test.each([
     ["no key", { authorization: "" }],
     ["an unknown key", { authorization: `Bearer cof_${"a".repeat(43)}` }],

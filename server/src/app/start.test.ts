@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
+import { compiledCode } from "../../../e2e/fixtures/compiled-code.ts";
 import { emptyDatabase } from "../../../resilience/databases.ts";
 import { newId } from "../platform/db/columns.ts";
 import { startEmbeddedDatabase } from "../platform/db/embedded/index.ts";
@@ -34,6 +35,7 @@ function start(env: Record<string, string>, user?: { uid: number; gid: number } 
     LOG_LEVEL: "error",
     AUTH_SECRET: "a secret that only the tests know, long enough",
     AI_DETECT: "0",
+    ...compiledCode,
     ...env,
   };
   return spawn(process.execPath, [main], { env: settings, stdio: ["ignore", "pipe", "pipe"], ...user });

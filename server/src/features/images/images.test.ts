@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startTestApp, type TestApp, type TestMember } from "../../app/test-app.ts";
-import { jpegOfManyScans } from "../../app/test-slow-picture.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { sweepFiles, willBeNamed } from "../../platform/files/sweep-files.ts";
 import { openAiImages } from "../../platform/images/openai-images.ts";
@@ -123,13 +122,6 @@ test.each([
   expect(run).toMatchObject({ status: "done", madeBy: "engine", cost: 0, notices: [{ code: "model_failed" }] });
   expect(run.output).toMatchObject({ procedural: true });
   expect((await eve.api.wallet.get()).balance).toBe(10);
-});
-
-test("a model's picture that is slow to decode is given up, and the engine draws", async () => {
-  const slow = Buffer.from(await jpegOfManyScans(5_000));
-  answer = () => ({ body: { data: [{ b64_json: slow.toString("base64") }] } });
-  const run = await generate(await app.signUp("Fay"));
-  expect(run).toMatchObject({ status: "done", madeBy: "engine", notices: [{ code: "model_failed" }] });
 });
 
 describe("the files of pictures", () => {

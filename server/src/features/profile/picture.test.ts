@@ -8,7 +8,7 @@ import { squarePicture } from "./picture.ts";
 test("pictures that are slow to decode are refused, and files can be read meanwhile", async () => {
   const slow = await jpegOfManyScans(5_000);
   let ended = 0;
-  const refusals = ["ann", "ben", "cem"].map((userId) =>
+  const refusals = ["ann", "ben"].map((userId) =>
     squarePicture(slow, userId)
       .catch((error: unknown) => error)
       .finally(() => (ended += 1)),
