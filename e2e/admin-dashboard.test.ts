@@ -7,7 +7,7 @@ import { ownerEmail } from "./fixtures/stage.ts";
 import { setScene } from "./fixtures/scene.ts";
 import { password } from "./fixtures/sign-up.ts";
 
-const scene = setScene({ alone: true });
+const scene = setScene();
 
 async function asOwner(tab: string, { window = "desktop", expected = [] }: Visit = {}) {
   const owner = await ownerOf(scene);

@@ -5,7 +5,7 @@ import { expectVisible } from "./fixtures/expect-page.ts";
 import { ownerOf } from "./fixtures/owner.ts";
 import { setScene } from "./fixtures/scene.ts";
 
-const scene = setScene({ alone: true });
+const scene = setScene();
 
 test.each(windows("phone"))("the chat says that no model is connected, and how to get one, on a %s", async (window) => {
   const { page } = await scene.member({ path: "/chat", window });

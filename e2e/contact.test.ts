@@ -4,9 +4,9 @@ import { barriers } from "./fixtures/barriers.ts";
 import { visit, windows } from "./fixtures/browser.ts";
 import { ownerOf } from "./fixtures/owner.ts";
 import { setScene } from "./fixtures/scene.ts";
+import { supportEmail } from "./fixtures/stage.ts";
 
-const support = "support@example.com";
-const scene = setScene({ env: () => ({ SUPPORT_EMAIL: support }) });
+const scene = setScene({ model: true });
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 const send = (page: Page) => page.getByRole("button", { name: "Send message" }).click();
@@ -49,7 +49,7 @@ test.each(windows("phone"))(
       ((await (await fetch(`${scene.application.url}/dev/mailbox.json`)).json()) as KeptMail[])
         .filter((mail) => mail.subject.endsWith(subject))
         .map(({ to, replyTo, subject: said }) => [to, replyTo, said]);
-    await expect.poll(mails).toEqual([[support, "ada@company.example", `[Contact, billing] ${subject}`]]);
+    await expect.poll(mails).toEqual([[supportEmail, "ada@company.example", `[Contact, billing] ${subject}`]]);
     await page.getByRole("button", { name: "Write another message" }).click();
     expect(await field(page, "message").inputValue()).toBe("");
   },

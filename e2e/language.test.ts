@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { visit, type Window, windows } from "./fixtures/browser.ts";
+import { goWithin, visit, type Window, windows } from "./fixtures/browser.ts";
 import { expectVisible } from "./fixtures/expect-page.ts";
 import { offer, ownerOf } from "./fixtures/owner.ts";
 import { setScene } from "./fixtures/scene.ts";
@@ -144,8 +144,9 @@ test("the admin page is in German in all its sections, and none is wider than a 
   await (await ownerOf(scene)).enter(context);
   const sections = { subscriptions: "Abonnements", blocked: "Gesperrte Nutzer", audit: "Audit-Protokoll" };
   const others = { messages: "Kontaktnachrichten", health: "Systemzustand" };
+  await page.goto(`${scene.application.url}/admin`);
   for (const [tab, title] of Object.entries({ ...sections, ...others })) {
-    await page.goto(`${scene.application.url}/admin?tab=${tab}`);
+    await goWithin(page, `/admin?tab=${tab}`);
     await page.getByRole("tabpanel").getByRole("heading", { name: title, level: 2 }).waitFor();
     expect([tab, await tooWide(page)]).toEqual([tab, 0]);
   }
@@ -170,9 +171,8 @@ test("the tools, Saved Plans, Ideas and the fundraising window are in German, an
     "/fundraising": "Finanzierungsfenster",
   };
   for (const [path, title] of Object.entries(titles)) {
-    await page.goto(scene.application.url + path);
+    await goWithin(page, path);
     await welcome(page, title);
-    await page.waitForLoadState("load");
     expect([path, await tooWide(page)]).toEqual([path, 0]);
   }
 });

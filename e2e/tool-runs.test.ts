@@ -3,11 +3,10 @@ import { barriers } from "./fixtures/barriers.ts";
 import { visit, windows } from "./fixtures/browser.ts";
 import { expectVisible } from "./fixtures/expect-page.ts";
 import { offer } from "./fixtures/owner.ts";
-import { ownerEmail } from "./fixtures/stage.ts";
+import { ownerEmail, supportEmail } from "./fixtures/stage.ts";
 import { setScene } from "./fixtures/scene.ts";
 
-const support = "help@studio.example";
-const scene = setScene({ model: true, env: () => ({ SUPPORT_EMAIL: support }) });
+const scene = setScene({ model: true });
 const unpublished = setScene();
 
 test.each(windows("phone"))("the progress of a run is visible on a %s, from its start to its end", async (window) => {
@@ -51,8 +50,8 @@ test("copying a result is confirmed", async () => {
 test("the contact page shows the support address of this installation, and none if only the owner's is known", async () => {
   const { page } = await visit(scene.browser);
   await page.goto(`${scene.application.url}/contact`);
-  const link = page.getByRole("link", { name: support });
-  expect(await link.getAttribute("href")).toBe(`mailto:${support}`);
+  const link = page.getByRole("link", { name: supportEmail });
+  expect(await link.getAttribute("href")).toBe(`mailto:${supportEmail}`);
   await page.goto(`${unpublished.application.url}/contact`);
   await page.getByText("Use the form on this page to write to us.").waitFor();
   expect(await page.content()).not.toContain(ownerEmail);
