@@ -5,7 +5,8 @@ import { compute } from "./compute.ts";
 import { counts, found } from "./option-books.ts";
 import { runningOf } from "./option-money.ts";
 import type { Books } from "./option-books.ts";
-import { asFacts, keptBeside } from "./option-base.ts";
+import type { Metric } from "./metric.ts";
+import { asFacts, keptBeside, withItsBase } from "./option-base.ts";
 import { amountOf, balance, constant, listOf, times, valueOf } from "./sums.ts";
 import type { Amount } from "./sums.ts";
 
@@ -130,6 +131,24 @@ function mayGoOf(
   if (!now || !then || now.value <= 0) return null;
   const more = balance([then, ...ending], [now, ...own]);
   return more && valueOf(more) > 0 ? valueOf(more) / then.value : null;
+}
+
+/** What is left of each sale at the only price of today that the option takes the place of. */
+export function eachBefore({ option, today, replaced, currency }: Books): Metric | null {
+  const priced = today.filter(({ id, meaning }) => meaning === "price" && replaced.has(id));
+  const [price, ...others] = priced;
+  if (!price || others.length > 0 || !isDearer(option)) return null;
+  const rest = today.filter((one) => one !== price);
+  return (
+    compute(withItsBase([price], rest)).metrics.find(
+      (one) =>
+        one.name === "contribution" &&
+        one.of === "" &&
+        one.without.length === 0 &&
+        one.leaves[price.id] !== undefined &&
+        one.unit[currency] === 1,
+    ) ?? null
+  );
 }
 
 const paidEachMonth: ReadonlySet<string> = new Set(["fixed_cost", "pay", "debt"]);

@@ -9,7 +9,7 @@ import { isOrderWithoutCosts, orderOf, outlayOf, prefinancedOf, runningOf } from
 import { lentIn, repaymentOf, termsOfRepaid } from "./option-loan.ts";
 import { pauseOf, stockLasts, stockOf, upFrontOf } from "./option-pause.ts";
 import { breakEvenIn, moreOfTodays } from "./option-break-even.ts";
-import { differenceOf, endingCosts, savedOnToday } from "./option-difference.ts";
+import { differenceOf, eachBefore, endingCosts, savedOnToday } from "./option-difference.ts";
 import type { Difference } from "./option-difference.ts";
 import type { OptionEffect } from "./option-results.ts";
 import { sharesWord } from "./term.ts";
@@ -51,7 +51,7 @@ export function optionEffect(
     saving,
     running: resultFrom(gains.length > 0 ? runs : alone, "option_running_costs", monthly),
     change: changeOf(books, { replacing, gains, runs }),
-    each: isMonthly && sales === null ? eachOf(books) : null,
+    ...eachSale(books, isMonthly && sales === null),
     payback: null,
     year: yearOf(books, { sales, runs }),
     ...timeOf(books, around),
@@ -67,7 +67,7 @@ export function optionEffect(
 
 /** The effect with what follows from it, without what its missing figures forbid to say. */
 function concluded(
-  effect: Omit<OptionEffect, "left" | "ends" | "isCostOnly" | "timeLeft" | keyof ReturnType<typeof notesOf>>,
+  effect: Omit<OptionEffect, "left" | "ends" | "mayGo" | "isCostOnly" | "timeLeft" | keyof ReturnType<typeof notesOf>>,
   { option, books, replacing, alone, timeLeft }: Known,
 ): OptionEffect {
   const left = leftOut(option, books, Object.values(effect)).filter((id) => id !== timeLeft);
@@ -77,11 +77,16 @@ function concluded(
     payback: effect.order || replacing?.isOfPrice || effect.beyondCapacity ? null : paybackOf(said, books),
     left,
     timeLeft,
+    mayGo: replacing ? replacing.mayGo : mayGoOfEach(effect),
     ends: [...books.replaced.keys(), ...books.ended.map(({ id }) => id)],
     isCostOnly: alone !== null && said.change !== null,
     ...notesOf(books, replacing),
   };
 }
+
+/** The part of the sales that may go, where each leaves more. */
+const mayGoOfEach = ({ each, eachNow }: Pick<OptionEffect, "each" | "eachNow">): number | null =>
+  each && eachNow && eachNow.value > 0 && each.value > eachNow.value ? 1 - eachNow.value / each.value : null;
 
 interface Known {
   option: readonly Quantity[];
@@ -90,6 +95,13 @@ interface Known {
   /** Running costs that are all that is known of it. */
   alone: Amount | null;
   timeLeft: QuantityId | null;
+}
+
+/** What is left of each sale with it, and today, where no number of them is known. */
+function eachSale(books: Books, isAlone: boolean): Pick<OptionEffect, "each" | "eachNow"> {
+  const each = isAlone ? eachOf(books) : null;
+  const now = each && eachBefore(books);
+  return { each, eachNow: now && isSameUnit(now.unit, each.unit) ? now : null };
 }
 
 /** What comes or is paid once. */
@@ -172,7 +184,6 @@ function notesOf(
   | "isFull"
   | "isOfTodaysSales"
   | "isAfterLeaving"
-  | "mayGo"
   | "leastAnyway"
   | "isOfSeason"
   | "isWithoutCosts"
@@ -185,7 +196,6 @@ function notesOf(
     isFull: capacityFor(books)?.isFull ?? false,
     isOfTodaysSales: replacing !== null,
     isAfterLeaving: replacing?.isAfterLeaving ?? false,
-    mayGo: replacing?.mayGo ?? null,
     leastAnyway: null,
     isOfSeason: books.isOfSeason,
     isWithoutCosts: bareSales(books) !== null || isOrderWithoutCosts(books),

@@ -15,6 +15,8 @@ export interface OptionEffect {
   year: Metric | null;
   /** What is left of each sale with it, where nothing says how many there are. */
   each: Metric | null;
+  /** What is left of each sale today, where a new price changes it and nothing says how many there are. */
+  eachNow: Metric | null;
   /** What each piece of the work costs that is bought for it. */
   perPiece: Metric | null;
   /** Spent once before it starts. */
@@ -78,6 +80,7 @@ export const noEffect: OptionEffect = {
   change: null,
   year: null,
   each: null,
+  eachNow: null,
   perPiece: null,
   outlay: null,
   order: null,

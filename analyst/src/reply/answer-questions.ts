@@ -16,6 +16,7 @@ import { closingAnswer } from "./closing.ts";
 import { breakEvenOfOptions, moneyAnswer, optionAnswer, optionsAnswer } from "./compare-options.ts";
 import { isDecision } from "./asks-to-decide.ts";
 import type { Decision, Option } from "./option.ts";
+import { placesAnswer } from "./places.ts";
 import { type Asked, mentions, readQuestion } from "./question-words.ts";
 import { replyContextOf } from "./context-of.ts";
 import type { Known, ReplyContext } from "./reply-context.ts";
@@ -48,7 +49,7 @@ export function answerQuestions(questions: readonly string[], known: AskedOf, tr
   return sayingOnce(
     questions.map((text, index) => ({
       text,
-      ...answerTo(read[index] ?? readQuestion(text, translator.language), context),
+      ...answerTo(text, read[index] ?? readQuestion(text, translator.language), context),
     })),
     translator,
   );
@@ -76,14 +77,17 @@ export function asksOfFigures(text: string, language: Language): boolean {
   return topicsOf(asked).length > 0;
 }
 
-function answerTo(read: Asked, context: Hearing): Omit<Answer, "text"> {
+function answerTo(text: string, read: Asked, context: Hearing): Omit<Answer, "text"> {
   const { quantities } = context;
   const isInvestedIn = quantities.some(({ party }) => party === "investor");
   const inSeason = isSeasonal(quantities);
   const asked: Question = { ...read, named: namedIn(read, quantities), isInvestedIn, inSeason };
   const ending = context.isClosing && read.isOfClosing ? closingAnswer(context) : "";
   if (ending !== "") return { answer: ending };
-  const decided = context.decision ? answerOnOptions(context.decision, asked, context) : "";
+  const decided = line(
+    context.decision ? answerOnOptions(context.decision, asked, context) : "",
+    placesAnswer(text, context),
+  );
   return decided === "" ? answerFromTopics(asked, context) : { answer: decided };
 }
 

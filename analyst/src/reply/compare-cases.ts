@@ -3,6 +3,8 @@ import { line } from "../presentation/sentences.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { inBaseUnits, isSameUnit } from "../quantities/unit.ts";
 import { arithmeticOf } from "./arithmetic.ts";
+import { figuresOf } from "./choose.ts";
+import { clauseOf } from "./figure-sentences.ts";
 import { nameQuantity } from "./naming.ts";
 import { isBound } from "./option-parts.ts";
 import type { Variant } from "./option-cases.ts";
@@ -13,7 +15,7 @@ import { showMetric, showValue } from "./show-value.ts";
 /** The same with each of the founder's other numbers. */
 export const casesOf = (option: Option, context: ReplyContext): string[] => [
   option.drops ? peakLine(option.effect, context) : "",
-  tippingLine(option.others, context),
+  tippingLine(option, context),
   anywayLine(option, context),
   ...option.others.map((other) => (option.drops ? droppedLine(option, other, context) : caseLine(other, context))),
 ];
@@ -36,8 +38,9 @@ function boundLine({ count, effect: { change } }: Variant, context: ReplyContext
 }
 
 /** How many of the sales may go, where the founder guesses how many would. */
-function tippingLine(others: readonly Variant[], { translator: { t, share } }: ReplyContext): string {
-  const least = others.find(({ insteadOf, effect }) => insteadOf === null && effect.mayGo !== null)?.effect.mayGo;
+function tippingLine({ effect: own, others }: Option, { translator: { t, share } }: ReplyContext): string {
+  const least =
+    own.mayGo ?? others.find(({ insteadOf, effect }) => insteadOf === null && effect.mayGo !== null)?.effect.mayGo;
   return least === null || least === undefined
     ? ""
     : t`It brings more as long as fewer than ${share(least)} of the sales go.`;
@@ -64,12 +67,53 @@ function peakLine({ year }: Variant["effect"], context: ReplyContext): string {
 function caseLine({ count, insteadOf, effect }: Variant, context: ReplyContext): string {
   const { change, order, isOfSeason } = effect;
   const result = order ?? change;
-  if (!result) return "";
+  if (!result) return goesLine({ count, insteadOf, effect }, context);
   const said = insteadOf
     ? insteadLine(result, { count, insteadOf, order }, context)
     : line(guessLine(result, { count, isOfSomeMonths: effect.year !== null }, context), backLine(effect, context));
   if (effect.year) return line(said, yearLine({ effect }, context));
   return isOfSeason ? line(said, context.translator.t`That is for a month of the season alone.`) : said;
+}
+
+/** Those whom the founder expects to go, against how many may. */
+function goesLine(other: Variant, context: ReplyContext): string {
+  const pays = staysAbove(other);
+  if (pays === null) return "";
+  const { t } = context.translator;
+  const name = nameQuantity(other.count, context);
+  return line(
+    pays
+      ? t`With ${name}, as you expect, fewer go: it pays.`
+      : t`With ${name}, as you expect, more go: it does not pay.`,
+    turnedAwayLine(other.count, context),
+  );
+}
+
+/** Whether fewer are expected to go than may; null where that is not what decides. */
+function staysAbove({ count, insteadOf, effect: { mayGo, change } }: Variant): boolean | null {
+  if (insteadOf || change || mayGo === null || count.meaning !== "churn") return null;
+  return count.value * (count.unit["%"] === 1 ? 1 / 100 : 1) < mayGo;
+}
+
+/** Words for those who are sent away because there is no room. */
+const sentAway = new RegExp(
+  String.raw`turn\p{L}* (?:\p{L}+ )?away|turn\p{L}* down|refus\p{L}*|sa(?:y|id) no|absag\p{L}*|abgesagt|ablehn\p{L}*|abgelehnt` +
+    String.raw`|abweis\p{L}*|sag\p{L}* [^.]{0,40} ab(?!\p{L})|rechaz\p{L}*|digo que no|decir que no|dire non|मना|लौटा|拒绝|推掉|回绝`,
+  "iu",
+);
+
+/** At full capacity, how many would go beside how many are sent away in the same time. */
+function turnedAwayLine(count: Quantity, context: ReplyContext): string {
+  const { t } = context.translator;
+  const away = figuresOf(context, "lead", "waiting").filter((one) =>
+    sentAway.test(`${one.of} ${clauseOf(context.messages?.[one.span.message] ?? "", one)}`),
+  );
+  const [lead, ...others] = away;
+  const time = ["week", "month", "year"].find((one) => lead?.unit[one] === -1);
+  const [room, ...rooms] = figuresOf(context, "capacity").filter(({ unit }) => time !== undefined && unit[time] === -1);
+  if (!lead || !room || others.length + rooms.length > 0) return "";
+  const gone = { value: (room.value * count.value) / (count.unit["%"] === 1 ? 100 : 1), unit: room.unit };
+  return t`Of ${nameQuantity(room, context)} that would be ${showValue(gone, context)}; you turn away ${nameQuantity(lead, context)}.`;
 }
 
 function insteadLine(
@@ -131,14 +175,22 @@ export function guessed(count: Quantity, context: ReplyContext): string {
   return isMonthly ? name : `${name} = ${showValue({ value: count.value * factor, unit }, context)}`;
 }
 
+/** Whether it pays with a guess; null where that is not known. */
+function doesPay(other: Variant): boolean | null {
+  const { insteadOf, effect } = other;
+  const result = effect.change && (effect.year ?? effect.change);
+  if (insteadOf) return null;
+  return result ? result.value >= 0 : staysAbove(other);
+}
+
 /** Whether it pays with each guess; empty where there is none. */
 export function verdictOf(option: Option, context: ReplyContext): string {
   const { t, list } = context.translator;
   const others = option.drops && isBound(option, context) ? [] : option.others;
-  const verdicts = others.flatMap(({ count, insteadOf, effect: { change, year } }) => {
-    if (insteadOf || !change) return [];
-    const then = guessed(count, context);
-    return [(year ?? change).value < 0 ? t`with ${then} it does not pay` : t`with ${then} it pays`];
+  const verdicts = others.flatMap((other) => {
+    const pays = doesPay(other);
+    const then = guessed(other.count, context);
+    return pays === null ? [] : [pays ? t`with ${then} it pays` : t`with ${then} it does not pay`];
   });
   return list(verdicts);
 }

@@ -60,7 +60,7 @@ function factsOf(option: Option, context: ReplyContext): string[] {
     order ? orderLine(order, { name, bound }, context) : "",
     fitsLine(option, context),
     pauseLine(option, context),
-    only ? t`${name}: **${showMetric(only, context)}** is left of each sale (${arithmeticOf(only, context)}).` : "",
+    only ? eachLine(option.effect, { name, each: only }, context) : "",
     waitingLine(option, context),
     endsLine(option, context),
     option.drops ? t`Other costs that would end, and what the time that it frees would bring, are not in it.` : "",
@@ -75,6 +75,19 @@ function factsOf(option: Option, context: ReplyContext): string[] {
   ];
 }
 
+/** What is left of each sale, beside today where a price changes. */
+function eachLine(
+  { eachNow }: Option["effect"],
+  { name, each }: { name: string; each: Metric },
+  context: ReplyContext,
+): string {
+  const { t } = context.translator;
+  const [then, how] = [showMetric(each, context), arithmeticOf(each, context)];
+  return eachNow
+    ? t`${name}: **${then}** instead of ${showMetric(eachNow, context)} is left of each sale (${how}).`
+    : t`${name}: **${then}** is left of each sale (${how}).`;
+}
+
 /** The costs of today that end with it, by the founder's words or because its own take their place. */
 function endsLine({ effect: { ends } }: Option, context: ReplyContext): string {
   const { t, list } = context.translator;
@@ -87,14 +100,13 @@ const isBare = ({ change, order, isWithoutCosts }: Option["effect"]): boolean =>
   isWithoutCosts && (change ?? order) !== null;
 
 /** What the amount of an option takes for granted. */
-function notesOn({ effect, figures }: Option, { t, share }: ReplyContext["translator"]): string[] {
+function notesOn({ effect, figures }: Option, { t }: ReplyContext["translator"]): string[] {
   const isDearer = figures.some(
     ({ meaning, party }) => party !== "supplier" && (meaning === "price" || meaning === "order_value"),
   );
   return [
     effect.change && effect.isOfTodaysSales ? withWhichSales(effect, isDearer, t) : "",
     effect.change && effect.isOfSeason ? t`That is for a month of the season alone.` : "",
-    effect.mayGo === null ? "" : t`It brings more as long as fewer than ${share(effect.mayGo)} of the sales go.`,
     isBare(effect) ? t`No cost of a single sale is in it, because you name none.` : "",
     effect.change && effect.isOfEveryDay ? t`I count every day of the month; with days off it is less.` : "",
   ];

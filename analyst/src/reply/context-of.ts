@@ -5,6 +5,7 @@ import { notProvable } from "./not-provable.ts";
 import { withPlansApart } from "./of-a-plan.ts";
 import type { Decision } from "./option.ts";
 import { decisionIn } from "./options.ts";
+import { placesIn } from "./places.ts";
 import { pluralIn } from "./plural.ts";
 import type { Known, ReplyContext } from "./reply-context.ts";
 
@@ -21,6 +22,7 @@ export function replyContextOf(heard: Known, translator: Translator, questions: 
     isClosing:
       decision?.options.some(({ drops }) => drops) !== true &&
       questions.some((question) => asksToClose(question, translator.language)),
+    places: placesIn(known.quantities, questions),
     translator,
     byId: new Map(
       [...known.quantities, ...(decision?.options ?? []).flatMap(({ figures }) => figures)].map((one) => [one.id, one]),

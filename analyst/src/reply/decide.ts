@@ -63,11 +63,22 @@ const losesMoney = ({ effect: { order, change, isCostOnly } }: Option): boolean 
 function resultOf(option: Option, context: ReplyContext): string | null {
   const { change, order, pause, left, isCostOnly } = option.effect;
   const result = order ?? change ?? pause;
-  if (!result || (result.value > 0 && outflowsIn(left, context).length > 0)) return null;
+  if (!result) return ofThoseWhoGo(option, context);
+  if (result.value > 0 && outflowsIn(left, context).length > 0) return null;
   const shown = { name: nameIn(option, context), amount: amountOf(option, result, context) };
   if (isCostOnly) return costsOf(option, shown, context);
   if (order) return orderOf(order, shown, context);
   return change ? withVerdict(option, { change, shown }, context) : pausedFor(result, shown, context);
+}
+
+/** A new price, where the number of sales is not known. */
+function ofThoseWhoGo(option: Option, context: ReplyContext): string | null {
+  const { t, share } = context.translator;
+  const { mayGo } = option.effect;
+  if (mayGo === null) return null;
+  const said = t`${nameIn(option, context)} brings more as long as fewer than ${share(mayGo)} of the sales go.`;
+  const verdict = verdictOf(option, context);
+  return verdict === "" ? said : t`${said.replace(/[.।。]$/u, "")}; ${verdict}.`;
 }
 
 function amountOf(option: Option, result: Metric, context: ReplyContext): string {
@@ -248,7 +259,8 @@ export function askedOfOptions(context: ReplyContext): Question[] {
   const { t } = context.translator;
   const asked = optionsOf(context).flatMap((option): Question[] => {
     const name = nameIn(option, context);
-    const { change, order, each } = option.effect;
+    const { change, order, each, mayGo } = option.effect;
+    if (mayGo !== null && !change) return [];
     if (!change && !order && (each || isSold(option)))
       return [
         {

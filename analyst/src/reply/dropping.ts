@@ -12,7 +12,7 @@ import type { Option } from "./option.ts";
 /** Words of a question whether to do without a part of the business. */
 const dropping = new RegExp(
   String.raw`(?<!\p{L})(?:drop(?:ping)?|give up|giving up|stop(?:ping)?|cut(?:ting)?|discontinue|get rid of|kick out|axe|let go|fire` +
-    String.raw`|do without|without|aufgeben|einstellen|streichen|rauswerfen|rausschmeißen|sein lassen|absetzen|kündigen|trennen|weglassen` +
+    String.raw`|do without|without|aufgeben|abgeben|einstellen|streichen|rauswerfen|rausschmeißen|sein lassen|absetzen|kündigen|trennen|weglassen` +
     String.raw`|aufhören|auslaufen|abstoßen|verzichten|dejar|dejo|dejamos|quitar|quito|quitamos|abandonar|eliminar|suprimir|soltar` +
     String.raw`|cortar|prescindir|cancelar|arrêter|j['’]arrête|abandonner|supprimer|laisser tomber|séparer|lâcher)(?!\p{L})` +
     String.raw`|बंद|छोड़|放弃|砍掉|停掉|停止|不做`,
@@ -62,6 +62,18 @@ export function droppedIn({ quantities, messages = [] }: Known, questions: reado
   return { name: nameOf(line, names, asked), figures: [], drops: true, ...effect };
 }
 
+/** Whether a question is to do without something. */
+export const asksToDrop = (question: string): boolean => dropping.test(question);
+
+/** Whether a figure is of the part that a question names: of some, and not all, of these. */
+export function namesOfPart(figures: readonly Quantity[], question: string): (one: Quantity) => boolean {
+  const names = namesIn(
+    figures,
+    words(question).map(({ word }) => word),
+  );
+  return (one) => names.some((name) => isNamed(one, name));
+}
+
 /** The words of the question that some, and not all, of what is sold has in its name or its thing. */
 function namesIn(sold: readonly Quantity[], said: readonly string[]): string[] {
   const long = said.filter(
@@ -82,6 +94,8 @@ function isNamed({ of, unit }: Quantity, word: string): boolean {
   return words(`${of} ${things.join(" ").replaceAll("_", " ")}`).some(
     (own) =>
       own.word === word ||
+      // A compound ends with what it is.
+      (word.length > shortestStem && own.word.endsWith(word)) ||
       (Math.min(own.word.length, word.length) >= shortestStem &&
         (own.word.startsWith(stemOf(word)) || word.startsWith(stemOf(own.word)))),
   );

@@ -41,6 +41,7 @@ function notShown(context: ReplyContext, finding: Finding | null): Quantity[] {
   const shown = [
     ...(finding ? [finding.metric, ...linesOf(finding, context)] : []),
     ...effects.flatMap((effect) => Object.values(effect)).filter((value) => isMetric(value)),
+    ...(context.places ?? []).flatMap(({ places }) => places.map(({ all, each }) => all ?? each)),
   ];
   const used = new Set([
     ...shown.flatMap(({ leaves }) => Object.keys(leaves)),

@@ -2,6 +2,7 @@ import { sharesWord } from "../laws/term.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { inBaseUnits, isSameUnit } from "../quantities/unit.ts";
 import { sentenceOf } from "./figure-sentences.ts";
+import { isRepriced, sellsToday } from "./sells-today.ts";
 
 const sales: ReadonlySet<string> = new Set(["paying", "volume", "revenue"]);
 /** What a plan costs, needs or brings; a share or a habit of today's customers is none. */
@@ -40,8 +41,7 @@ export function withPlansApart(quantities: readonly Quantity[], messages: readon
   const own = quantities.filter(({ party }) => party === "venture" || party === "buyer");
   const actual = own.filter(({ status }) => status === "actual");
   const planned = own.filter(({ status }) => status === "planned" || status === "hypothetical");
-  const sellsToday = actual.some(({ meaning, value }) => sales.has(meaning) && value > 0);
-  if (!sellsToday || planned.length === 0) return [...quantities];
+  if (!sellsToday(quantities) || planned.length === 0) return [...quantities];
   const sentence = (quantity: Quantity): string => {
     const text = messages[quantity.span.message] ?? "";
     return `${quantity.span.message} ${sentenceOf(text, quantity)}`;
@@ -57,9 +57,17 @@ export function withPlansApart(quantities: readonly Quantity[], messages: readon
     );
   };
   return quantities.map((one) =>
-    isOfPlan(one) ? { ...one, status: sales.has(one.meaning) ? "hypothetical" : "planned" } : one,
+    isLossOf(one, own) || isOfPlan(one)
+      ? { ...one, status: guessed.has(one.meaning) ? "hypothetical" : "planned" }
+      : one,
   );
 }
+
+const guessed: ReadonlySet<string> = new Set([...sales, "churn"]);
+
+/** Those who go once, and not in each month, are expected to go because of a new price. */
+const isLossOf = ({ meaning, status, unit }: Quantity, own: readonly Quantity[]): boolean =>
+  meaning === "churn" && status === "assumed" && Object.keys(unit).every((symbol) => symbol === "%") && isRepriced(own);
 
 const isOfSameKind = (one: Quantity, other: Quantity): boolean =>
   one.meaning === other.meaning && isSameUnit(inBaseUnits(one.unit).unit, inBaseUnits(other.unit).unit);

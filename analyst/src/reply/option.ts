@@ -1,3 +1,4 @@
+import type { Place } from "../laws/option-places.ts";
 import type { OptionEffect } from "../laws/option-results.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import type { Deadline } from "./deadlines.ts";
@@ -21,4 +22,11 @@ export interface Decision {
   options: readonly Option[];
   /** Planned figures of which nothing says to which option they belong. */
   unassigned: readonly Quantity[];
+}
+
+/** What the places of a part that pays a price of its own would leave at others, where a question asks to drop it. */
+export interface PlacesAsked {
+  question: string;
+  price: Quantity;
+  places: readonly Place[];
 }

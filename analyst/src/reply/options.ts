@@ -20,6 +20,7 @@ import type { Decision, Option } from "./option.ts";
 import { casesIn, isCountLike, isGuess } from "./option-cases.ts";
 import { assign, type Group, type Groups, namedIn, withCommon, shortestStem, stemOf } from "./option-groups.ts";
 import { mentions, readQuestion } from "./question-words.ts";
+import { isRepriced, sellsToday } from "./sells-today.ts";
 
 interface Known {
   quantities: readonly Quantity[];
@@ -54,7 +55,7 @@ function plansIn(
   const asked = questions.filter((text) => isDecision(readQuestion(text, language), planned));
   const changes = (plan: Quantity): boolean =>
     isReplacing(plan, quantities) || endings.length > 0 || isAskedAlone(plan, asked, language);
-  if (asked.length === 0 || !sellsToday(quantities) || !isAPlan(planned, changes)) return null;
+  if (asked.length === 0 || !sellsToday(quantities) || !isAPlan(planned, quantities, changes)) return null;
   const text = (quantity: Quantity): string => messages[quantity.span.message] ?? "";
   const sentence = (quantity: Quantity): string => `${quantity.span.message} ${sentenceOf(text(quantity), quantity)}`;
   const plans = quantities.filter(
@@ -86,7 +87,8 @@ function plansIn(
     const deadline = deadlineIn(figures.filter(isWorked).map(around.sentence), messages.join("\n"));
     const timeLeft = quantities.find((one) => isTimeLeft(one, around.sentence(one))) ?? deadline?.months ?? undefined;
     const ends = { ...around, ended: (ended[index] ?? []).map(({ id }) => id), rest, timeLeft };
-    const name = nameOf(figures, { word, groups: groups.options, asked });
+    const price = figures.find(({ meaning }) => meaning === "price")?.quote ?? "";
+    const name = nameOf(figures, { word, groups: groups.options, asked }) || price;
     const own = withDiscounts(isOfOneMore(groups.options, asked) ? figures.map(besideToday) : figures, quantities);
     const computed = computedFrom(own, quantities, ends);
     return computed ? [{ name, deadline, ...computed }] : [];
@@ -220,9 +222,12 @@ const isOrderFor = (
         sentence(plan) === sentence(quantity)),
   );
 
-/** One figure alone is a plan where it is a cost that changes something of today's or is asked about. */
-const isAPlan = (planned: readonly Quantity[], changes: (plan: Quantity) => boolean): boolean =>
-  planned.length > 1 || planned.some((plan) => plan.flow === "out" && changes(plan));
+/** One figure alone is a plan where it is a new price, or a cost that changes something of today's or is asked about. */
+const isAPlan = (
+  planned: readonly Quantity[],
+  all: readonly Quantity[],
+  changes: (plan: Quantity) => boolean,
+): boolean => planned.length > 1 || isRepriced(all) || planned.some((plan) => plan.flow === "out" && changes(plan));
 
 /** The only plan is a cost of each month that a question names. */
 function isAskedAlone({ unit, of }: Quantity, asked: readonly string[], language: Language): boolean {
@@ -230,11 +235,6 @@ function isAskedAlone({ unit, of }: Quantity, asked: readonly string[], language
   const isMonthly = currency !== null && isSameUnit(inBaseUnits(unit).unit, { [currency]: 1, month: -1 });
   return isMonthly && of !== "" && asked.some((question) => mentions(readQuestion(question, language), of));
 }
-
-const sellsToday = (quantities: readonly Quantity[]): boolean =>
-  quantities.some(
-    (quantity) => isOwn(quantity) && isSale.has(quantity.meaning) && quantity.status === "actual" && quantity.value > 0,
-  );
 
 const hasResult = ({ change, order, each, outlay, pause }: OptionEffect): boolean =>
   [change, order, each, outlay, pause].some((result) => result !== null);

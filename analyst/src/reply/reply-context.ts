@@ -1,7 +1,7 @@
 import type { Quantity, QuantityId } from "../quantities/quantity.ts";
 import type { Computed } from "../laws/compute-pass.ts";
 import type { Translator } from "../i18n/translator.ts";
-import type { Decision } from "./option.ts";
+import type { Decision, PlacesAsked } from "./option.ts";
 
 /** What is known of a venture. */
 export interface Known {
@@ -23,6 +23,8 @@ export interface ReplyContext extends Known {
   told?: string;
   /** What the founder asks to decide between. */
   decision?: Decision | null;
+  /** The parts with a price of their own that a question asks to drop. */
+  places?: readonly PlacesAsked[];
   /** The founder asks whether to end the business. */
   isClosing?: boolean;
   /** A question of the founder's has no answer: nothing about something else decides it. */

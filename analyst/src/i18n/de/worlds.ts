@@ -43,4 +43,15 @@ export const worlds: Catalogue = {
     "Über das Jahr, mit den stärkeren Monaten, sind es {0} weniger ({1}).",
   "Over the year, with its larger months, it is {0} more ({1}).":
     "Über das Jahr, mit den stärkeren Monaten, sind es {0} mehr ({1}).",
+  "{0}: **{1}** instead of {2} is left of each sale ({3}).": "{0}: Von jedem Verkauf bleiben **{1}** statt {2} ({3}).",
+  "With {0}, as you expect, fewer go: it pays.": "Mit {0}, wie erwartet, gehen weniger: Es lohnt sich.",
+  "With {0}, as you expect, more go: it does not pay.": "Mit {0}, wie erwartet, gehen mehr: Es lohnt sich nicht.",
+  "Of {0} that would be {1}; you turn away {2}.": "Von {0} wären das {1}; abgewiesen werden {2}.",
+  "{0} brings more as long as fewer than {1} of the sales go.":
+    "{0} bringt mehr, solange weniger als {1} der Verkäufe wegfallen.",
+  "Each place of {0} leaves {1} more than one at {2}.": "Jeder Platz von {0} bringt {1} mehr als einer zu {2}.",
+  "Each place of {0} would leave {1} more at {2}: **{3}** ({4}), if others take all of them and each takes the same time.":
+    "Jeder Platz von {0} brächte zu {2} {1} mehr: **{3}** ({4}), wenn andere alle nehmen und jeder gleich lange dauert.",
+  "Each place of {0} would leave {1} more at {2}, if others take it and it takes the same time.":
+    "Jeder Platz von {0} brächte zu {2} {1} mehr, wenn andere ihn nehmen und er gleich lange dauert.",
 };

@@ -43,4 +43,15 @@ export const worlds: Catalogue = {
     "En el año, con sus meses fuertes, son {0} menos ({1}).",
   "Over the year, with its larger months, it is {0} more ({1}).":
     "En el año, con sus meses fuertes, son {0} más ({1}).",
+  "{0}: **{1}** instead of {2} is left of each sale ({3}).": "{0}: de cada venta quedan **{1}** en vez de {2} ({3}).",
+  "With {0}, as you expect, fewer go: it pays.": "Con {0}, como se espera, se van menos: compensa.",
+  "With {0}, as you expect, more go: it does not pay.": "Con {0}, como se espera, se van más: no compensa.",
+  "Of {0} that would be {1}; you turn away {2}.": "De {0} serían {1}; se rechazan {2}.",
+  "{0} brings more as long as fewer than {1} of the sales go.":
+    "{0} rinde más mientras se pierda menos de un {1} de las ventas.",
+  "Each place of {0} leaves {1} more than one at {2}.": "Cada plaza de {0} deja {1} más que una a {2}.",
+  "Each place of {0} would leave {1} more at {2}: **{3}** ({4}), if others take all of them and each takes the same time.":
+    "Cada plaza de {0} dejaría {1} más a {2}: **{3}** ({4}), si otros las ocupan todas y cada una lleva el mismo tiempo.",
+  "Each place of {0} would leave {1} more at {2}, if others take it and it takes the same time.":
+    "Cada plaza de {0} dejaría {1} más a {2}, si otro la ocupa y lleva el mismo tiempo.",
 };

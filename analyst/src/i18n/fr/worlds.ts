@@ -43,4 +43,17 @@ export const worlds: Catalogue = {
     "Sur l’année, avec ses mois plus forts, c’est {0} de moins ({1}).",
   "Over the year, with its larger months, it is {0} more ({1}).":
     "Sur l’année, avec ses mois plus forts, c’est {0} de plus ({1}).",
+  "{0}: **{1}** instead of {2} is left of each sale ({3}).":
+    "{0} : il reste **{1}** de chaque vente au lieu de {2} ({3}).",
+  "With {0}, as you expect, fewer go: it pays.": "Avec {0}, comme prévu, il en part moins : cela vaut la peine.",
+  "With {0}, as you expect, more go: it does not pay.":
+    "Avec {0}, comme prévu, il en part plus : cela ne vaut pas la peine.",
+  "Of {0} that would be {1}; you turn away {2}.": "Sur {0}, cela ferait {1} ; sont refusés : {2}.",
+  "{0} brings more as long as fewer than {1} of the sales go.":
+    "{0} rapporte plus tant que moins de {1} des ventes se perdent.",
+  "Each place of {0} leaves {1} more than one at {2}.": "Chaque place de {0} laisse {1} de plus qu’une à {2}.",
+  "Each place of {0} would leave {1} more at {2}: **{3}** ({4}), if others take all of them and each takes the same time.":
+    "Chaque place de {0} laisserait {1} de plus à {2} : **{3}** ({4}), si d’autres les prennent toutes et si chacune prend le même temps.",
+  "Each place of {0} would leave {1} more at {2}, if others take it and it takes the same time.":
+    "Chaque place de {0} laisserait {1} de plus à {2}, si un autre la prend et qu’elle prend le même temps.",
 };

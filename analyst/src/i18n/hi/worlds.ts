@@ -41,4 +41,14 @@ export const worlds: Catalogue = {
     "आज से ज़्यादा तभी बचेगा जब इस बिक्री का {0} से ज़्यादा फिर भी आए।",
   "Over the year, with its larger months, it is {0} less ({1}).": "साल भर में, तेज़ महीनों के साथ, यह {0} कम है ({1})।",
   "Over the year, with its larger months, it is {0} more ({1}).": "साल भर में, तेज़ महीनों के साथ, यह {0} ज़्यादा है ({1})।",
+  "{0}: **{1}** instead of {2} is left of each sale ({3}).": "{0}: हर बिक्री से {2} की जगह **{1}** बचता है ({3})।",
+  "With {0}, as you expect, fewer go: it pays.": "{0} के साथ, जैसा आप सोचते हैं, इससे कम जाते हैं: फ़ायदा है।",
+  "With {0}, as you expect, more go: it does not pay.": "{0} के साथ, जैसा आप सोचते हैं, इससे ज़्यादा जाते हैं: फ़ायदा नहीं है।",
+  "Of {0} that would be {1}; you turn away {2}.": "{0} में से यह {1} होंगे; आप {2} को मना करते हैं।",
+  "{0} brings more as long as fewer than {1} of the sales go.": "{0} से ज़्यादा बचता है, जब तक बिक्री का {1} से कम जाए।",
+  "Each place of {0} leaves {1} more than one at {2}.": "{0} की हर जगह {2} वाली से {1} ज़्यादा छोड़ती है।",
+  "Each place of {0} would leave {1} more at {2}: **{3}** ({4}), if others take all of them and each takes the same time.":
+    "{0} की हर जगह {2} पर {1} ज़्यादा छोड़ेगी: **{3}** ({4}), अगर बाक़ी लोग सब ले लें और हर एक में उतना ही समय लगे।",
+  "Each place of {0} would leave {1} more at {2}, if others take it and it takes the same time.":
+    "{0} की हर जगह {2} पर {1} ज़्यादा छोड़ेगी, अगर कोई और ले और उतना ही समय लगे।",
 };

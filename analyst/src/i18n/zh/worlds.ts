@@ -39,4 +39,14 @@ export const worlds: Catalogue = {
     "只要这些销售中有超过{0}照样会来，就比现在多。",
   "Over the year, with its larger months, it is {0} less ({1}).": "把旺月算进去，全年少{0}（{1}）。",
   "Over the year, with its larger months, it is {0} more ({1}).": "把旺月算进去，全年多{0}（{1}）。",
+  "{0}: **{1}** instead of {2} is left of each sale ({3}).": "{0}：每笔销售剩下**{1}**，而不是{2}（{3}）。",
+  "With {0}, as you expect, fewer go: it pays.": "按你预计的{0}，走的比这少：划算。",
+  "With {0}, as you expect, more go: it does not pay.": "按你预计的{0}，走的比这多：不划算。",
+  "Of {0} that would be {1}; you turn away {2}.": "按{0}算是{1}；你推掉的是{2}。",
+  "{0} brings more as long as fewer than {1} of the sales go.": "只要流失的销售少于{1}，{0}就赚得更多。",
+  "Each place of {0} leaves {1} more than one at {2}.": "{0}的每个名额比{2}的多剩{1}。",
+  "Each place of {0} would leave {1} more at {2}: **{3}** ({4}), if others take all of them and each takes the same time.":
+    "{0}的每个名额按{2}会多剩{1}：**{3}**（{4}），前提是都有别人来补、每个花的时间一样。",
+  "Each place of {0} would leave {1} more at {2}, if others take it and it takes the same time.":
+    "{0}的每个名额按{2}会多剩{1}，前提是有别人来补、花的时间一样。",
 };
