@@ -5,6 +5,7 @@ import type { Unit } from "../quantities/unit.ts";
 import { compute } from "./compute.ts";
 import type { Metric } from "./metric.ts";
 import { isSuppliersOrder } from "./computable-quantities.ts";
+import { landedIn, type Landed } from "./option-landed.ts";
 import { replacedBy, thingsIn, withItsBase } from "./option-base.ts";
 import { onlyMonthsIn } from "./months.ts";
 import { isSeasonName } from "./seasons.ts";
@@ -36,6 +37,8 @@ export interface Books {
   spare: readonly Quantity[];
   /** What a supplier wants to be bought at once. */
   stock: Quantity | undefined;
+  /** What one piece of it costs with all that belongs to an order; null where nothing does. */
+  landed: Landed | null;
   /** Months in which nothing of today is sold. */
   pause: Quantity | undefined;
   /** The figures of today that its own take the place of, each with its own. */
@@ -166,7 +169,9 @@ export function booksOf(
     (quantity) => isComputable(quantity) && quantity.status !== "planned" && !ids.has(quantity.id),
   );
   const stock = stockIn(whole, today);
-  const option = whole.filter((quantity) => quantity !== stock);
+  const named = whole.filter((quantity) => quantity !== stock);
+  const landed = landedIn(named, stock, clause);
+  const option = landed ? landed.figures : named;
   const [currency] = [...option, ...today].flatMap(({ unit }) => currencyOf(unit) ?? []);
   if (currency === undefined) return null;
   const ended = today.filter(({ id }) => endedIds.includes(id));
@@ -190,6 +195,7 @@ export function booksOf(
     rest,
     spare: [...option, ...today].filter((one) => hoursOfTime.has(one.meaning) && isSpare(one)),
     stock,
+    landed,
     pause: option.find((quantity) => isPause(quantity, sentence(quantity))),
     months:
       option.flatMap((own) => (counts.has(own.meaning) ? (onlyMonthsIn(`${own.of} ${clause(own)}`) ?? []) : []))[0] ??

@@ -108,7 +108,10 @@ function eachSale(books: Books, isAlone: boolean): Pick<OptionEffect, "each" | "
 function paidOnce(
   books: Books,
   order: Amount | null,
-): Pick<OptionEffect, "order" | "outlay" | "prefinanced" | "stock" | "stockLasts" | "takesTime" | "pause" | "upFront"> {
+): Pick<
+  OptionEffect,
+  "order" | "outlay" | "prefinanced" | "stock" | "stockLasts" | "landed" | "takesTime" | "pause" | "upFront"
+> {
   const once = { [books.currency]: 1 };
   const capacity = capacityFor(books);
   const [outlay, prefinanced, stock] = [outlayOf(books), prefinancedOf(books), stockOf(books)];
@@ -118,6 +121,7 @@ function paidOnce(
     prefinanced: resultFrom(prefinanced, "option_prefinanced", once),
     stock: resultFrom(stock, "option_stock", once),
     stockLasts: resultFrom(stockLasts(books), "option_stock_lasts", { month: 1 }),
+    landed: books.landed ? resultFrom(books.landed.each, "option_landed", books.landed.cost.unit) : null,
     takesTime: capacity && !capacity.isFull ? resultFrom(capacity.time, "option_takes_time", { month: 1 }) : null,
     pause: resultFrom(pauseOf(books), "option_pause", once),
     upFront: resultFrom(upFrontOf(books, [outlay, prefinanced, stock]), "option_up_front", once),

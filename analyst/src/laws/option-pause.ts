@@ -19,8 +19,9 @@ export function pauseOf(books: Books): Amount | null {
 }
 
 /** What a supplier wants to be bought at once, at the option's cost of each. */
-export function stockOf({ stock, option, currency }: Books): Amount | null {
+export function stockOf({ stock, landed, option, currency }: Books): Amount | null {
   if (!stock) return null;
+  if (landed) return balance([times(amountOf(stock), amountOf(landed.cost)), ...landed.withEach.map(amountOf)]);
   if (isSameUnit(stock.unit, { [currency]: 1 })) return amountOf(stock);
   const [thing = ""] = thingsIn(stock, 1);
   const costs = option.filter(
@@ -32,7 +33,7 @@ export function stockOf({ stock, option, currency }: Books): Amount | null {
 
 /** How many months of today's sales it lasts. */
 export function stockLasts(books: Books): Amount | null {
-  const { stock, option, today, currency } = books;
+  const { stock, landed, option, today, currency } = books;
   const costs = option.filter(({ meaning }) => meaning === "unit_cost");
   const [thing, ...things] = new Set(costs.flatMap((cost) => thingsIn(cost, -1)));
   const sold = today.filter(
@@ -42,7 +43,7 @@ export function stockLasts(books: Books): Amount | null {
   if (!stock || !number || numbers.length + things.length > 0) return null;
   const each = isSameUnit(stock.unit, { [currency]: 1 }) ? costs.map(amountOf) : [];
   return over(
-    amountOf(stock),
+    landed?.comes ?? amountOf(stock),
     each.reduce((all, cost) => times(all, cost), amountOf(number)),
   );
 }

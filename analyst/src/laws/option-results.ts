@@ -31,6 +31,8 @@ export interface OptionEffect {
   /** What a supplier wants to be bought at once, and for how many months of today's sales it lasts. */
   stock: Metric | null;
   stockLasts: Metric | null;
+  /** What one piece of it costs with all that belongs to an order. */
+  landed: Metric | null;
   /** How many months an order takes of the capacity that is free today; null where today's sales fill it. */
   takesTime: Metric | null;
   /** Today's sales fill the capacity that an order needs. */
@@ -89,6 +91,7 @@ export const noEffect: OptionEffect = {
   repayment: null,
   stock: null,
   stockLasts: null,
+  landed: null,
   takesTime: null,
   isFull: false,
   beyondCapacity: null,

@@ -10,6 +10,7 @@ import { answersPart, constraintIn, shortReply } from "../reply/short-reply.ts";
 import { type Asked, mentions, readQuestion } from "../reply/question-words.ts";
 import type { Binding } from "../reply/test-plan.ts";
 import { translatorFor } from "../i18n/translator.ts";
+import { words } from "../reader/words.ts";
 
 const mostAsked = 10;
 /** "Beautiful, no?" is not a question. */
@@ -29,24 +30,31 @@ function questionsIn(
   { language, quantities }: Pick<Venture, "language" | "quantities">,
 ): string[] {
   const plans = quantities.filter(({ status, of }) => of !== "" && (status === "planned" || status === "hypothetical"));
+  const told = words(messages.join(" ")).map(({ word }) => word);
 
   const questions = readQuestions([setAside(messages.at(-1) ?? "").text], language).map(({ text }) => text);
   return questions
     .filter(
       (text) =>
         asksOfFigures(text, language) ||
-        (/[?？]/.test(text) && (lengthOf(text) >= shortest || decides(readQuestion(text, language), plans))),
+        (/[?？]/.test(text) && (lengthOf(text) >= shortest || decides(readQuestion(text, language), plans, told))),
     )
     .slice(0, mostAsked);
 }
 
 /** "¿Compramos la máquina?" decides in three words. */
-const decides = (asked: Asked, plans: readonly { of: string }[]): boolean =>
+const decides = (asked: Asked, plans: readonly { of: string }[], told: readonly string[]): boolean =>
   asked.isChoice ||
   asked.isWhich ||
   asked.isShould ||
   asked.isOfClosing ||
-  (asked.isYesNo && plans.some(({ of }) => mentions(asked, of)));
+  (asked.isYesNo &&
+    plans.length > 0 &&
+    (plans.some(({ of }) => mentions(asked, of)) ||
+      asked.words.some((word) => word.length >= longWord && told.filter((other) => other === word).length > 1)));
+
+/** A long word that the founder has said before is no "Beautiful, no?". */
+const longWord = 5;
 
 const openIn = ({ unread }: Venture, messages: readonly string[]): OpenFigure[] =>
   withLikelyGuesses(withoutAbsurdGuesses(unread, messages));

@@ -9,7 +9,10 @@ import { costOfEach, tiedUp } from "./answer-tied-up.ts";
 import { type Answering, inAskedPeriod, namedIn, plainly, type Question, verdict } from "./answering.ts";
 import { current, firstOf, isPartial, isSupposed, todaysResult } from "./choose.ts";
 import type { GuessedFigure } from "./heard-part.ts";
+import { amountOf, balance, resultFrom } from "../laws/sums.ts";
+import { inBaseUnits, isSameUnit } from "../quantities/unit.ts";
 import { arithmeticOf } from "./arithmetic.ts";
+import { nameQuantity } from "./naming.ts";
 import { inContext, pickFor } from "./pick-metric.ts";
 import { showMetric } from "./show-value.ts";
 import { closingAnswer } from "./closing.ts";
@@ -84,6 +87,8 @@ function answerTo(text: string, read: Asked, context: Hearing): Omit<Answer, "te
   const asked: Question = { ...read, named: namedIn(read, quantities), isInvestedIn, inSeason };
   const ending = context.isClosing && read.isOfClosing ? closingAnswer(context) : "";
   if (ending !== "") return { answer: ending };
+  const paid = payAnswer(asked, context);
+  if (paid !== "") return { answer: paid };
   const decided = line(
     context.decision ? answerOnOptions(context.decision, asked, context) : "",
     placesAnswer(text, context),
@@ -143,6 +148,25 @@ function answerOnOptions(decision: Decision, asked: Question, context: Hearing):
   if (named.length > 0) return line(...named.map((option) => optionAnswer(option, context)));
   const isOfMoney = asked.asks.has("cash_in") || (asked.asks.has("lasts") && (todaysResult(context)?.value ?? -1) >= 0);
   return isOfMoney ? line(...decision.options.map((option) => moneyAnswer(option, context))) : "";
+}
+
+/** Whether today's result pays what a question names by its number. */
+function payAnswer(asked: Question, context: Hearing): string {
+  const [plan, ...others] = asked.named.filter(
+    ({ meaning, status, party }) => meaning === "pay" && status === "planned" && party === "venture",
+  );
+  const today = todaysResult(context);
+  const isInOption = context.decision?.options.some(({ figures }) => figures.some(({ id }) => id === plan?.id));
+  if (!plan || !today || !asked.isYesNo || isInOption || others.length > 0) return "";
+  if (!isSameUnit(inBaseUnits(plan.unit).unit, today.unit)) return "";
+  const rest = resultFrom(balance([today], [amountOf(plan)]), "option_change", today.unit);
+  if (!rest) return "";
+  const { t } = context.translator;
+  const value = `**${showMetric({ ...rest, value: Math.abs(rest.value) }, context)}**`;
+  const how = arithmeticOf(rest, context, [today]);
+  return rest.value < 0
+    ? t`No. Today's business lacks ${value} for ${nameQuantity(plan, context)} (${how}).`
+    : t`Yes. With today's sales ${value} is left after ${nameQuantity(plan, context)} (${how}).`;
 }
 
 /** Where one question is to do without a part and another about a plan, each is about its own way. */

@@ -12,9 +12,15 @@ export const isDecision = (asked: Asked, plans: readonly Plan[]): boolean =>
 const isOfPayback = ({ asks }: Asked, plans: readonly Plan[]): boolean =>
   asks.has("payback") && plans.some(({ meaning }) => meaning === "one_off_cost");
 
+/** "Change the supplier?" */
+const longestShort = 4;
+
 const forOne = ["worth_it", "worth", "offer", "hire", "payback"];
 
 const isForOrAgainst = (asked: Asked, plans: readonly Plan[]): boolean =>
   (asked.isShould && (!asked.asks.has("dear") || plans.some(({ meaning }) => meaning === "price"))) ||
+  (plans.length > 0 &&
+    asked.words.filter((word) => /\p{L}/u.test(word)).length <= longestShort &&
+    asked.asks.size === 0) ||
   forOne.some((ask) => asked.asks.has(ask)) ||
   plans.some(({ of }) => of !== "" && mentions(asked, of));

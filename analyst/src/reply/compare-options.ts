@@ -70,6 +70,7 @@ function factsOf(option: Option, context: ReplyContext): string[] {
     yearLine(option, context),
     loanLine(option, context),
     stockLine(option, context),
+    landedLine(option, context),
     cashLine(option, context),
     left.length > 0 ? t`Not in it: ${list(nameAll(left, context))}.` : "",
   ];
@@ -187,6 +188,13 @@ function stockLine({ effect: { stock, stockLasts } }: Option, context: ReplyCont
   return stockLasts
     ? t`At least ${bought} has to be bought at once, which lasts ${showMetric(stockLasts, context)}.`
     : t`At least ${bought} has to be bought at once.`;
+}
+
+/** What one piece really costs. */
+function landedLine({ effect: { landed } }: Option, context: ReplyContext): string {
+  if (!landed) return "";
+  const [each, how] = [showMetric(landed, context), arithmeticOf(landed, context)];
+  return context.translator.t`With what belongs to each order that is **${each}** (${how}).`;
 }
 
 function orderLine(order: Metric, { name, bound }: Named, context: ReplyContext): string {

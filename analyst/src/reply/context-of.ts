@@ -1,5 +1,7 @@
 import type { Computed } from "../laws/compute-pass.ts";
+import { compute, type Metric } from "../laws/index.ts";
 import type { Translator } from "../i18n/translator.ts";
+import type { Quantity } from "../quantities/quantity.ts";
 import { asksToClose } from "./choice-words.ts";
 import { notProvable } from "./not-provable.ts";
 import { withPlansApart } from "./of-a-plan.ts";
@@ -8,6 +10,7 @@ import { decisionIn } from "./options.ts";
 import { placesIn } from "./places.ts";
 import { pluralIn } from "./plural.ts";
 import type { Known, ReplyContext } from "./reply-context.ts";
+import { selfCheck } from "./self-check.ts";
 
 /** What the reply is written from: today's results that hold, and the options beside them. */
 export function replyContextOf(heard: Known, translator: Translator, questions: readonly string[] = []): ReplyContext {
@@ -31,6 +34,11 @@ export function replyContextOf(heard: Known, translator: Translator, questions: 
   };
 }
 
+function todayAlone(quantities: readonly Quantity[]): Computed {
+  const stated = quantities.filter(({ status }) => status !== "planned" && status !== "hypothetical");
+  return provable({ quantities: stated, computed: selfCheck(stated, compute(stated)).computed });
+}
+
 /** Without the results for which what they rest on is not enough. */
 function provable({ quantities, computed }: Known): Computed {
   const byId = new Map(quantities.map((one) => [one.id, one]));
@@ -43,7 +51,13 @@ function besideOptions(known: Known, decision: Decision): Pick<ReplyContext, "de
   const { options, unassigned } = decision;
   const planned = new Set([...options.flatMap(({ figures }) => figures), ...unassigned].map(({ id }) => id));
   const { computed, quantities } = known;
-  const metrics = computed.metrics.filter(({ leaves }) => !Object.keys(leaves).some((id) => planned.has(id)));
+  const isOfPlans = ({ leaves, without }: Metric): boolean =>
+    Object.keys(leaves).some((id) => planned.has(id)) || without.some((id) => planned.has(id));
+  const doubted =
+    (known.unread ?? []).length === 0 && computed.metrics.some(({ without }) => without.some((id) => planned.has(id)));
+  // What is lost of a plan is missing from nothing of today.
+  const today = doubted ? todayAlone(quantities.filter(({ id }) => !planned.has(id))) : computed;
+  const metrics = today.metrics.filter((metric) => !isOfPlans(metric));
   const questions = computed.questions.filter(({ about }) => !about.some((id) => planned.has(id)));
   const unplaced = computed.unplaced.filter((id) => !planned.has(id));
   return {

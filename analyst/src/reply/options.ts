@@ -15,10 +15,19 @@ import { clauseOf, isOneOfTwo, sentenceOf } from "./figure-sentences.ts";
 import { costsNamedIn, endedBy, type Ending, endingsIn, isSameCost, partGoingOn } from "./ending-words.ts";
 import { deadlineIn, isSpare, isTimeLeft } from "./deadlines.ts";
 import { droppedIn } from "./dropping.ts";
+import { namedIn } from "./answering.ts";
 import { isDecision } from "./asks-to-decide.ts";
 import type { Decision, Option } from "./option.ts";
 import { casesIn, isCountLike, isGuess } from "./option-cases.ts";
-import { assign, type Group, type Groups, namedIn, withCommon, shortestStem, stemOf } from "./option-groups.ts";
+import {
+  assign,
+  type Group,
+  type Groups,
+  namedIn as waysIn,
+  withCommon,
+  shortestStem,
+  stemOf,
+} from "./option-groups.ts";
 import { mentions, readQuestion } from "./question-words.ts";
 import { isRepriced, sellsToday } from "./sells-today.ts";
 
@@ -51,7 +60,8 @@ function plansIn(
 ): Decision | null {
   const { quantities, messages = [] } = known;
   const endings = endingsIn(messages, quantities);
-  const planned = plannedIn(known, questions, language).filter((plan) => !isMention(plan, endings));
+  const firm = plannedIn(known, questions, language).filter((plan) => !isMention(plan, endings));
+  const planned = firm.filter((plan) => !isAskedApart(plan, { firm, questions, language }));
   const asked = questions.filter((text) => isDecision(readQuestion(text, language), planned));
   const changes = (plan: Quantity): boolean =>
     isReplacing(plan, quantities) || endings.length > 0 || isAskedAlone(plan, asked, language);
@@ -62,9 +72,10 @@ function plansIn(
     (quantity) =>
       planned.includes(quantity) ||
       isTermOf(quantity, { planned, quantities }) ||
-      isOrderFor(quantity, { planned, sentence }),
+      isOrderFor(quantity, { planned, sentence }) ||
+      isLostOf(quantity, quantities),
   );
-  const named = namedIn(asked, language);
+  const named = waysIn(asked, language);
   const excludes = plans.some((plan) => isOneOfTwo(text(plan), plan));
   const groups = withCommon(
     withInstead(assign(plans, { ...named, isAmongPlans: named.isAmongPlans || excludes, text }), endings),
@@ -208,6 +219,10 @@ const isTermOf = (
     ({ status, of, meaning }) => status === "actual" && !terms.has(meaning) && of !== "" && sharesWord(of, quantity.of),
   );
 
+/** What is lost of a supplier's order is a part of it. */
+const isLostOf = ({ meaning, share }: Quantity, quantities: readonly Quantity[]): boolean =>
+  meaning === "loss" && quantities.some((order) => order.id === share?.of && isSuppliersOrder(order));
+
 /** The smallest order of the supplier of something that is planned, by its thing, its name or its sentence. */
 const isOrderFor = (
   quantity: Quantity,
@@ -228,6 +243,15 @@ const isAPlan = (
   all: readonly Quantity[],
   changes: (plan: Quantity) => boolean,
 ): boolean => planned.length > 1 || isRepriced(all) || planned.some((plan) => plan.flow === "out" && changes(plan));
+
+/** Pay that a question names by its number, beside another question: what it takes is answered by itself. */
+function isAskedApart(
+  plan: Quantity,
+  { firm, questions, language }: { firm: readonly Quantity[]; questions: readonly string[]; language: Language },
+): boolean {
+  if (plan.meaning !== "pay" || firm.length < 2 || questions.length < 2) return false;
+  return questions.some((question) => namedIn(readQuestion(question, language), [plan]).length > 0);
+}
 
 /** The only plan is a cost of each month that a question names. */
 function isAskedAlone({ unit, of }: Quantity, asked: readonly string[], language: Language): boolean {

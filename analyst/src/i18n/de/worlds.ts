@@ -54,4 +54,9 @@ export const worlds: Catalogue = {
     "Jeder Platz von {0} brächte zu {2} {1} mehr: **{3}** ({4}), wenn andere alle nehmen und jeder gleich lange dauert.",
   "Each place of {0} would leave {1} more at {2}, if others take it and it takes the same time.":
     "Jeder Platz von {0} brächte zu {2} {1} mehr, wenn andere ihn nehmen und er gleich lange dauert.",
+  "With what belongs to each order that is **{0}** ({1}).":
+    "Mit allem, was zu jeder Bestellung gehört, sind das **{0}** ({1}).",
+  "No. Today's business lacks {0} for {1} ({2}).": "Nein. Für {1} fehlen dem heutigen Geschäft {0} ({2}).",
+  "Yes. With today's sales {0} is left after {1} ({2}).":
+    "Ja. Mit den Verkäufen von heute bleiben nach {1} noch {0} ({2}).",
 };

@@ -54,4 +54,7 @@ export const worlds: Catalogue = {
     "Cada plaza de {0} dejaría {1} más a {2}: **{3}** ({4}), si otros las ocupan todas y cada una lleva el mismo tiempo.",
   "Each place of {0} would leave {1} more at {2}, if others take it and it takes the same time.":
     "Cada plaza de {0} dejaría {1} más a {2}, si otro la ocupa y lleva el mismo tiempo.",
+  "With what belongs to each order that is **{0}** ({1}).": "Con lo que lleva cada pedido son **{0}** ({1}).",
+  "No. Today's business lacks {0} for {1} ({2}).": "No. Al negocio de hoy le faltan {0} para {1} ({2}).",
+  "Yes. With today's sales {0} is left after {1} ({2}).": "Sí. Con las ventas de hoy, después de {1} quedan {0} ({2}).",
 };

@@ -56,4 +56,9 @@ export const worlds: Catalogue = {
     "Chaque place de {0} laisserait {1} de plus à {2} : **{3}** ({4}), si d’autres les prennent toutes et si chacune prend le même temps.",
   "Each place of {0} would leave {1} more at {2}, if others take it and it takes the same time.":
     "Chaque place de {0} laisserait {1} de plus à {2}, si un autre la prend et qu’elle prend le même temps.",
+  "With what belongs to each order that is **{0}** ({1}).":
+    "Avec ce que comporte chaque commande, cela fait **{0}** ({1}).",
+  "No. Today's business lacks {0} for {1} ({2}).": "Non. Il manque {0} à l’activité d’aujourd’hui pour {1} ({2}).",
+  "Yes. With today's sales {0} is left after {1} ({2}).":
+    "Oui. Avec les ventes d’aujourd’hui, après {1} il reste {0} ({2}).",
 };

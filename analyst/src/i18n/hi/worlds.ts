@@ -51,4 +51,7 @@ export const worlds: Catalogue = {
     "{0} की हर जगह {2} पर {1} ज़्यादा छोड़ेगी: **{3}** ({4}), अगर बाक़ी लोग सब ले लें और हर एक में उतना ही समय लगे।",
   "Each place of {0} would leave {1} more at {2}, if others take it and it takes the same time.":
     "{0} की हर जगह {2} पर {1} ज़्यादा छोड़ेगी, अगर कोई और ले और उतना ही समय लगे।",
+  "With what belongs to each order that is **{0}** ({1}).": "हर ऑर्डर के साथ जो लगता है, उसे जोड़कर यह **{0}** है ({1})।",
+  "No. Today's business lacks {0} for {1} ({2}).": "नहीं। आज के कारोबार में {1} के लिए {0} कम हैं ({2})।",
+  "Yes. With today's sales {0} is left after {1} ({2}).": "हाँ। आज की बिक्री से {1} के बाद {0} बचते हैं ({2})।",
 };

@@ -49,4 +49,7 @@ export const worlds: Catalogue = {
     "{0}的每个名额按{2}会多剩{1}：**{3}**（{4}），前提是都有别人来补、每个花的时间一样。",
   "Each place of {0} would leave {1} more at {2}, if others take it and it takes the same time.":
     "{0}的每个名额按{2}会多剩{1}，前提是有别人来补、花的时间一样。",
+  "With what belongs to each order that is **{0}** ({1}).": "加上每次订货的费用和损耗，合**{0}**（{1}）。",
+  "No. Today's business lacks {0} for {1} ({2}).": "不能。要付{1}，现在的生意还差{0}（{2}）。",
+  "Yes. With today's sales {0} is left after {1} ({2}).": "可以。按现在的销量，付了{1}之后还剩{0}（{2}）。",
 };
