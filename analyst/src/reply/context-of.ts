@@ -1,5 +1,6 @@
 import type { Computed } from "../laws/compute-pass.ts";
 import { compute, type Metric } from "../laws/index.ts";
+import type { OptionEffect } from "../laws/option-results.ts";
 import type { Translator } from "../i18n/translator.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { asksToClose } from "./choice-words.ts";
@@ -39,6 +40,9 @@ function todayAlone(quantities: readonly Quantity[]): Computed {
   return provable({ quantities: stated, computed: selfCheck(stated, compute(stated)).computed });
 }
 
+const leavesOf = (effect: OptionEffect): string[] =>
+  [effect.change, effect.order, effect.running].flatMap((one) => Object.keys(one?.leaves ?? {}));
+
 /** Without the results for which what they rest on is not enough. */
 function provable({ quantities, computed }: Known): Computed {
   const byId = new Map(quantities.map((one) => [one.id, one]));
@@ -58,7 +62,9 @@ function besideOptions(known: Known, decision: Decision): Pick<ReplyContext, "de
   // What is lost of a plan is missing from nothing of today.
   const today = doubted ? todayAlone(quantities.filter(({ id }) => !planned.has(id))) : computed;
   const metrics = today.metrics.filter((metric) => !isOfPlans(metric));
-  const questions = computed.questions.filter(({ about }) => !about.some((id) => planned.has(id)));
+  // What an option makes use of needs no word about today.
+  const used = new Set(options.flatMap(({ effect }) => leavesOf(effect)));
+  const questions = today.questions.filter(({ about }) => !about.some((id) => planned.has(id) || used.has(id)));
   const unplaced = computed.unplaced.filter((id) => !planned.has(id));
   return {
     decision,

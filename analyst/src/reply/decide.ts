@@ -51,9 +51,11 @@ const byChange = (options: readonly Option[]): Option[] =>
 
 /** The only option; and costs alone, which are not compared with what brings something. */
 const eachAlone = (options: readonly Option[], context: ReplyContext): string | null =>
-  options.length === 1 || options.some(({ effect }) => effect.isCostOnly)
-    ? line(...options.map((option) => resultOf(option, context) ?? "")) || null
-    : null;
+  options.some((option) => option.drops && isBound(option, context))
+    ? null
+    : options.length === 1 || options.some(({ effect }) => effect.isCostOnly)
+      ? line(...options.map((option) => resultOf(option, context) ?? "")) || null
+      : null;
 
 /** More money before it starts does not help what loses money. */
 const losesMoney = ({ effect: { order, change, isCostOnly } }: Option): boolean =>

@@ -308,7 +308,7 @@ const finders: readonly Finder[] = [
 ];
 
 /** What stands beside a question that something else decides: a loss, or what is left. */
-const ofToday: readonly Finder[] = [unitLoss, periodLoss, result, leftOfWhole, left, partlyLeft];
+const ofToday: readonly Finder[] = [unitLoss, periodLoss, result, leftOfWhole, left];
 
 const supposing = (finding: Finding, { translator }: ReplyContext): Finding => ({
   ...finding,

@@ -82,6 +82,7 @@ const isOfAnotherQuestion = (metric: Metric): boolean =>
 
 const verdicts: ReadonlySet<string> = new Set([
   "contribution_margin",
+  "runway_with_raise_months",
   "break_even_utilisation",
   "share_said_yes",
   "max_cac_12_month_payback",

@@ -94,3 +94,34 @@ test("the answer to a decision claims nothing about what the message says", () =
   expect(answer).toContain("it pays from **50 pies each month** beside today's on");
   expect(answer).not.toContain("no figure says");
 });
+
+test("the running cost of the only way that sells something is no way of its own", () => {
+  const reply = replyTo(
+    "Ich schneide Hecken für ⟦120 €|price EUR/Hecke⟧, jede kostet mich ⟦10 €|unit_cost EUR/Hecke⟧, ⟦30|volume Hecke/month⟧ im Monat. Ich denke an " +
+      'ein Abo zu ⟦19 €|price EUR/customer/month planned "Abo"⟧ mit ⟦zwei|usage Hecke/customer/year planned "Abo" =2⟧ Schnitten im Jahr. Das ' +
+      'Buchungsprogramm kostet ⟦40 €|fixed_cost EUR/month planned "Buchungsprogramm"⟧ im Monat. Ist das besser für mich oder verschenke ich Arbeit?',
+  );
+  expect(reply).not.toContain("„Buchungsprogramm“ kostet");
+  expect(reply).toContain("Noch in keiner Rechnung: ");
+});
+
+test("what those who buy again bring is not told of each customer", () => {
+  const reply = replyTo(
+    'Vendo kits a ⟦20 €|price EUR/kit "kit"⟧, cada uno cuesta ⟦12 €|unit_cost EUR/kit⟧, ⟦50|volume kit/month⟧ al mes. El ⟦40 %|retention % of="50" =40 ' +
+      '"repiten"⟧ compra luego recargas a ⟦9 €|price EUR/recarga "recarga"⟧, que cuestan ⟦3 €|unit_cost EUR/recarga "recarga"⟧, ' +
+      "⟦4|usage recarga/customer/year⟧ veces al año. ¿Qué gano con cada cliente?",
+  );
+  // 6 × 4 / 12
+  expect(reply).not.toContain("por cliente y mes");
+});
+
+test("a bound of what is dropped is no headline", () => {
+  const reply = replyTo(
+    'We sell ⟦200|volume box/month "shop"⟧ boxes a month in the shop and ⟦80|volume box/month "fair"⟧ at the fair, at ⟦€10|price EUR/box⟧; each costs ' +
+      '⟦€4|unit_cost EUR/box⟧. The fair costs ⟦€700|fixed_cost EUR/month "fair"⟧ a month, and ⟦a fifth|retention 1 of="80" "come again" =0.2⟧ come ' +
+      "again. Should we drop the fair?",
+  );
+  // 700 − 80 × 6
+  expect(reply).toContain('Without "fair": at most **€220 each month** more than today');
+  expect(reply).not.toContain("# Without");
+});

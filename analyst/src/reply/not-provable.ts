@@ -105,7 +105,28 @@ const ofOtherCosts: Rule = (finished) =>
     return planned.some(({ id }) => !metric.leaves[id]);
   });
 
+const ofEachCustomer: ReadonlySet<string> = new Set([
+  "contribution_per_customer",
+  "revenue_per_customer",
+  "max_cac_12_month_payback",
+  "ltv",
+]);
+
+/** What those who buy again bring is not what each customer brings. */
+const ofThoseWhoStay: Rule = (finished) => {
+  const staying = finished.quantities.filter(
+    (one) => isOwn(one) && one.meaning === "retention" && one.share !== undefined && one.unit["month"] === undefined,
+  );
+  return finished.computed.metrics.filter(
+    (metric) =>
+      ofEachCustomer.has(nameOf(metric)) &&
+      meaningOf(metric, finished).some(({ meaning }) => meaning === "usage") &&
+      staying.some(({ id }) => !metric.leaves[id]),
+  );
+};
+
 const rules: readonly Rule[] = [
+  ofThoseWhoStay,
   withoutOwnPay,
   withoutLoan,
   ofOneOfSeveral,

@@ -10,6 +10,7 @@ import type { Finding } from "./finding.ts";
 import { linesOf } from "./lines.ts";
 import { nameQuantity } from "./naming.ts";
 import type { ReplyContext } from "./reply-context.ts";
+import { waitingFor } from "./waiting.ts";
 
 const unsaid: ReadonlySet<string> = new Set(["none", "date", "age", "unclear", "physical"]);
 const mostUnused = 8;
@@ -41,6 +42,7 @@ function notShown(context: ReplyContext, finding: Finding | null): Quantity[] {
   const shown = [
     ...(finding ? [finding.metric, ...linesOf(finding, context)] : []),
     ...effects.flatMap((effect) => Object.values(effect)).filter((value) => isMetric(value)),
+    ...options.flatMap((option) => waitingFor(option, context) ?? []),
     ...(context.places ?? []).flatMap(({ places }) => places.map(({ all, each }) => all ?? each)),
   ];
   const used = new Set([

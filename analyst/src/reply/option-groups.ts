@@ -157,13 +157,29 @@ function groupsByName(plans: readonly Quantity[], text: (quantity: Quantity) => 
     if (own) own.push(plan);
     else groups.push([plan]);
   }
-  if (groups.length < 2 || groups.length > mostWays) return null;
-  const sideOf = new Map(groups.flatMap((group, side) => group.map(({ id }) => [id, side] as const)));
+  const ways = withCostsOfOne(groups, text);
+  if (ways.length < 2 || ways.length > mostWays) return null;
+  const sideOf = new Map(ways.flatMap((group, side) => group.map(({ id }) => [id, side] as const)));
   spread(plans, sideOf, text);
   return {
-    options: groups.map((_, side) => ({ figures: plans.filter(({ id }) => sideOf.get(id) === side), word: "" })),
+    options: ways.map((_, side) => ({ figures: plans.filter(({ id }) => sideOf.get(id) === side), word: "" })),
     unassigned: plans.filter(({ id }) => !sideOf.has(id)),
   };
+}
+
+const earning: ReadonlySet<string> = new Set(["price", "order_value", "revenue", "volume", "paying", "saving"]);
+
+/** Running costs beside the only way that sells something are costs of it, unless an "or" sets them apart. */
+function withCostsOfOne(groups: readonly Quantity[][], text: (quantity: Quantity) => string): Quantity[][] {
+  const sells = groups.filter((group) => group.some(({ meaning }) => earning.has(meaning)));
+  const [way, ...ways] = sells;
+  const isItsCost = (group: readonly Quantity[]): boolean =>
+    group !== way && group.every((one) => one.meaning === "fixed_cost" && !hasOr(sentenceOf(text(one), one)));
+  if (!way || ways.length > 0) return [...groups];
+  return [
+    [...way, ...groups.filter(isItsCost).flat()],
+    ...groups.filter((group) => group !== way && !isItsCost(group)),
+  ];
 }
 
 /** In one sentence, with no "or" between them. */

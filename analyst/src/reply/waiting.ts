@@ -6,14 +6,18 @@ import type { ReplyContext } from "./reply-context.ts";
 import { showMetric } from "./show-value.ts";
 
 /** What those who wait would leave, where the option costs money each month and may make room for them. */
-export function waitingLine({ effect: { running, order } }: Option, context: ReplyContext): string {
+export function waitingLine(option: Option, context: ReplyContext): string {
+  const coming = waitingFor(option, context);
+  if (!coming) return "";
+  const { t } = context.translator;
+  return t`Those who wait for you would leave **${showMetric(coming, context)}** on top, if it makes room for them (${arithmeticOf(coming, context)}).`;
+}
+
+export function waitingFor({ effect: { running, order } }: Option, context: ReplyContext): Metric | null {
   const waiting = context.computed.metrics.find(
     ({ name, of, without }) => name === "contribution_of_waiting" && of === "" && without.length === 0,
   );
-  if (!running || order || !waiting) return "";
-  const { t } = context.translator;
-  const coming = ofThoseWhoCome(waiting, context);
-  return t`Those who wait for you would leave **${showMetric(coming, context)}** on top, if it makes room for them (${arithmeticOf(coming, context)}).`;
+  return !running || order || !waiting ? null : ofThoseWhoCome(waiting, context);
 }
 
 /** Only the part of them that the founder expects to come. */
