@@ -26,7 +26,8 @@ export function replyContextOf(heard: Known, translator: Translator, questions: 
     isClosing:
       decision?.options.some(({ drops }) => drops) !== true &&
       questions.some((question) => asksToClose(question, translator.language)),
-    places: placesIn(known.quantities, questions),
+    // What is dropped as a whole is compared by what it leaves, and not by its places.
+    places: decision?.options.some(({ drops }) => drops) ? [] : placesIn(known.quantities, questions),
     translator,
     byId: new Map(
       [...known.quantities, ...(decision?.options ?? []).flatMap(({ figures }) => figures)].map((one) => [one.id, one]),

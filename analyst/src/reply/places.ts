@@ -36,9 +36,12 @@ export function placesAnswer(question: string, context: ReplyContext): string {
         const [named, at] = [quote(price.of), quote(other.quote)];
         const value = showMetric({ ...each, value: Math.abs(each.value) }, context);
         if (each.value < 0) return t`Each place of ${named} leaves ${value} more than one at ${at}.`;
-        return all
-          ? t`Each place of ${named} would leave ${value} more at ${at}: **${showMetric(all, context)}** (${arithmeticOf(all, context)}), if others take all of them and each takes the same time.`
-          : t`Each place of ${named} would leave ${value} more at ${at}, if others take it and it takes the same time.`;
+        if (all) {
+          const [whole, how] = [showMetric(all, context), arithmeticOf(all, context)];
+          return t`Each place of ${named} would leave ${value} more at ${at}: **${whole}** (${how}), \
+if others take all of them and each takes the same time.`;
+        }
+        return t`Each place of ${named} would leave ${value} more at ${at}, if others take it and it takes the same time.`;
       }),
     ),
   );
