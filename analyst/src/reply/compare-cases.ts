@@ -96,11 +96,8 @@ function staysAbove({ count, insteadOf, effect: { mayGo, change } }: Variant): b
 }
 
 /** Words for those who are sent away because there is no room. */
-const sentAway = new RegExp(
-  String.raw`turn\p{L}* (?:\p{L}+ )?away|turn\p{L}* down|refus\p{L}*|sa(?:y|id) no|absag\p{L}*|abgesagt|ablehn\p{L}*|abgelehnt` +
-    String.raw`|abweis\p{L}*|sag\p{L}* [^.]{0,40} ab(?!\p{L})|rechaz\p{L}*|digo que no|decir que no|dire non|मना|लौटा|拒绝|推掉|回绝`,
-  "iu",
-);
+const sentAway =
+  /turn(?:s|ed|ing)? (?:\p{L}{1,9} )?(?:away|down)|refus|sa(?:y|id) no|absag|abgesagt|ablehn|abgelehnt|abgewiesen|rechaz|que no|dire non|मना|लौटा|拒绝|推掉|回绝/iu;
 
 /** At full capacity, how many would go beside how many are sent away in the same time. */
 function turnedAwayLine(count: Quantity, context: ReplyContext): string {
