@@ -156,6 +156,15 @@ test.each(windows("phone"))("a tool takes a venture, and its result is filed und
   const { page, member } = await scene.member({ path: "/dashboard", window });
   const made = await member.post("/api/ventures", { name: "Salon app", line: "A booking app for hair salons" });
   const { venture } = (await made.json()) as { venture: { id: string } };
+  for (const [tool, field] of [
+    ["pitch-analyzer", /^Pitch deck content/],
+    ["investor-guide", /^What it does/],
+    ["app-generator", /^Description/],
+  ] as const) {
+    await page.goto(`${scene.application.url}/${tool}?venture=${venture.id}`);
+    await page.getByRole("button", { name: "Fill in from my venture" }).click();
+    await expect.poll(() => page.getByLabel(field).first().inputValue(), { message: tool }).toContain("booking app for hair salons");
+  }
   await page.goto(`${scene.application.url}/competitor-analysis?venture=${venture.id}`);
   expect(await page.getByLabel("Venture", { exact: true }).inputValue()).toBe(venture.id);
   await page.getByRole("button", { name: "Fill in from my venture" }).click();

@@ -4,7 +4,7 @@ import { api } from "../../../api/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { ToolForm } from "../parts/tool-form.tsx";
-import type { ToolFormProps } from "../shell/tool-screen.tsx";
+import { PrefillButton, type ToolFormProps } from "../shell/tool-screen.tsx";
 
 const initial = { description: "" };
 
@@ -22,6 +22,9 @@ export function AppForm({ controls, price, onSignIn, onRun, ...props }: ToolForm
       missing={t("missing")}
       inputOf={(fields) => fields}
       onRun={(input) => isOpen && onRun(input)}
+      before={({ change }) => (
+        <PrefillButton venture={props.venture} onFill={({ idea, told }) => change({ description: idea ?? told })} />
+      )}
       fields={[
         {
           name: "description",

@@ -1,4 +1,4 @@
-import type { InvestorGuideInput, InvestorIndustry, InvestorStage } from "@cofounder/contract";
+import type { InvestorGuideInput, InvestorIndustry, InvestorStage, VentureProfile } from "@cofounder/contract";
 import { given, typedNumber, written } from "../parts/typed-values.ts";
 
 export const numberNames = [
@@ -51,6 +51,24 @@ export function openedGuide({ stage, industry, numbers }: InvestorGuideInput): G
   }));
   const { company = "", about = "", region = "" } = numbers ?? {};
   return { ...emptyGuide, ...typed, stage, industry, company, about, region, safes };
+}
+
+/** The meaning and the unit of a venture's figure that is one of the guide's numbers, which are in US dollars. */
+const asked: Partial<Record<NumberName, [meaning: string, unit: string]>> = {
+  raise: ["raise", "USD"],
+  valuation: ["valuation", "USD"],
+  cash: ["cash", "USD"],
+  burn: ["burn", "USD/month"],
+};
+
+/** The numbers that a venture's figures say, each where exactly one does; nothing is converted. */
+export function numbersIn(figures: VentureProfile["figures"]): Partial<Record<NumberName, string>> {
+  return Object.fromEntries(
+    Object.entries(asked).flatMap(([name, [meaning, unit]]) => {
+      const [own, ...others] = figures.filter((figure) => figure.meaning === meaning && figure.unit === unit);
+      return own && others.length === 0 ? [[name, written(own.value)]] : [];
+    }),
+  );
 }
 
 /** Null while stage or industry is missing. */

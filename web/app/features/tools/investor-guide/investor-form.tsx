@@ -2,12 +2,14 @@ import type { InvestorIndustry, InvestorStage } from "@cofounder/contract";
 import { useTranslation } from "react-i18next";
 import { decimalField, FormFields, optionsOf } from "../../../ui/form-fields.tsx";
 import { ToolForm } from "../parts/tool-form.tsx";
-import type { ToolFormProps } from "../shell/tool-screen.tsx";
-import { emptyGuide, inputOf, numberNames, openedGuide } from "./guide-fields.ts";
+import { PrefillButton, type ToolFormProps } from "../shell/tool-screen.tsx";
+import { emptyGuide, inputOf, numberNames, numbersIn, openedGuide } from "./guide-fields.ts";
 import { SafeFields } from "./safe-fields.tsx";
 
 const stages: InvestorStage[] = ["idea", "mvp", "pre-seed", "seed", "series-a", "series-b"];
 const industries: InvestorIndustry[] = ["saas", "fintech", "healthcare", "ecommerce", "edtech", "ai"];
+
+const aboutMax = 600;
 
 export function InvestorForm(props: ToolFormProps<"investor-guide">) {
   const { t } = useTranslation("investorGuide");
@@ -20,6 +22,14 @@ export function InvestorForm(props: ToolFormProps<"investor-guide">) {
       openedFrom={openedGuide}
       missing={t("required.text")}
       inputOf={inputOf}
+      before={({ draft, change }) => (
+        <PrefillButton
+          venture={props.venture}
+          onFill={({ idea, figures }) =>
+            change({ about: idea?.slice(0, aboutMax) ?? draft.about, ...numbersIn(figures) })
+          }
+        />
+      )}
       fields={[
         {
           name: "stage",
@@ -36,7 +46,7 @@ export function InvestorForm(props: ToolFormProps<"investor-guide">) {
       ]}
       more={[
         { name: "company", label: t("company"), maxLength: 80 },
-        { name: "about", label: t("about"), placeholder: t("aboutExample"), maxLength: 600 },
+        { name: "about", label: t("about"), placeholder: t("aboutExample"), maxLength: aboutMax },
         { name: "region", label: t("region"), maxLength: 80 },
       ]}
       moreOpen={props.input?.numbers !== undefined}

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { api, problemOf, problemTexts } from "../../../api/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ToolForm } from "../parts/tool-form.tsx";
-import type { ToolFormProps } from "../shell/tool-screen.tsx";
+import { PrefillButton, type ToolFormProps } from "../shell/tool-screen.tsx";
 
 const initial = { content: "" };
 type Hidden = NonNullable<PitchAnalyzerInput["hidden"]>;
@@ -30,13 +30,22 @@ export function PitchForm(props: ToolFormProps<"pitch-analyzer">) {
         ...(hidden.length > 0 && { hidden }),
       })}
       before={({ change }) => (
-        <UploadButton
-          disabled={busy}
-          onRead={(read) => {
-            change({ content: read.slides.join("\n---\n") });
-            setHidden(read.hidden);
-          }}
-        />
+        <>
+          <UploadButton
+            disabled={busy}
+            onRead={(read) => {
+              change({ content: read.slides.join("\n---\n") });
+              setHidden(read.hidden);
+            }}
+          />
+          <PrefillButton
+            venture={props.venture}
+            onFill={({ told, idea }) => {
+              change({ content: told || idea || "" });
+              setHidden([]);
+            }}
+          />
+        </>
       )}
       fields={[
         {
