@@ -163,7 +163,9 @@ test.each(windows("phone"))("a tool takes a venture, and its result is filed und
   ] as const) {
     await page.goto(`${scene.application.url}/${tool}?venture=${venture.id}`);
     await page.getByRole("button", { name: "Fill in from my venture" }).click();
-    await expect.poll(() => page.getByLabel(field).first().inputValue(), { message: tool }).toContain("booking app for hair salons");
+    await expect
+      .poll(() => page.getByLabel(field).first().inputValue(), { message: tool })
+      .toContain("booking app for hair salons");
   }
   await page.goto(`${scene.application.url}/competitor-analysis?venture=${venture.id}`);
   expect(await page.getByLabel("Venture", { exact: true }).inputValue()).toBe(venture.id);
