@@ -1,7 +1,7 @@
 import type { Quantity, QuantityId } from "../quantities/quantity.ts";
 import { inBaseUnits, isSameUnit } from "../quantities/unit.ts";
 import type { Metric } from "./metric.ts";
-import { thingsIn } from "./option-base.ts";
+import { asFacts, thingsIn } from "./option-base.ts";
 import { booksOf, found, isOrder, isWhole } from "./option-books.ts";
 import type { Around, Books } from "./option-books.ts";
 import { beyondCapacity, capacityFor, hoursFor, hoursLacking } from "./option-capacity.ts";
@@ -13,6 +13,7 @@ import { differenceOf, eachBefore, endingCosts, savedOnToday } from "./option-di
 import type { Difference } from "./option-difference.ts";
 import type { OptionEffect } from "./option-results.ts";
 import { sharesWord } from "./term.ts";
+import { heldInTotals } from "./totals.ts";
 import { amountOf, balance, constant, listOf, over, resultFrom, times, valueOf } from "./sums.ts";
 import type { Amount } from "./sums.ts";
 
@@ -270,12 +271,18 @@ function paybackOf(
 function leftOut(option: readonly Quantity[], books: Books, results: readonly (Metric | null)[]): QuantityId[] {
   const { credit, work } = books;
   const repaid = [...termsOfRepaid(books), ...work].map(({ id }) => id);
+  const held = heldInTotals(asFacts(option));
   const told = new Set(results.flatMap((one) => Object.keys(one?.leaves ?? {})));
   const isTimed = results.some((one) => one?.name === "option_prefinanced");
   return option
     .map(({ id }) => id)
     .filter(
-      (id) => !isPaidByTheMonth(id, option) && !told.has(id) && !repaid.includes(id) && !(isTimed && id === credit?.id),
+      (id) =>
+        !isPaidByTheMonth(id, option) &&
+        !held.has(id) &&
+        !told.has(id) &&
+        !repaid.includes(id) &&
+        !(isTimed && id === credit?.id),
     );
 }
 

@@ -164,3 +164,14 @@ test("months without sales alone are paid back too", () => {
   // 2 × 13,200 / (10 × 440)
   expect(answer).toContain("That is back after **6 months**.");
 });
+
+test("a wage that is said again with what comes on top of it is counted once", () => {
+  const reply = replyTo(
+    "We wash ⟦60|volume dog/month⟧ dogs a month at ⟦€55|price EUR/dog⟧, soap is ⟦€6|unit_cost EUR/dog⟧ each. A groomer gets " +
+      '⟦€1,700|pay EUR/month planned "groomer"⟧ a month, call it ⟦€2,058|pay EUR/month planned "groomer"⟧ with insurance. ' +
+      "Should I hire her or stay alone?",
+  );
+  // 2,058 / 49 = 42
+  expect(reply).toContain("costs **€2,058 each month** more; it pays from **42 dogs each month**");
+  expect(reply).not.toContain('Not in it: "€1,700"');
+});
