@@ -1226,6 +1226,18 @@ const families: Record<string, Case[]> = {
       },
     },
     {
+      // holidays: 22 × 48 / 12 = 88 a month; 88 × 49 = 4,312; 4,312 − 1,540 = 2,772; rent runs on
+      text: `⟦22|volume repair/week⟧ ⟦68|price GBP/repair⟧ ⟦19|unit_cost GBP/repair⟧ ⟦48|work_time week/year⟧
+        ⟦1540|fixed_cost GBP/month⟧`,
+      gives: { "contribution_in_all GBP/month": 4312, "monthly_result GBP/month": 2772 },
+    },
+    {
+      // a school's year: 28 × 40 / 12 × 24 = 2,240; 80 × 96 − 2,240 = 5,440
+      text: `⟦80|paying customer⟧ ⟦96|price EUR/customer/month⟧ ⟦24|pay EUR/hour⟧ ⟦28|work_time hour/week⟧
+        ⟦40|work_time week/year⟧`,
+      gives: { "fixed_costs EUR/month": 2240, "monthly_result EUR/month": 5440 },
+    },
+    {
       // 10 × 80 = 800; 20 × 1.5 × 8 + 200 = 440; 440 / 80 = 5.5
       text: `⟦10|capacity pupil/class⟧ ⟦80|price EUR/pupil/month⟧ ⟦20|pay EUR/hour⟧ ⟦1.5|work_time hour/lesson⟧
         ⟦8|volume lesson/class/month⟧ ⟦200|fixed_cost EUR/class/month⟧`,
@@ -1299,6 +1311,15 @@ describe("excluded inputs", () => {
     expect(namesOf(metrics)).toEqual(["partial_contribution"]);
     expect(metrics[0]?.without).toEqual(["q03"]);
     expect(questions).toEqual([{ code: "per_what", about: ["q03"], values: [] }]);
+  });
+
+  test("half a year of weeks is a season: what a month brings is no twelfth of the year", () => {
+    const { metrics } = compute(
+      quantitiesIn(`⟦22|volume tour/week⟧ ⟦68|price GBP/tour⟧ ⟦19|unit_cost GBP/tour⟧ ⟦26|work_time week/year⟧
+        ⟦1540|fixed_cost GBP/month⟧`),
+    );
+    expect(namesOf(metrics)).toContain("contribution");
+    expect(namesOf(metrics)).not.toContain("monthly_result");
   });
 
   test("amounts in two currencies are never added", () => {

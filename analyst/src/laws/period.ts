@@ -75,16 +75,25 @@ export const isSeasonal = (figures: readonly Pick<Quantity, "meaning" | "value" 
       isPartOfYear(figure),
   );
 
-/** Open for eight months or forty weeks of the year. */
-const isPartOfYear = ({ meaning, value, unit }: Pick<Quantity, "meaning" | "value" | "unit">): boolean =>
-  operating.has(meaning) &&
-  unit["year"] === -1 &&
-  Object.keys(unit).length === 2 &&
-  ((unit["month"] === 1 && value < 12) || (unit["week"] === 1 && value < fullYearOfWeeks));
+type Operating = Pick<Quantity, "meaning" | "value" | "unit">;
+
+const isOfYear = ({ meaning, unit }: Operating): boolean =>
+  operating.has(meaning) && unit["year"] === -1 && Object.keys(unit).length === 2;
+
+/** Open for eight months or twenty weeks of the year. */
+const isPartOfYear = (figure: Operating): boolean =>
+  isOfYear(figure) &&
+  ((figure.unit["month"] === 1 && figure.value < 12) ||
+    (figure.unit["week"] === 1 && figure.value < fewestWeeksOfYear));
+
+/** The weeks that are worked in a year with holidays: they make no season. */
+export const isWeeksOfYear = (figure: Operating): boolean =>
+  isOfYear(figure) && figure.unit["week"] === 1 && figure.value >= fewestWeeksOfYear && figure.value <= mostWeeksOfYear;
 
 const operating: ReadonlySet<string> = new Set(["duration", "work_time", "usage", "utilisation", "capacity"]);
-/** A fortnight's holiday does not make a season. */
-const fullYearOfWeeks = 50;
+/** A school's year: with fewer weeks, the others are a season without work. */
+const fewestWeeksOfYear = 36;
+const mostWeeksOfYear = 52;
 
 interface Calendar {
   /** Stated lengths of one period in another. */

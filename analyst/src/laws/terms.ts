@@ -13,6 +13,7 @@ import { withSeasons } from "./seasons.ts";
 import { earlierIn, seriesIn, termsOf } from "./series.ts";
 import { sameWords, valueOf } from "./term.ts";
 import { closedTerms, heldInTotals, ofClosedPeriods } from "./totals.ts";
+import { inWorkedWeeks, workedWeeksIn } from "./worked-weeks.ts";
 import type { AssumptionCode } from "./law.ts";
 import type { Assumption, Leaves, Question, Term } from "./term.ts";
 
@@ -46,8 +47,9 @@ export function startFrom(quantities: readonly Quantity[]): Start {
   );
   const narrowed = narrowRates(usable, leaves);
   const latest = new Set(series.map((rows) => rows.at(-1)?.id));
+  const weeks = workedWeeksIn(usable);
   const told = usable.map((quantity) => {
-    const term = termOf(quantity, narrowed);
+    const term = inWorkedWeeks(termOf(quantity, narrowed), weeks);
     return latest.has(quantity.id) ? asLatest(term) : term;
   });
   const read = inOneCurrency(withRounds(told));
