@@ -15,7 +15,6 @@ export function PitchForm(props: ToolFormProps<"pitch-analyzer">) {
   const { input, busy } = props;
   const [hidden, setHidden] = useState<Hidden>(input?.hidden ?? []);
   const [compare, setCompare] = useState(true);
-  const compareId = useId();
   const isChanged = (content: string) => input !== null && input.content.trim() !== content.trim();
   return (
     <ToolForm
@@ -58,21 +57,26 @@ export function PitchForm(props: ToolFormProps<"pitch-analyzer">) {
           required: true,
         },
       ]}
-      after={({ draft }) =>
-        isChanged(draft.content) && (
-          <label htmlFor={compareId} className="flex items-center gap-2.5 text-sm">
-            <input
-              id={compareId}
-              type="checkbox"
-              checked={compare}
-              onChange={(event) => setCompare(event.target.checked)}
-              className="size-4 accent-(--accent)"
-            />
-            {t("compare")}
-          </label>
-        )
-      }
+      after={({ draft }) => isChanged(draft.content) && <CompareBox isChecked={compare} onChange={setCompare} />}
     />
+  );
+}
+
+/** Whether the result is compared with that of the pitch before. */
+function CompareBox({ isChecked, onChange }: { isChecked: boolean; onChange: (next: boolean) => void }) {
+  const { t } = useTranslation("pitchAnalyzer");
+  const id = useId();
+  return (
+    <label htmlFor={id} className="flex items-center gap-2.5 text-sm">
+      <input
+        id={id}
+        type="checkbox"
+        checked={isChecked}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-4 accent-(--accent)"
+      />
+      {t("compare")}
+    </label>
   );
 }
 
