@@ -172,7 +172,7 @@ test("the help center shows the number of results, and what to do when there are
   await page.goto(at("/help-center"));
   const search = page.getByRole("searchbox", { name: "Search the help center" });
   await search.fill("phone codes");
-  await page.getByText("Found 1 subject and 1 answer").waitFor();
+  await page.getByText("Found 1 topic and 1 answer").waitFor();
   await page.getByText("I lost the phone with my authenticator app. What now?").click();
   await page.getByText("Sign in with one of your backup codes").waitFor();
   await search.fill("zebra");

@@ -57,8 +57,14 @@ export const features = {
     guides: {
       to: "/startup-guides",
       title: "Startup guides",
-      text: "Five stages from idea to exit, with checklists that remember where you left off.",
+      text: "Five stages from idea to exit, with checklists that remember in this browser where you left off.",
     },
+  },
+  costs: {
+    reply: "1 to 3 tokens a reply",
+    run: "{{tokens}} tokens",
+    free: "Free",
+    plan: "Included in every paid plan",
   },
   closing: { title: "Ten tokens to begin with.", text: "No credit card, no call, no demo to book." },
 } as const;

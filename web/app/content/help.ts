@@ -26,7 +26,7 @@ export interface Faq {
 
 export const help = {
   title: "Help Center",
-  lead: "Search, or choose a subject.",
+  lead: "Search, or choose a topic.",
   description:
     "Answers about getting started, features, tokens and promo codes, privacy and two-factor authentication, and the API.",
   back: "Help Center",
@@ -36,14 +36,14 @@ export const help = {
     clear: "Clear the search",
     all: "Showing everything",
     found: (subjects: number, answers: number) =>
-      `Found ${subjects === 1 ? "1 subject" : `${subjects} subjects`} and ${answers === 1 ? "1 answer" : `${answers} answers`}`,
+      `Found ${subjects === 1 ? "1 topic" : `${subjects} topics`} and ${answers === 1 ? "1 answer" : `${answers} answers`}`,
     none: {
       title: (query: string) => `Nothing found for “${query}”`,
       text: "Try one word instead of several, or a simpler one: “delete”, “code”, “price”. You can also ask your co-founder in the chat, or write to us with the contact form.",
       chat: "Ask in the chat",
     },
   },
-  categoriesTitle: "Subjects",
+  categoriesTitle: "Topics",
   faqTitle: "Frequently asked questions",
   support: {
     title: "Still stuck?",

@@ -59,5 +59,11 @@ export const features: FeatureTexts = {
       text: "Fünf Phasen von der Idee bis zum Exit, mit Checklisten, die sich merken, wo du warst.",
     },
   },
+  costs: {
+    reply: "1 bis 3 Tokens je Antwort",
+    run: "{{tokens}} Tokens",
+    free: "Kostenlos",
+    plan: "In jedem bezahlten Tarif",
+  },
   closing: { title: "Zehn Tokens für den Anfang.", text: "Keine Kreditkarte, kein Anruf, kein Demo-Termin." },
 };

@@ -59,5 +59,11 @@ export const features: FeatureTexts = {
       text: "Cinco etapas, de la idea a la salida, con listas que recuerdan dónde lo dejaste.",
     },
   },
+  costs: {
+    reply: "De 1 a 3 tokens por respuesta",
+    run: "{{tokens}} tokens",
+    free: "Gratis",
+    plan: "En todos los planes de pago",
+  },
   closing: { title: "Diez tokens para empezar.", text: "Sin tarjeta, sin llamadas, sin demos que reservar." },
 };

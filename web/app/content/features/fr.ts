@@ -59,5 +59,11 @@ export const features: FeatureTexts = {
       text: "Cinq étapes, de l’idée à la sortie, avec des listes qui retiennent où tu en étais.",
     },
   },
+  costs: {
+    reply: "1 à 3 jetons par réponse",
+    run: "{{tokens}} jetons",
+    free: "Gratuit",
+    plan: "Dans tous les forfaits payants",
+  },
   closing: { title: "Dix jetons pour commencer.", text: "Pas de carte bancaire, pas d’appel, pas de démo à réserver." },
 };

@@ -59,5 +59,11 @@ export const features: FeatureTexts = {
       text: "从想法到退出的五个阶段，清单会记住你进行到哪里。",
     },
   },
+  costs: {
+    reply: "每次回复 1 至 3 个代币",
+    run: "{{tokens}} 个代币",
+    free: "免费",
+    plan: "所有付费套餐均含",
+  },
   closing: { title: "十个代币，先用起来。", text: "不用信用卡，不用打电话，也不用预约演示。" },
 };

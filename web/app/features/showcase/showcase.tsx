@@ -1,8 +1,10 @@
-import { ArrowRight, ArrowUpRight } from "lucide-react";
+import { toolPrices } from "@cofounder/contract/tools/prices";
+import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { features as english } from "../../content/features.ts";
-import { usePageTexts } from "../../locales/page-texts.ts";
+import { formats } from "../../locales/formats.ts";
+import { fill, usePageTexts } from "../../locales/page-texts.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { cn } from "../../ui/cn.ts";
 import { PathDrawing, SharesDrawing } from "./drawings.tsx";
@@ -77,6 +79,24 @@ function Start({ signedIn, onGetStarted, className }: StartProps) {
   );
 }
 
+/** The tool that a feature runs, whose price is that of the feature. */
+const toolOf = {
+  pitch: "pitch-analyzer",
+  competitors: "competitor-analysis",
+  investors: "investor-guide",
+  resources: "resource-finder",
+} as const satisfies Partial<Record<FeatureName, keyof typeof toolPrices>>;
+
+const hasTool = (name: FeatureName): name is keyof typeof toolOf => name in toolOf;
+
+/** What using it costs. */
+function CostOf({ name }: { name: FeatureName }) {
+  const { costs } = useFeatures();
+  if (hasTool(name)) return fill(costs.run, { tokens: formats.number(toolPrices[toolOf[name]]) });
+  if (name === "app") return costs.plan;
+  return name === "generator" || name === "guides" ? costs.free : costs.reply;
+}
+
 function FeatureCard({ name, picture }: { name: FeatureName; picture: ReactNode }) {
   const { to, title, text } = useFeatures().cards[name];
   return (
@@ -88,15 +108,18 @@ function FeatureCard({ name, picture }: { name: FeatureName; picture: ReactNode 
         picture !== undefined && wide[name] !== "lg:col-span-3" && "lg:flex-row lg:items-center",
       )}
     >
-      <div className="max-w-sm lg:flex-1 lg:self-start">
+      <div className={cn("flex max-w-sm flex-col self-stretch lg:flex-1", picture === undefined && "grow")}>
         <div className="flex items-center gap-2">
           <h2 className="text-heading font-semibold">{title}</h2>
-          <ArrowUpRight
+          <ArrowRight
             aria-hidden
-            className="size-4 shrink-0 text-faint transition-transform duration-base group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
+            className="size-4 shrink-0 text-faint transition-transform duration-base group-hover:translate-x-0.5"
           />
         </div>
         <p className="mt-2 text-muted">{text}</p>
+        <p className="mt-auto pt-5 text-sm font-medium">
+          <CostOf name={name} />
+        </p>
       </div>
       {picture && <div className="w-full min-w-0 lg:flex-1">{picture}</div>}
     </Link>

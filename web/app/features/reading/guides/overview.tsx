@@ -11,12 +11,19 @@ export function GuidesOverview() {
       <DocumentHead title={guides.title} lead={guides.lead} />
       <section className="mx-auto max-w-page px-4 pb-20 sm:px-6 sm:pb-28">
         <StageList />
-        <p className="mt-14 max-w-2xl text-lead">
-          <Link to="/startup-guides/answers" className="font-semibold underline underline-offset-4 hover:text-accent">
-            {guides.answersLink.label}
-          </Link>
-          <span className="mt-1 block text-base text-muted">{guides.answersLink.text}</span>
-        </p>
+        <Link
+          to="/startup-guides/answers"
+          className={
+            "group mt-14 flex items-center justify-between gap-6 rounded-card border border-line bg-surface p-6 " +
+            "shadow-raised hover:border-line-hover sm:p-8"
+          }
+        >
+          <span>
+            <span className="block text-heading font-semibold">{guides.answersLink.label}</span>
+            <span className="mt-1 block max-w-2xl text-muted">{guides.answersLink.text}</span>
+          </span>
+          <ArrowRight aria-hidden className="size-5 shrink-0 text-muted group-hover:translate-x-0.5" />
+        </Link>
         <p className="mt-14 max-w-2xl border-t border-line pt-5 text-sm text-muted">{guides.kept}</p>
       </section>
       <How />

@@ -19,7 +19,7 @@ export function StageProgress({ stage, label }: { stage: Stage; label: string })
     <div className="print:hidden">
       <p className="flex items-baseline justify-between gap-4 text-sm">
         <span className="text-muted">{label}</span>
-        <span className="font-mono text-xs text-ink tabular-nums">{reading.done(done, tasks.length)}</span>
+        <span className="text-ink tabular-nums">{reading.done(done, tasks.length)}</span>
       </p>
       <svg aria-hidden width="100%" height="4" className="mt-2 block">
         <rect width="100%" height="4" rx="2" className="fill-bubble" />
