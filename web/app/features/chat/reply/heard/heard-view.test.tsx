@@ -87,7 +87,7 @@ test("figures to confirm come first, and each chip names its state", () => {
     "€4.50 price confirmed by you",
     "214 not a figure of the venture",
   ]);
-  expect(place.textContent).toContain("2 to confirm");
+  expect(place.textContent).toContain("1 to confirm · 1 to explain");
   expect(place.textContent).toContain("Nothing is computed");
 });
 

@@ -72,13 +72,19 @@ function MoreButton({ hidden, open, onChange }: MoreProps) {
   );
 }
 
-/** The number of figures to confirm, beside the title. */
-function Left({ count }: { count: number }) {
+/** How many figures have a reading to confirm, and how many the founder has to explain, beside the title. */
+function Left({ figures }: { figures: HeardFigure[] }) {
   const { t, i18n } = useTranslation("heard");
-  if (count === 0) return null;
+  const toConfirm = guessed(figures).length;
+  const toExplain = figures.filter(({ state }) => state === "unread").length - toConfirm;
+  const counts = [
+    toConfirm > 0 && t("left", { count: toConfirm }),
+    toExplain > 0 && t("toExplain", { count: toExplain }),
+  ].filter(Boolean);
+  if (counts.length === 0) return null;
   return (
-    <p lang={i18n.language} className="shrink-0 text-sm text-muted tabular-nums">
-      {t("left", { count })}
+    <p lang={i18n.language} className="text-right text-sm text-muted tabular-nums">
+      {counts.join(" · ")}
     </p>
   );
 }
@@ -118,7 +124,7 @@ export function HeardView(props: HeardViewProps) {
     <section className="break-inside-avoid rounded-card border border-line p-4 sm:p-5">
       <div className="flex items-baseline justify-between gap-3">
         <PartTitle>{part.title}</PartTitle>
-        <Left count={unread} />
+        <Left figures={part.figures} />
       </div>
       <FigureChips {...{ part, earlier, shown, placeOf, onSettle, list }} frozen={frozen !== null} />
       {folds && <MoreButton hidden={hidden} open={open} onChange={setOpen} />}
