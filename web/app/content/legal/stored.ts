@@ -75,6 +75,11 @@ export const storageKeys: readonly Stored[] = [
     lasts: "Until you fold them away again",
   },
   {
+    name: "sheet-beside",
+    purpose: "That you left the figures of a venture open beside a chat.",
+    lasts: "Until you close them again",
+  },
+  {
     name: "chat-draft:",
     purpose: "A message you began and did not send, by chat and member.",
     lasts: "Until it is sent; at most 50 drafts",
