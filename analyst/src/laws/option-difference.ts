@@ -127,11 +127,16 @@ function mayGoOf(
   [ending, own]: readonly [readonly Amount[], readonly Amount[]],
 ): number | null {
   if (!isDearer(books.option) && !isLeft(books)) return null;
-  const [now, then] = [before, after].map((one) => found(one, "contribution_in_all", books.monthly));
+  const [now, then] = [before, after].map((one) => earnedIn(one, books));
   if (!now || !then || now.value <= 0) return null;
   const more = balance([then, ...ending], [now, ...own]);
   return more && valueOf(more) > 0 ? valueOf(more) / then.value : null;
 }
+
+/** Where no cost of a sale is stated, what comes in: with one, more of the sales might go. */
+const earnedIn = (metrics: Pick<Books, "metrics">, { monthly }: Books): Metric | null =>
+  ["contribution_in_all", "mrr", "sales"].map((name) => found(metrics, name, monthly)).find((one) => one !== null) ??
+  null;
 
 /** What is left of each sale at the only price of today that the option takes the place of. */
 export function eachBefore({ option, today, replaced, currency }: Books): Metric | null {

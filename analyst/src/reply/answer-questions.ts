@@ -16,6 +16,7 @@ import { nameQuantity } from "./naming.ts";
 import { inContext, pickFor } from "./pick-metric.ts";
 import { showMetric } from "./show-value.ts";
 import { closingAnswer } from "./closing.ts";
+import { tippingLine } from "./compare-cases.ts";
 import { breakEvenOfOptions, moneyAnswer, optionAnswer, optionsAnswer } from "./compare-options.ts";
 import { isDecision } from "./asks-to-decide.ts";
 import type { Decision, Option } from "./option.ts";
@@ -146,6 +147,9 @@ function answerOnOptions(decision: Decision, asked: Question, context: Hearing):
   const plans = decision.options.flatMap(({ figures }) => figures);
   if (isDecision(asked, plans)) return optionsAnswer(decision, context);
   if (named.length > 0) return line(...named.map((option) => optionAnswer(option, context)));
+  // "How many may I lose at most?"
+  const tipping = asked.asks.has("at_most") ? decision.options.map((option) => tippingLine(option, context)) : [];
+  if (tipping.some((said) => said !== "")) return line(...tipping);
   const isOfMoney = asked.asks.has("cash_in") || (asked.asks.has("lasts") && (todaysResult(context)?.value ?? -1) >= 0);
   return isOfMoney ? line(...decision.options.map((option) => moneyAnswer(option, context))) : "";
 }

@@ -38,7 +38,7 @@ function boundLine({ count, effect: { change } }: Variant, context: ReplyContext
 }
 
 /** How many of the sales may go, where the founder guesses how many would. */
-function tippingLine({ effect: own, others }: Option, { translator: { t, share } }: ReplyContext): string {
+export function tippingLine({ effect: own, others }: Option, { translator: { t, share } }: ReplyContext): string {
   const least =
     own.mayGo ?? others.find(({ insteadOf, effect }) => insteadOf === null && effect.mayGo !== null)?.effect.mayGo;
   return least === null || least === undefined

@@ -44,3 +44,15 @@ test("a part that pays less is held against the others who would take its places
   // 55 − 40 = 15; 10 × 4 × 15
   expect(answer).toContain("15 € je Massage mehr: **600 € je Jahr**");
 });
+
+test("how many may go at most is told where only fixed costs are stated, by what comes in", () => {
+  const reply = replyTo(
+    "⟦50|paying customer⟧ families pay ⟦€80|price EUR/customer/month⟧ a month for a plot, rent and water are " +
+      "⟦€2,600|fixed_cost EUR/month⟧ a month. I would ask ⟦€100|price EUR/customer/month planned⟧. Should I raise it? And how " +
+      "many families may I lose at most?",
+  );
+  // 1 − 80 / 100
+  expect(reply).toContain(
+    "**And how many families may I lose at most?** It brings more as long as fewer than 20% of the sales go.",
+  );
+});
