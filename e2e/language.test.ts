@@ -171,8 +171,9 @@ test("the tools, Saved Plans, Ideas and the fundraising window are in German, an
     "/fundraising": "Finanzierungsfenster",
   };
   for (const [path, title] of Object.entries(titles)) {
-    await goWithin(page, path);
+    await page.goto(scene.application.url + path);
     await welcome(page, title);
+    await page.waitForLoadState("load");
     expect([path, await tooWide(page)]).toEqual([path, 0]);
   }
 });

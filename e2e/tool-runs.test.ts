@@ -53,7 +53,7 @@ test("the contact page shows the support address of this installation, and none 
   const link = page.getByRole("link", { name: supportEmail });
   expect(await link.getAttribute("href")).toBe(`mailto:${supportEmail}`);
   await page.goto(`${unpublished.application.url}/contact`);
-  await page.getByText("Use the form on this page to write to us.").waitFor();
+  await page.getByText("Write through the form; the answer comes to your own address.").waitFor();
   expect(await page.content()).not.toContain(ownerEmail);
 });
 

@@ -147,9 +147,14 @@ function answerOnOptions(decision: Decision, asked: Question, context: Hearing):
   const plans = decision.options.flatMap(({ figures }) => figures);
   if (isDecision(asked, plans)) return optionsAnswer(decision, context);
   if (named.length > 0) return line(...named.map((option) => optionAnswer(option, context)));
-  // "How many may I lose at most?"
-  const tipping = asked.asks.has("at_most") ? decision.options.map((option) => tippingLine(option, context)) : [];
-  if (tipping.some((said) => said !== "")) return line(...tipping);
+  return tippingAnswer(decision, asked, context) || moneyOfOptions(decision, asked, context);
+}
+
+/** "How many may I lose at most?" */
+const tippingAnswer = ({ options }: Decision, { asks }: Question, context: Hearing): string =>
+  asks.has("at_most") ? line(...options.map((option) => tippingLine(option, context))) : "";
+
+function moneyOfOptions(decision: Decision, asked: Question, context: Hearing): string {
   const isOfMoney = asked.asks.has("cash_in") || (asked.asks.has("lasts") && (todaysResult(context)?.value ?? -1) >= 0);
   return isOfMoney ? line(...decision.options.map((option) => moneyAnswer(option, context))) : "";
 }
