@@ -99,9 +99,10 @@ test("when the model fails, the computed analysis replaces its text and costs no
   await chat.sendFirst(`${idea} #drop`);
   await chat.finished();
   await chat.reply.getByText("Offline analysis", { exact: true }).waitFor();
+  // The reply as it is stored: a press on the one before it would go with it.
+  await chat.reply.getByText("Not charged", { exact: true }).waitFor();
   await chat.unfold();
   await chat.reply.getByRole("heading", { name: "Executive Summary", exact: true }).waitFor();
-  await chat.reply.getByText("Not charged", { exact: true }).waitFor();
   expect(await chat.replyText()).not.toContain(scriptedBeginning);
   await chat.showsTokens(10);
   expect(await storedReply(member, chat.chatId)).toMatchObject({ label: "offline_analysis", cost: 0 });
