@@ -1,9 +1,9 @@
+import { spawnSync } from "node:child_process";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Language, languages } from "../../i18n/language.ts";
 import { fitLinear } from "../../../training/train/spans-fit.ts";
 import { chancesOf, scoresOf } from "./linear.ts";
-import { decodeSpanModel, encodeSpanModel, spanModel } from "./model-file.ts";
 import { readKind } from "./read-kind.ts";
 import { readQuestions } from "./read-questions.ts";
 import { readSpans, type SpanRead } from "./read-spans.ts";
@@ -82,8 +82,15 @@ test("a question mark in a web address is not a question", () => {
   expect(readQuestions(["Our page is https://beans.example/buy?size=2 and it is live."], "en")).toEqual([]);
 });
 
+// In a process of its own: in one that had fitted models before, Node's compiler was seen to give all parts one step.
 test("weights are the same after writing and reading", () => {
-  expect(decodeSpanModel(encodeSpanModel(spanModel()))).toEqual(spanModel());
+  const module = JSON.stringify(new URL("model-file.ts", import.meta.url).href);
+  const program = `
+    import { isDeepStrictEqual } from "node:util";
+    import { decodeSpanModel, encodeSpanModel, spanModel } from ${module};
+    console.log(isDeepStrictEqual(decodeSpanModel(encodeSpanModel(spanModel())), spanModel()));`;
+  const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", program], { encoding: "utf8" });
+  expect(stdout.trim(), stderr).toBe("true");
 });
 
 const learn = (seed: number): ReturnType<typeof fitLinear> =>
