@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 
 /** A browser of its own for each test, with nothing loaded yet. */
 beforeEach(() => {
@@ -12,6 +12,8 @@ beforeEach(() => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
 });
 afterEach(() => vi.unstubAllGlobals());
+// The worker goes on with its other files: they begin in English.
+afterAll(() => void vi.resetModules());
 
 async function open() {
   const [{ i18n }, { loadTexts }, language] = await Promise.all([

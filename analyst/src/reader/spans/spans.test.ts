@@ -89,8 +89,8 @@ test("weights are the same after writing and reading", () => {
     import { isDeepStrictEqual } from "node:util";
     import { decodeSpanModel, encodeSpanModel, spanModel } from ${module};
     console.log(isDeepStrictEqual(decodeSpanModel(encodeSpanModel(spanModel())), spanModel()));`;
-  const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", program], { encoding: "utf8" });
-  expect(stdout.trim(), stderr).toBe("true");
+  const { stdout, status } = spawnSync(process.execPath, ["--input-type=module", "-e", program], { encoding: "utf8" });
+  expect([stdout.trim(), status]).toEqual(["true", 0]);
 });
 
 const learn = (seed: number): ReturnType<typeof fitLinear> =>
