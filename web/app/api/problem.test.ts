@@ -1,11 +1,8 @@
 import { problems } from "@cofounder/contract/problems";
 import { ORPCError } from "@orpc/client";
-import { beforeAll, expect, test } from "vitest";
-import { i18n } from "../locales/i18n.ts";
+import { expect, test } from "vitest";
 import { problemOf } from "./problem.ts";
 import { problemTexts } from "./problem-texts.ts";
-
-beforeAll(() => i18n.changeLanguage("en"));
 
 test("a refusal of the contract keeps its code and its data", () => {
   const error = new ORPCError("insufficient_tokens", { status: 402, message: "out", data: { balance: 0, cost: 2 } });
