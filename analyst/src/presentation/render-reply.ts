@@ -2,17 +2,12 @@ import type { ReplyPart } from "@cofounder/contract/analysis";
 import type { Analysis, Reply } from "../analysis.ts";
 import { answerCraft, type CraftReply, figuresNow } from "../answers/answer-craft.ts";
 import type { Aside } from "../reading/set-aside.ts";
-import { isAcknowledged } from "../reading/languages/other-languages.ts";
 import { longestChange, translateAnalysis } from "../analyse.ts";
-import type { Quantity } from "../quantities/quantity.ts";
 import { isFromElsewhere } from "../reading/sheet.ts";
 import type { Venture } from "../reading/venture.ts";
 import { fromSheet } from "./from-sheet.ts";
-import type { Taken } from "../reader/heard.ts";
+import { confirms, denies, heard, isAcknowledgement, onlySettles, takenNow } from "./heard-now.ts";
 import { readKind } from "../reader/spans/read-kind.ts";
-import { heardPart } from "../reply/heard-part.ts";
-import { withoutAbsurdGuesses } from "../reply/open-figures.ts";
-import { takenPart } from "../reply/settled-by-sentence-part.ts";
 import { isLanguage } from "../i18n/language.ts";
 import { translatorFor } from "../i18n/translator.ts";
 import { renderChange } from "./change.ts";
@@ -89,16 +84,15 @@ export function renderReply(analysis: Analysis, options: RenderOptions = {}): Re
   const language = options.language?.slice(0, 2) ?? analysis.language;
   const told = isLanguage(language) ? translateAnalysis(analysis, language) : analysis;
   const translator = translatorFor(told.language);
-  const craft = options.topic || told.refusal ? null : answerCraft(told, options.ask, options.hasModel === true);
+  const craft = craftReply(told, options);
   const parts = partsOf(told, options, craft).map((part) => spelledOut(part, translator));
   const empty = craft ? !craft.isAnswered : analysis.refusal !== undefined || isNearlyEmpty(analysis);
-  const smallTalk = isAcknowledgement(options.ask);
   const settlesOnly = onlySettles(analysis);
   return {
     parts: [...parts, wordsFor(parts, translator)],
     markdown: toMarkdown(parts, translator),
     empty,
-    smallTalk,
+    smallTalk: !confirms(told) && isAcknowledgement(options.ask),
     settlesOnly,
     costsNothing: [
       empty,
@@ -108,6 +102,9 @@ export function renderReply(analysis: Analysis, options: RenderOptions = {}): Re
     ].includes(true),
   };
 }
+
+const craftReply = (analysis: Analysis, { topic, ask, hasModel }: RenderOptions): CraftReply | null =>
+  topic || analysis.refusal || confirms(analysis) ? null : answerCraft(analysis, ask, hasModel === true);
 
 /** Whether a later message corrects what was understood, and asks nothing: it is never charged. */
 const corrects = (analysis: Analysis, ask: string | undefined): boolean =>
@@ -147,40 +144,10 @@ function chooseParts(analysis: Analysis, options: RenderOptions): ReplyPart[] {
 const figuresIn = ({ quantities, unread }: Venture): number =>
   quantities.filter((quantity) => !isFromElsewhere(quantity)).length + unread.length;
 
-/**
- * What was understood of the latest message's figures, its statements about earlier ones, and which of them are still
- * open.
- */
-function heard(analysis: Analysis): ReplyPart[] {
-  const { venture, input, language } = analysis;
-  const latest = input.messages.length - 1;
-  const taken = takenNow(analysis);
-  const isNow = ({ id, span }: Pick<Quantity, "id" | "span">): boolean =>
-    span.message === latest || taken.some((one) => one.id === id);
-  const unread = withoutAbsurdGuesses(venture.unread, input.messages);
-  const [quantities, dismissed] = [venture.quantities.filter(isNow), venture.dismissed.filter(isNow)];
-  if (quantities.length + unread.length + dismissed.length === 0) return [];
-  const translator = translatorFor(language);
-  const isComputed = venture.computed.metrics.length > 0;
-  const figures = { quantities, beside: venture.quantities, unread, dismissed, chances: venture.chances(), isComputed };
-  return [heardPart(figures, translator), ...takenPart(taken, translator)];
-}
-
-/** The latest message's statements about figures of earlier ones. */
-const takenNow = ({ venture, input }: Analysis): Taken[] =>
-  venture.taken.filter(({ from }) => from.message === input.messages.length - 1);
-
-/** Whether the latest message only does what a press on a chip does. */
-function onlySettles(analysis: Analysis): boolean {
-  const taken = takenNow(analysis);
-  const text = analysis.input.messages.at(-1) ?? "";
-  const isTaken = (at: number): boolean => taken.some(({ from }) => from.start <= at && at < from.end);
-  const rest = Array.from({ length: text.length }, (_, at) => (isTaken(at) ? "" : text.charAt(at))).join("");
-  return taken.length > 0 && (!/[\p{L}\p{N}]/u.test(rest) || isAcknowledgement(rest));
-}
-
 /** For a message in the founder's own words. */
 function answer(analysis: Analysis, ask: string | undefined): ReplyPart[] {
+  if (confirms(analysis)) return [...notices(analysis), ...renderShort(analysis), ...wholeAnalysis(analysis)];
+  if (denies(analysis, ask)) return [correctionNotTaken(analysis)];
   if (isAcknowledgement(ask)) return standing(analysis);
   const intent = describesVenture(analysis, ask) ? "report" : readIntent(ask);
   const changed = intent === "full" ? null : renderChange(analysis);
@@ -260,15 +227,6 @@ function isSeed({ venture, rating }: Analysis): boolean {
   const figures = figuresIn(venture);
   const isShort = venture.wordCount < seedWords && rating.score === null;
   return venture.phrases.idea !== null && (figures === 0 || (figures === 1 && isShort));
-}
-
-/** "ok" or "thanks" in the middle of a conversation gets the current state, not a report. */
-function isAcknowledgement(ask: string | undefined): boolean {
-  const said = ask ?? "";
-  return (
-    /^\W*(?:hi|hello|hey|ok(?:ay)?|thanks?(?: you)?|yes|no|sure|cool|great|good|fine|nice|test|hm+)\W*$/i.test(said) ||
-    isAcknowledged(said)
-  );
 }
 
 function isNearlyEmpty(analysis: Analysis): boolean {

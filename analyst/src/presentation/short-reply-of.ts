@@ -25,14 +25,28 @@ export function askedIn({ input, venture, language }: Analysis): Answer[] {
   return answerQuestions(questionsIn(messages, { ...venture, language }), known, translatorFor(language));
 }
 
+/**
+ * The message whose questions are answered, by its number: the latest one, or the one before where the latest says that
+ * all is understood rightly and asks nothing.
+ */
+export function askingMessage(messages: readonly string[], { taken, language }: Pick<Venture, "taken" | "language">) {
+  let at = messages.length - 1;
+  const confirms = (message: number): boolean =>
+    taken.some(({ asRead, from }) => asRead === true && from.message === message) &&
+    readQuestions([messages[message] ?? ""], language).length === 0;
+  while (at > 0 && confirms(at)) at -= 1;
+  return at;
+}
+
 function questionsIn(
   messages: readonly string[],
-  { language, quantities }: Pick<Venture, "language" | "quantities">,
+  { language, quantities, taken }: Pick<Venture, "language" | "quantities" | "taken">,
 ): string[] {
   const plans = quantities.filter(({ status, of }) => of !== "" && (status === "planned" || status === "hypothetical"));
   const told = words(messages.join(" ")).map(({ word }) => word);
 
-  const questions = readQuestions([setAside(messages.at(-1) ?? "").text], language).map(({ text }) => text);
+  const asking = messages[askingMessage(messages, { taken, language })] ?? "";
+  const questions = readQuestions([setAside(asking).text], language).map(({ text }) => text);
   return questions
     .filter(
       (text) =>

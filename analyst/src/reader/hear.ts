@@ -1,4 +1,4 @@
-import type { FigureChances, FigureReading, Settlement } from "@cofounder/contract/figures";
+import type { FigureChances, FigureReading, FigureSpan, Settlement } from "@cofounder/contract/figures";
 import type { Quantity } from "../quantities/quantity.ts";
 import { currencyOf, isCurrency, isTime } from "../quantities/unit.ts";
 import type { Language } from "../i18n/language.ts";
@@ -24,8 +24,16 @@ import { type Guess, lex, readLexed, type UnreadFigure } from "./read-figures.ts
 import { withValues } from "./said-values.ts";
 import type { LexedMessage } from "./tokens.ts";
 
-interface Listening {
+/** An earlier figure whose number a later message repeats to say something about it. */
+export interface Repeated {
+  figure: FigureSpan;
+  /** Not a figure of its own. */
+  mention: FigureSpan;
+}
+
+export interface Listening {
   language: Language;
+  repeated?: readonly Repeated[] | undefined;
   settled?: readonly Settled[] | undefined;
   /** What a language model read and the engine proved. */
   readings?: readonly ModelReading[] | undefined;
@@ -54,7 +62,7 @@ export function hear(texts: readonly string[], listening: Listening): Heard {
 
 function hearFigures(
   texts: readonly string[],
-  { language, settled: pressed = [], readings = [] }: Listening,
+  { language, settled: pressed = [], readings = [], repeated = [] }: Listening,
 ): { heard: Heard; settled: readonly Settled[] } {
   const named = [...pressed, ...saidByModel(readings)];
   const lexed = lex(texts, language)
@@ -67,7 +75,9 @@ function hearFigures(
     { lexed, readings, ask: askedAgain },
   );
   const replacements = findReplacements(lexed, language);
-  const unread = read.unread.map(withGuessOfBefore(replacements, read.unread));
+  const unread = read.unread
+    .map(withGuessOfBefore(replacements, read.unread))
+    .map(withGuessOfMention(repeated, [...read.unread, ...read.quantities.map(askedAgain)]));
   const sure = read.quantities.map((quantity) => ({ span: quantity.span, reading: readingOf(quantity) }));
   const clicks = withReplacements(pressed, replacements, sure);
   const sayings = findSayings(lexed, language).filter(
@@ -86,7 +96,8 @@ function hearFigures(
   const own = proven.map((quantity): Quantity => ({ ...quantity, id: placeOf(quantity.span), readBy: "founder" }));
   const dropped = settled.filter(({ reading }) => reading === null).map(({ span }) => span);
   const counted = sayingsHeard.flatMap(({ mention, sentence }) => countedIn(lexed, sentence, mention));
-  const gone = [...own.map(({ span }) => span), ...replacements.map(({ mention }) => mention), ...dropped, ...counted];
+  const mentions = [...replacements, ...repeated].map(({ mention }) => mention);
+  const gone = [...own.map(({ span }) => span), ...mentions, ...dropped, ...counted];
   const isOpen = (figure: { span: Quantity["span"] }): boolean => !gone.some((span) => isAt(span, figure.span));
   const isDropped = ({ span }: OpenFigure): boolean => dropped.some((other) => isAt(other, span));
   const asked = read.quantities.filter(({ id }) => said.get(id)?.settles === false).map(askedAgain);
@@ -149,6 +160,16 @@ const countedIn = (
     .map(({ start, end }) => ({ message: sentence.message, start, end }))
     .filter((span) => isAt(span, sentence)),
 ];
+
+/** What is said where a number is repeated may say more than where it stood first. */
+const withGuessOfMention =
+  (repeated: readonly Repeated[], all: readonly OpenFigure[]) =>
+  (figure: OpenFigure): OpenFigure => {
+    const again = repeated.find((one) => isAt(one.figure, figure.span));
+    const mention = again && all.find(({ span }) => isAt(span, again.mention));
+    if (!mention || mention.confidence <= figure.confidence) return figure;
+    return { ...figure, guess: mention.guess, confidence: mention.confidence, offered: mention.offered };
+  };
 
 /** The question shows what the founder said of the figure, where that does not settle it. */
 const withGuess =

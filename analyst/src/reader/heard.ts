@@ -28,6 +28,8 @@ export interface Taken {
   reading: FigureReading | null;
   /** The earlier number in whose place this one stands, as it was written. */
   replaces?: string;
+  /** Confirmed together with others as the reader had guessed it. */
+  asRead?: boolean;
 }
 
 /** All figures of the founder's messages: their meanings, or that they have to be asked. */

@@ -29,6 +29,10 @@ export const lexiconOf = (language: Language, elisions: Elisions = "joined"): Le
 /** The words by which a later sentence says what an earlier figure is, from `settling/words/<language>.txt`. */
 export const sayingWordsOf = (language: Language): Lexicon => lexiconIn(`settling/words/${language}.txt`, "apart");
 
+/** The words by which a later message says that figures were understood rightly. */
+export const confirmingWordsOf = (language: Language): Lexicon =>
+  lexiconIn(`settling/confirming/${language}.txt`, "apart");
+
 const mayElide = /(?:^|[^\p{L}\p{M}'’])(?:[cdjlmnst]|qu)['’]\p{L}/iu;
 
 function lexiconIn(file: string, elisions: Elisions): Lexicon {

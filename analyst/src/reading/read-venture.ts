@@ -13,6 +13,7 @@ import { readSpans, type SpanRead, type SpansRead } from "../reader/spans/read-s
 import { instructionsIn, withModelSpans } from "../model-reading/model-spans.ts";
 import type { ModelReading } from "../model-reading/reading.ts";
 import { readBuyer } from "./buyer.ts";
+import { withConfirmed } from "./confirmed.ts";
 import { currentOf } from "./current.ts";
 import { orders, payingCustomers, prices, revenues } from "./figures.ts";
 import { followingFrom } from "./follows.ts";
@@ -118,8 +119,10 @@ type HeardFigures = Pick<
 /** The figures of all messages, the laws' results from them, and which of them hold. */
 function readHeard(texts: string[], language: Language, options: Listening): HeardFigures {
   const { settled, readings, sheet = [], supposed } = options;
+  const confirmed = withConfirmed(texts, { language, settled, readings });
+  const listened = hear(texts, confirmed);
   const said = withSheet(
-    hear(texts, { language, settled, readings }),
+    { ...listened, taken: [...listened.taken, ...confirmed.taken] },
     sheet,
     translatorFor(options.language ?? language),
   );

@@ -8,11 +8,15 @@ import { describeReading } from "./describe-reading.ts";
 export function takenPart(taken: readonly Taken[], translator: Translator): ReplyPart[] {
   const { t, translate, list } = translator;
   const settled = taken.filter(({ settles }) => settles);
-  if (settled.length === 0) return [];
-  const lines = settled.map(({ quote, reading, replaces }) => {
+  const [asRead, asSaid] = [settled.filter((one) => one.asRead), settled.filter((one) => !one.asRead)];
+  const lines = asSaid.map(({ quote, reading, replaces }) => {
     if (replaces !== undefined) return t`${quote} in the place of ${replaces}`;
     const what = reading === null ? translate(meaningWords.none) : describeReading(reading, translator);
     return `${quote}: ${what}`;
   });
-  return [{ kind: "notice", tone: "info", text: t`Taken as you say it: ${list(lines)}.` }];
+  const texts = [
+    ...(asRead.length > 0 ? [t`Confirmed: ${list(asRead.map(({ quote }) => quote))}.`] : []),
+    ...(asSaid.length > 0 ? [t`Taken as you say it: ${list(lines)}.`] : []),
+  ];
+  return texts.map((text) => ({ kind: "notice", tone: "info", text }));
 }

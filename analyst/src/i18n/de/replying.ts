@@ -199,6 +199,7 @@ export const replying: Catalogue = {
   "You correct something, and I could not tell what. Press the figure it is about, or say it as “59, not 49” or “the buyers are …”.":
     "Das berichtigt etwas, und ich konnte nicht erkennen, was. Drücke auf die Zahl, um die es geht, oder sag es so: „59, nicht 49“ oder „die Käufer sind …“.",
   "{0} in the place of {1}": "{0} an Stelle von {1}",
+  "Confirmed: {0}.": "Bestätigt: {0}.",
   "Taken as you say it: {0}.": "So übernommen, wie du es sagst: {0}.",
   "Not in any sum yet: {0}.": "Noch in keiner Rechnung: {0}.",
   "I leave out {0}: it does not go together with {1}.": "{0} lasse ich weg: Das passt nicht zu {1}.",

@@ -197,6 +197,7 @@ export const replying: Catalogue = {
   "You correct something, and I could not tell what. Press the figure it is about, or say it as “59, not 49” or “the buyers are …”.":
     "Cela corrige quelque chose, et je n’ai pas pu savoir quoi. Touchez le chiffre concerné, ou dites-le ainsi : « 59, pas 49 » ou « les acheteurs sont … ».",
   "{0} in the place of {1}": "{0} à la place de {1}",
+  "Confirmed: {0}.": "Confirmé : {0}.",
   "Taken as you say it: {0}.": "Repris comme tu le dis : {0}.",
   "Not in any sum yet: {0}.": "Encore dans aucun calcul : {0}.",
   "I leave out {0}: it does not go together with {1}.": "Je laisse de côté {0} : cela ne va pas avec {1}.",

@@ -1,4 +1,4 @@
-import type { FigureReading, Message } from "@cofounder/contract";
+import type { FigureReading, HeardFigure, Message } from "@cofounder/contract";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type ScriptedModel, startScriptedModel } from "../../../../../e2e/fixtures/scripted-model.ts";
 import { startTestApp, type TestApp, type TestMember } from "../../../app/test-app.ts";
@@ -91,6 +91,38 @@ describe("a sentence that says what an earlier figure means", () => {
     await say(dan, sentence, first);
     const other = await say(dan, "Our phone is 60 euros a month.", first);
     expect(chipIn(other)).toMatchObject({ state: "unread" });
+  });
+});
+
+describe("a message that says that all is right", () => {
+  const meantBy = ({ id, reading }: HeardFigure) => [id, reading?.meaning, reading?.unit];
+  const guessed = (message: Message) => heardIn(message).filter(({ state, reading }) => state === "unread" && reading);
+
+  test("settles every guess as the button does, free of charge, and the venture's sheet holds the figures", async () => {
+    const fay = await app.signUp("Fay");
+    const first = await say(fay, idea);
+    const waiting = guessed(first);
+    expect(waiting.length).toBeGreaterThan(0);
+    const { balance } = await fay.api.wallet.get();
+    const reply = await say(fay, "Yes, all of that is right.", first);
+    const settled = heardIn(reply).filter(({ state }) => state === "settled");
+    expect(settled.map(meantBy)).toEqual(waiting.map(meantBy));
+    expect((await fay.api.wallet.get()).balance).toBe(balance);
+    const [venture] = (await fay.api.ventures.list()).ventures;
+    const { figures } = await fay.api.ventures.figures({ ventureId: venture?.id ?? "" });
+    expect(figures.map(({ quote }) => quote)).toEqual(expect.arrayContaining(waiting.map(({ quote }) => quote)));
+  });
+
+  test("leaves what a later press says", async () => {
+    const gil = await app.signUp("Gil");
+    const first = await say(gil, idea);
+    const [waiting] = guessed(first);
+    const { chatId, id: messageId } = await say(gil, "All right.", first);
+    const settlements = waiting ? [{ span: waiting.span, reading: null }] : [];
+    const { message } = await gil.api.chats.settleFigures({ chatId, messageId, settlements });
+    expect(heardIn(message).find(({ id }) => id === waiting?.id)).toMatchObject({ state: "dismissed" });
+    const again = await say(gil, "Our phone is 60 euros a month.", message);
+    expect(heardIn(again).map(({ id }) => id)).not.toContain(waiting?.id);
   });
 });
 
