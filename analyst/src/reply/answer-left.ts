@@ -6,7 +6,7 @@ import { arithmeticOf } from "./arithmetic.ts";
 import { current, doubtsIn, figuresOf, firstOf, isPartial, isSupposed } from "./choose.ts";
 import { nameAll, nameQuantity } from "./naming.ts";
 import { withPlannedCosts } from "./answer-spending.ts";
-import { atMostWithReasons, fixedNotIn } from "./part-left.ts";
+import { atMostWithReasons, fixedNotIn, leftSoFar } from "./part-left.ts";
 import { pickFor } from "./pick-metric.ts";
 import { nameOf, showMetric, showValue } from "./show-value.ts";
 import type { ReplyContext } from "./reply-context.ts";
@@ -126,6 +126,12 @@ const beforeFixedCosts: ReadonlySet<string> = new Set(["contribution_in_all", "c
 /** Costs to be paid from it whether or not anything is sold. */
 function beforeFixed(metric: Metric, context: ReplyContext): string {
   const { t, list } = context.translator;
+  const soFar = leftSoFar(metric, context);
+  if (soFar)
+    return line(
+      t`After fixed costs of ${showMetric(soFar.fixed, context)} it is **${showMetric(soFar.left, context)}**.`,
+      t`Not in it yet: ${soFar.open}.`,
+    );
   const names = fixedNotIn(metric, context).map((quantity) => nameQuantity(quantity, context));
   return names.length === 0 ? "" : t`Not in it yet: ${list(names)}.`;
 }

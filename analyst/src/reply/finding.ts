@@ -187,7 +187,7 @@ const left: Finder = (context, metrics) => {
   if (metric.of !== "") return { code: "left", metric, text: t`With ${quote(metric.of)} ${amount} is left.` };
   const all = metrics.find((one) => one.name === "contribution_in_all" && one.of === "" && one.value >= 0);
   const beforeFixed = all ? beforeFixedCosts(all, context) : null;
-  if (all && beforeFixed !== null) return { code: "left", metric: all, text: beforeFixed };
+  if (beforeFixed) return { code: "left", ...beforeFixed };
   if (flows && fixedNotIn(metric, context).length > 0)
     return {
       code: "left",

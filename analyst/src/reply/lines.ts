@@ -7,8 +7,8 @@ import { isPartial, isSupposed } from "./choose.ts";
 import type { Finding } from "./finding.ts";
 import { metricLabel, readingOrder } from "./metric-words.ts";
 import { isSoldToday } from "./not-provable.ts";
-import { fixedNotIn, grossAgainst, namesOf, outflowsMissing } from "./part-left.ts";
-import { nameOf, showRange } from "./show-value.ts";
+import { fixedNotIn, grossAgainst, leftSoFar, type LeftSoFar, namesOf, outflowsMissing } from "./part-left.ts";
+import { nameOf, showMetric, showRange } from "./show-value.ts";
 import type { ReplyContext } from "./reply-context.ts";
 
 const mostLines = 10;
@@ -40,9 +40,23 @@ export function arithmeticTable(finding: Finding, context: ReplyContext): ReplyP
 
 /** A bound is never the last line: what it lacks stands below it. */
 function notInRow({ metric }: Finding, context: ReplyContext): string[][] {
+  const all = context.computed.metrics.find((other) => other.name === "contribution_in_all" && other.of === "");
+  const soFar = all && leftSoFar(all, context);
+  if (soFar) return rowsSoFar(all, soFar, context);
   const isShown = context.computed.metrics.some((other) => nameOf(other) === "fixed_costs" && !isPartial(other));
   const missing = outflowsMissing(metric, context) ?? (isShown ? [] : fixedNotIn(metric, context));
   return missing.length > 0 ? [[context.translator.t`Not in it yet`, "?", namesOf(missing, context)]] : [];
+}
+
+/** The fixed costs that are known, what they leave, and the open figures. */
+function rowsSoFar(all: Metric, { left, fixed, open }: LeftSoFar, context: ReplyContext): string[][] {
+  const { t, translate } = context.translator;
+  const label = (name: string): string => translate(metricLabel(name) ?? name);
+  return [
+    [label("fixed_costs"), showMetric(fixed, context), arithmeticOf(fixed, context)],
+    [label("monthly_result"), showMetric(left, context), arithmeticOf(left, context, [all, fixed])],
+    [t`Not in it yet`, "?", open],
+  ];
 }
 
 /** The results that the arithmetic shows. */

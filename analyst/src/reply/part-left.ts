@@ -1,9 +1,10 @@
+import { operation } from "../laws/expression.ts";
 import type { Metric } from "../laws/index.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { isComputable } from "../quantities/quantity.ts";
 import { currencyOf, isSameUnit } from "../quantities/unit.ts";
 import { line } from "../presentation/sentences.ts";
-import { doubtsIn, figuresOf } from "./choose.ts";
+import { doubtsIn, figuresOf, isPartial } from "./choose.ts";
 import { nameQuantity } from "./naming.ts";
 import { salesBeside } from "./other-sales.ts";
 import { nameOf, showMetric } from "./show-value.ts";
@@ -109,11 +110,56 @@ export function fixedNotIn(metric: Metric, context: ReplyContext): Quantity[] {
     .slice(0, mostNamed);
 }
 
+/** What sales leave after the fixed costs that are known, while an open figure may be another of them. */
+export interface LeftSoFar {
+  left: Metric;
+  fixed: Metric;
+  /** The open figures, as the founder wrote them. */
+  open: string;
+}
+
+export function leftSoFar(all: Metric, context: ReplyContext): LeftSoFar | null {
+  const { computed, unread = [], translator } = context;
+  const fixed = computed.metrics.find(
+    (metric) => nameOf(metric) === "fixed_costs" && isPartial(metric) && isSameUnit(metric.unit, all.unit),
+  );
+  const open = unread.filter(({ id }) => fixed?.without.includes(id)).slice(0, mostNamed);
+  if (!fixed || open.length === 0 || !fixedNotIn(all, context).every(({ id }) => fixed.leaves[id])) return null;
+  const value = all.value - fixed.value;
+  return {
+    left: {
+      ...all,
+      value,
+      low: value,
+      high: value,
+      expression: operation("-", all.expression, fixed.expression),
+      leaves: { ...all.leaves, ...fixed.leaves },
+    },
+    fixed,
+    open: translator.list(open.map(({ quote }) => translator.quote(quote))),
+  };
+}
+
 /**
- * The total contribution is the limit for the fixed costs, where they could not be converted to the same period; null
- * where other sales help to pay them.
+ * What all sales leave after the fixed costs that are known. Where these could not be converted to the same period, the
+ * total contribution is the limit for them; null where other sales help to pay them.
  */
-export function beforeFixedCosts(all: Metric, context: ReplyContext): string | null {
-  const fixed = salesBeside(context).length > 0 ? [] : fixedNotIn(all, context);
-  return fixed.length > 0 ? turningAt(showMetric(all, context), namesOf(fixed, context), context) : null;
+export function beforeFixedCosts(all: Metric, context: ReplyContext): { metric: Metric; text: string } | null {
+  if (salesBeside(context).length > 0) return null;
+  const soFar = leftSoFar(all, context);
+  if (soFar) return { metric: soFar.left, text: saidSoFar(soFar, context) };
+  const fixed = fixedNotIn(all, context);
+  if (fixed.length === 0) return null;
+  return { metric: all, text: turningAt(showMetric(all, context), namesOf(fixed, context), context) };
+}
+
+function saidSoFar({ left, fixed, open }: LeftSoFar, context: ReplyContext): string {
+  const { t } = context.translator;
+  const [value, costs] = [amountOf(left, context), showMetric(fixed, context)];
+  return line(
+    left.value < 0
+      ? t`You lose ${value} after fixed costs of ${costs}.`
+      : t`${value} is left after fixed costs of ${costs}.`,
+    t`Not in it yet: ${open}.`,
+  );
 }

@@ -199,6 +199,9 @@ export const replying: Catalogue = {
   "You correct something, and I could not tell what. Press the figure it is about, or say it as “59, not 49” or “the buyers are …”.":
     "Das berichtigt etwas, und ich konnte nicht erkennen, was. Drücke auf die Zahl, um die es geht, oder sag es so: „59, nicht 49“ oder „die Käufer sind …“.",
   "{0} in the place of {1}": "{0} an Stelle von {1}",
+  "{0} is left after fixed costs of {1}.": "Es bleiben {0} nach Fixkosten von {1}.",
+  "You lose {0} after fixed costs of {1}.": "Nach Fixkosten von {1} ist es ein Verlust von {0}.",
+  "After fixed costs of {0} it is **{1}**.": "Nach Fixkosten von {0} sind es **{1}**.",
   "Confirmed: {0}.": "Bestätigt: {0}.",
   "Taken as you say it: {0}.": "So übernommen, wie du es sagst: {0}.",
   "Not in any sum yet: {0}.": "Noch in keiner Rechnung: {0}.",

@@ -195,6 +195,9 @@ export const replying: Catalogue = {
   "You correct something, and I could not tell what. Press the figure it is about, or say it as “59, not 49” or “the buyers are …”.":
     "Esto corrige algo y no he podido saber qué. Pulsa la cifra de la que se trata, o dilo así: «59, no 49» o «los compradores son …».",
   "{0} in the place of {1}": "{0} en lugar de {1}",
+  "{0} is left after fixed costs of {1}.": "Quedan {0} después de unos costes fijos de {1}.",
+  "You lose {0} after fixed costs of {1}.": "Se pierden {0} después de unos costes fijos de {1}.",
+  "After fixed costs of {0} it is **{1}**.": "Después de unos costes fijos de {0} son **{1}**.",
   "Confirmed: {0}.": "Confirmado: {0}.",
   "Taken as you say it: {0}.": "Tomado como lo dices: {0}.",
   "Not in any sum yet: {0}.": "Todavía en ninguna cuenta: {0}.",

@@ -197,6 +197,9 @@ export const replying: Catalogue = {
   "You correct something, and I could not tell what. Press the figure it is about, or say it as “59, not 49” or “the buyers are …”.":
     "Cela corrige quelque chose, et je n’ai pas pu savoir quoi. Touchez le chiffre concerné, ou dites-le ainsi : « 59, pas 49 » ou « les acheteurs sont … ».",
   "{0} in the place of {1}": "{0} à la place de {1}",
+  "{0} is left after fixed costs of {1}.": "Il reste {0} après des frais fixes de {1}.",
+  "You lose {0} after fixed costs of {1}.": "La perte est de {0} après des frais fixes de {1}.",
+  "After fixed costs of {0} it is **{1}**.": "Après des frais fixes de {0}, cela fait **{1}**.",
   "Confirmed: {0}.": "Confirmé : {0}.",
   "Taken as you say it: {0}.": "Repris comme tu le dis : {0}.",
   "Not in any sum yet: {0}.": "Encore dans aucun calcul : {0}.",

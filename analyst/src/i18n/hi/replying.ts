@@ -187,6 +187,9 @@ export const replying: Catalogue = {
   "You correct something, and I could not tell what. Press the figure it is about, or say it as “59, not 49” or “the buyers are …”.":
     "इससे कुछ सुधरता है, पर क्या, यह समझ नहीं आया। जिस संख्या की बात है उसे दबाएँ, या ऐसे कहें: “59, न कि 49” या “ख़रीदार … हैं”।",
   "{0} in the place of {1}": "{1} की जगह {0}",
+  "{0} is left after fixed costs of {1}.": "{1} के तय ख़र्चों के बाद {0} बचते हैं।",
+  "You lose {0} after fixed costs of {1}.": "{1} के तय ख़र्चों के बाद {0} का घाटा है।",
+  "After fixed costs of {0} it is **{1}**.": "{0} के तय ख़र्चों के बाद यह **{1}** है।",
   "Confirmed: {0}.": "पक्का हुआ: {0}।",
   "Taken as you say it: {0}.": "जैसा आपने कहा, वैसा ही लिया: {0}।",
   "Not in any sum yet: {0}.": "अभी किसी हिसाब में नहीं: {0}।",

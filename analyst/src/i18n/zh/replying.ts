@@ -179,6 +179,9 @@ export const replying: Catalogue = {
   "You correct something, and I could not tell what. Press the figure it is about, or say it as “59, not 49” or “the buyers are …”.":
     "你在更正某一点，但我没能看出是哪一点。请点那个数字，或这样说：“59，不是49”或“买家是……”。",
   "{0} in the place of {1}": "{0}，代替{1}",
+  "{0} is left after fixed costs of {1}.": "扣除固定成本{1}后剩下{0}。",
+  "You lose {0} after fixed costs of {1}.": "扣除固定成本{1}后亏{0}。",
+  "After fixed costs of {0} it is **{1}**.": "扣除固定成本{0}后为**{1}**。",
   "Confirmed: {0}.": "已确认：{0}。",
   "Taken as you say it: {0}.": "已按你说的采用：{0}。",
   "Not in any sum yet: {0}.": "还没有进入任何计算：{0}。",
