@@ -1,6 +1,7 @@
 import type { Quantity, QuantityId } from "../quantities/quantity.ts";
 import type { Computed } from "../laws/compute-pass.ts";
 import type { Translator } from "../i18n/translator.ts";
+import type { Period } from "./period-words.ts";
 import type { Decision, PlacesAsked } from "./option.ts";
 
 /** What is known of a venture. */
@@ -19,6 +20,8 @@ export interface ReplyContext extends Known {
   byId: ReadonlyMap<QuantityId, Quantity>;
   /** A noun of the founder as it stands after a number. */
   many: (noun: string) => string;
+  /** The period in which amounts are told, if not the month. */
+  period?: Period | null;
   /** What the reply has already said. */
   told?: string;
   /** What the founder asks to decide between. */
