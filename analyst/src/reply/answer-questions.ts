@@ -22,6 +22,7 @@ import { isDecision } from "./asks-to-decide.ts";
 import type { Decision, Option } from "./option.ts";
 import { placesAnswer } from "./places.ts";
 import { type Asked, mentions, readQuestion } from "./question-words.ts";
+import { beforeSalesAnswer } from "./answer-before-sales.ts";
 import { answerOfPlan, breakEvenOfOptions } from "./answer-of-plan.ts";
 import { replyContextOf } from "./context-of.ts";
 import type { Known, ReplyContext } from "./reply-context.ts";
@@ -36,8 +37,10 @@ export interface Answer {
   answer: string;
   /** The figures it waits for, if that is the whole answer. */
   waiting?: Waiting;
-  /** Nothing that is known answers it. */
+  /** No finding decides it: nothing that is known answers it, or its answer is a sum of its own. */
   isOpen?: boolean;
+  /** The results of such a sum. */
+  uses?: readonly Metric[];
 }
 
 export interface AskedOf extends Known {
@@ -95,7 +98,9 @@ function answerTo(text: string, read: Asked, context: Hearing): Omit<Answer, "te
     context.decision ? answerOnOptions(context.decision, asked, context) : "",
     placesAnswer(text, context),
   );
-  return decided === "" ? answerFromTopics(asked, context) : { answer: decided };
+  if (decided !== "") return { answer: decided };
+  const own = beforeSalesAnswer(text, asked, context);
+  return own ? { ...own, isOpen: true } : answerFromTopics(asked, context);
 }
 
 function answerFromTopics(asked: Question, context: Hearing): Omit<Answer, "text"> {

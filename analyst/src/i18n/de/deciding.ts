@@ -158,4 +158,9 @@ export const deciding: Catalogue = {
   "That pays it for {0}.": "Das bezahlt es für {0}.",
   "**Beside today's sales that is {0} more than your capacity ({1}): so many do not fit, and I count only those that do.**":
     "**Neben den heutigen Verkäufen sind das {0} mehr als die Kapazität ({1}): So viele passen nicht hinein, gerechnet sind nur die, die hineinpassen.**",
+  "**{0}** ({1}), with no sale counted before that.": "**{0}** ({1}); vorher ist kein Verkauf gerechnet.",
+  "{0} is not enough for that.": "{0} reicht dafür nicht.",
+  "**{0}** with {1} ({2}).": "**{0}** bei {1} ({2}).",
+  "Below {0} you lose money.": "Unter {0} ist es ein Verlust.",
+  "At {0}, {1} leaves {2}.": "Bei {0} bleiben mit {1} {2}.",
 };

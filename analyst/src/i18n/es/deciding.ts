@@ -150,4 +150,9 @@ export const deciding: Catalogue = {
   "That pays it for {0}.": "Eso lo paga durante {0}.",
   "**Beside today's sales that is {0} more than your capacity ({1}): so many do not fit, and I count only those that do.**":
     "**Además de las ventas de hoy son {0} más que tu capacidad ({1}): tantas no caben, y cuento solo las que caben.**",
+  "**{0}** ({1}), with no sale counted before that.": "**{0}** ({1}), sin contar ninguna venta antes.",
+  "{0} is not enough for that.": "{0} no alcanza para eso.",
+  "**{0}** with {1} ({2}).": "**{0}** con {1} ({2}).",
+  "Below {0} you lose money.": "Por debajo de {0} se pierde dinero.",
+  "At {0}, {1} leaves {2}.": "Con {0}, {1} deja {2}.",
 };

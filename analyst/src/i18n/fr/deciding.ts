@@ -159,4 +159,9 @@ export const deciding: Catalogue = {
   "That pays it for {0}.": "De quoi le payer pendant {0}.",
   "**Beside today's sales that is {0} more than your capacity ({1}): so many do not fit, and I count only those that do.**":
     "**En plus des ventes d'aujourd'hui, c'est {0} de plus que la capacité ({1}) : autant ne rentrent pas, je ne compte que ce qui rentre.**",
+  "**{0}** ({1}), with no sale counted before that.": "**{0}** ({1}), sans compter de vente avant.",
+  "{0} is not enough for that.": "{0} ne suffit pas pour cela.",
+  "**{0}** with {1} ({2}).": "**{0}** avec {1} ({2}).",
+  "Below {0} you lose money.": "En dessous de {0}, c'est une perte.",
+  "At {0}, {1} leaves {2}.": "À {0}, {1} laisse {2}.",
 };

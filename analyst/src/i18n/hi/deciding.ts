@@ -145,4 +145,9 @@ export const deciding: Catalogue = {
   "That pays it for {0}.": "इससे {0} का ख़र्च निकलता है।",
   "**Beside today's sales that is {0} more than your capacity ({1}): so many do not fit, and I count only those that do.**":
     "**आज की बिक्री के साथ यह क्षमता से {0} ज़्यादा है ({1}): इतना नहीं समाएगा, और मैं केवल वही गिनता हूँ जो समाता है।**",
+  "**{0}** ({1}), with no sale counted before that.": "**{0}** ({1}), इससे पहले कोई बिक्री नहीं गिनी गई।",
+  "{0} is not enough for that.": "{0} इसके लिए काफ़ी नहीं है।",
+  "**{0}** with {1} ({2}).": "{1} के साथ **{0}** ({2})।",
+  "Below {0} you lose money.": "{0} से कम पर घाटा है।",
+  "At {0}, {1} leaves {2}.": "{0} पर {1} से {2} बचता है।",
 };

@@ -141,4 +141,9 @@ export const deciding: Catalogue = {
   "That pays it for {0}.": "够付{0}。",
   "**Beside today's sales that is {0} more than your capacity ({1}): so many do not fit, and I count only those that do.**":
     "**加上今天的销售，比产能多{0}（{1}）：放不下这么多，我只算放得下的。**",
+  "**{0}** ({1}), with no sale counted before that.": "**{0}**（{1}），在那之前不算任何销售。",
+  "{0} is not enough for that.": "{0}还不够。",
+  "**{0}** with {1} ({2}).": "按{1}算，要**{0}**（{2}）。",
+  "Below {0} you lose money.": "低于{0}就亏钱。",
+  "At {0}, {1} leaves {2}.": "按{0}，{1}剩{2}。",
 };
