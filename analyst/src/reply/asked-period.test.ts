@@ -52,6 +52,14 @@ test.each([
   expect(splitQuestion(text, language)).toHaveLength(count),
 );
 
+test("the first of two questions is put too where it has no answer", () => {
+  const reply = replyTo(
+    `${cakes}Do I take the blue boxes or the green ones, and how many cakes a week do I need to break even?`,
+  );
+  expect(reply).toContain("**Do I take the blue boxes or the green ones?**");
+  expect(reply).toContain("**2 cakes each week**");
+});
+
 describe("a limit is held against what is needed", () => {
   const repairs =
     "We do ⟦120|volume repair/month⟧ repairs a month at ⟦€55|price EUR/repair⟧, parts are ⟦€15|unit_cost EUR/repair⟧, rent is " +

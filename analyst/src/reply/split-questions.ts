@@ -5,15 +5,15 @@ import { asksWhetherTo } from "./choice-words.ts";
 
 /** What may stand between two questions of one sentence. */
 const joints: Record<Language, RegExp> = {
-  en: /[,;:]?\s+(?=(?:and|plus|also)\s)/giu,
-  de: /[,;:]?\s+(?=und\s)/giu,
-  fr: /[,;:]?\s+(?=et\s)/giu,
-  es: /[,;:]?\s+(?=[ye]\s)/giu,
-  hi: /[,;:]?\s+(?=(?:और|aur)\s)/giu,
+  en: /[,;:]?\s(?=(?:and|plus|also)\s)/giu,
+  de: /[,;:]?\s(?=und\s)/giu,
+  fr: /[,;:]?\s(?=et\s)/giu,
+  es: /[,;:]?\s(?=[ye]\s)/giu,
+  hi: /[,;:]?\s(?=(?:और|aur)\s)/giu,
   zh: /[，；,;]\s*/gu,
 };
 
-/** "Should I hire her, and what would be left?" is two questions: each part of a sentence that asks by its own words. */
+/** "Should I hire her, and what would be left?" is two questions: each part of a sentence that asks by its own words, with a mark of its own. */
 export function splitQuestion(text: string, language: Language): string[] {
   const parts: string[] = [];
   let start = 0;
@@ -22,7 +22,7 @@ export function splitQuestion(text: string, language: Language): string[] {
     const after = index + joint.length;
     const isAsked = asks(before, language) || asksWhetherTo(before, language);
     if (!isAsked || !clausesOf(text.slice(after)).some((clause) => asks(clause, language))) continue;
-    parts.push(before);
+    parts.push(`${before.trimEnd()}${language === "zh" ? "？" : "?"}`);
     start = after;
   }
   return [...parts, text.slice(start)];
