@@ -2,7 +2,7 @@ import type { Quantity } from "../quantities/quantity.ts";
 import { inBaseUnits, isSameUnit, multiply } from "../quantities/unit.ts";
 import type { Unit } from "../quantities/unit.ts";
 import { compute } from "./compute.ts";
-import { counts, found } from "./option-books.ts";
+import { counts, found, isWhole } from "./option-books.ts";
 import { runningOf } from "./option-money.ts";
 import type { Books } from "./option-books.ts";
 import type { Metric } from "./metric.ts";
@@ -18,6 +18,8 @@ export interface Difference {
   isAfterLeaving: boolean;
   /** A price of today changes. */
   isOfPrice: boolean;
+  /** How many sales pay the fixed costs, as it is today and with it. */
+  breakEvens: { breakEvenNow: Metric; breakEvenThen: Metric } | null;
 }
 
 /** A price or cost of a sale changes, and not how much is sold. Running costs alone need no sales to be compared. */
@@ -70,7 +72,17 @@ function betweenResults(books: Books): Difference | null {
     isAfterLeaving: fewer !== null,
     mayGo: mayGoOf(books, [before, after], running),
     isOfPrice: isDearer(option),
+    breakEvens: breakEvensOf(before, after),
   };
+}
+
+const breakEvens = ["break_even_customers", "break_even_units"];
+
+function breakEvensOf(before: Pick<Books, "metrics">, after: Pick<Books, "metrics">): Difference["breakEvens"] {
+  const [now, then] = [before, after].map(({ metrics }) =>
+    breakEvens.map((id) => metrics.find((one) => one.name === id && isWhole(one))).find((one) => one !== undefined),
+  );
+  return now && then && isSameUnit(now.unit, then.unit) ? { breakEvenNow: now, breakEvenThen: then } : null;
 }
 
 /** The same as today's number times what each costs less and its own running costs, where nothing else changes. */
@@ -117,8 +129,11 @@ const soldFor = (cost: Quantity, { today, monthly }: Books): Quantity | undefine
     ({ meaning, unit }) => counts.has(meaning) && isSameUnit(inBaseUnits(multiply(cost.unit, unit)).unit, monthly),
   );
 
+/** Another price, or another commission that is kept of it. */
 const isDearer = (option: readonly Quantity[]): boolean =>
-  option.some(({ meaning }) => meaning === "price" || meaning === "order_value");
+  option.some(
+    ({ meaning, flow }) => meaning === "price" || meaning === "order_value" || (meaning === "fee" && flow === "in"),
+  );
 
 /** The part of the sales that may go until nothing more is left than today. */
 function mayGoOf(
@@ -190,7 +205,7 @@ function insteadOnEach(books: Books): Difference | null {
   const each = balance([amountOf(ended)], own.map(amountOf));
   const change =
     each && balance([times(...partOf(sold, books), each), ...endingCosts(books)], listOf(runningOf(books)));
-  return change && { change, mayGo: null, isAfterLeaving: false, isOfPrice: false };
+  return change && { change, mayGo: null, isAfterLeaving: false, isOfPrice: false, breakEvens: null };
 }
 
 /** What is sold, without the part that goes on as today. */

@@ -45,7 +45,8 @@ describe("what an option changes", () => {
       "a dearer supply of each, which takes the place of today's",
       '⟦300|volume repair/month⟧ ⟦40|price EUR/repair⟧ ⟦12|unit_cost EUR/repair "parts"⟧ ⟦2,000|fixed_cost EUR/month⟧ ' +
         '⟦10|unit_cost EUR/repair planned "parts"⟧',
-      { change: 600 },
+      // 2,000 / 28 and 2,000 / 30
+      { change: 600, breakEvenNow: 72, breakEvenThen: 67 },
     ],
     [
       "a rent by the square metre, and hours of a wage",
@@ -69,7 +70,16 @@ describe("what an option changes", () => {
       "a smallest order of what a supplier sells cheaper, which is bought and not sold",
       `${today}⟦10|unit_cost EUR/repair planned⟧ ⟦1,500|volume repair planned "smallest order"⟧ ⟦600|one_off_cost EUR planned "freight"⟧`,
       // 300 × 2; 1,500 × 10; 1,500 / 300; 600 / 600
-      { change: 600, outlay: 600, stock: 15_000, stockLasts: 5, upFront: 15_600, payback: 1 },
+      {
+        change: 600,
+        outlay: 600,
+        stock: 15_000,
+        stockLasts: 5,
+        upFront: 15_600,
+        payback: 1,
+        breakEvenNow: 72,
+        breakEvenThen: 67,
+      },
     ],
     [
       "a grant that goes off what is spent once",
@@ -103,8 +113,8 @@ describe("what an option changes", () => {
     [
       "a higher price that a tenth of the buyers leaves for",
       `${today}⟦45|price EUR/repair planned⟧ ⟦10%|churn % planned =10⟧`,
-      // 300 × 0.9 × (45 − 12) − 300 × (40 − 12)
-      { change: 510 },
+      // 300 × 0.9 × (45 − 12) − 300 × (40 − 12); 2,000 / 28 and 2,000 / 33
+      { change: 510, breakEvenNow: 72, breakEvenThen: 61 },
     ],
     [
       "an order that comes once, with a helper for its time",

@@ -59,6 +59,7 @@ export function optionEffect(
     perPiece: perPieceOf(books),
     repayment: resultFrom(repaymentOf(books), "option_repayment", monthly),
     breakEven: moreOfTodays(books, alone) ?? breakEvenIn(books, { sales, runs }),
+    ...(replacing?.breakEvens ?? { breakEvenNow: null, breakEvenThen: null }),
     ...paidOnce(books, order),
   };
   const { timeLeft } = around;
@@ -275,6 +276,7 @@ function leftOut(option: readonly Quantity[], books: Books, results: readonly (M
   const told = new Set(results.flatMap((one) => Object.keys(one?.leaves ?? {})));
   const isTimed = results.some((one) => one?.name === "option_prefinanced");
   return option
+    .filter(({ unit, value }) => !(isSameUnit(unit, { month: 1, year: -1 }) && value === monthsAYear))
     .map(({ id }) => id)
     .filter(
       (id) =>

@@ -68,6 +68,9 @@ export interface OptionEffect {
   isOrdered: boolean;
   /** The sales of its own, or where no figure says what it brings those beside today's, that pay its running costs. */
   breakEven: Metric | null;
+  /** How many sales of all pay the fixed costs today and with it, where it changes what each sale leaves. */
+  breakEvenNow: Metric | null;
+  breakEvenThen: Metric | null;
   /** It has running costs, and no figure says what it brings. */
   isCostOnly: boolean;
   /** Its figures that are in none of these. */
@@ -110,6 +113,8 @@ export const noEffect: OptionEffect = {
   isOfEveryDay: false,
   isOrdered: false,
   breakEven: null,
+  breakEvenNow: null,
+  breakEvenThen: null,
   isCostOnly: false,
   left: [],
 };

@@ -79,6 +79,14 @@ export const resultLaws: readonly Law[] = [
   },
   {
     name: "contribution_of_waiting",
+    expression: "waiting * each * contribution",
+    slots: { waiting: "waiting Y", each: "usage X/Y", contribution: "contribution $/X" },
+    unit: "$",
+    source: costing,
+    costed: true,
+  },
+  {
+    name: "contribution_of_waiting",
     expression: "waiting * contribution",
     slots: { waiting: "waiting customer", contribution: "contribution_per_customer $/customer/T" },
     unit: "$/T",

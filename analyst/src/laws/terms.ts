@@ -3,6 +3,7 @@ import type { Quantity } from "../quantities/quantity.ts";
 import { currencyOf, formatUnit, inBaseUnits, isPure, isSameUnit, isTime, multiply } from "../quantities/unit.ts";
 import type { Unit } from "../quantities/unit.ts";
 import { wilson } from "../finance/intervals.ts";
+import { cashFloorIn, withoutFloor } from "./cash-floor.ts";
 import { withoutContradictions } from "./contradictions.ts";
 import { name, number, operation } from "./expression.ts";
 import type { Expression } from "./expression.ts";
@@ -39,8 +40,9 @@ export function startFrom(quantities: readonly Quantity[]): Start {
   )
     .filter((quantity) => !silent.has(quantity.meaning) || isExchangeRate(quantity))
     .toSorted(byPlace);
+  const floor = cashFloorIn(quantities);
   const leaves: Leaves = Object.fromEntries(
-    [...usable, ...series.flat(), ...ofClosedPeriods(quantities)].map((quantity) => [
+    [...usable, ...listOf(floor), ...series.flat(), ...ofClosedPeriods(quantities)].map((quantity) => [
       quantity.id,
       rangeOfQuantity(quantity),
     ]),
@@ -52,7 +54,7 @@ export function startFrom(quantities: readonly Quantity[]): Start {
     const term = inWorkedWeeks(termOf(quantity, narrowed), weeks);
     return latest.has(quantity.id) ? asLatest(term) : term;
   });
-  const read = inOneCurrency(withRounds(told));
+  const read = inOneCurrency(withRounds(withoutFloor(told, floor)));
   const impossible = read.filter((term) => isNoRate(term, leaves));
   const { terms, questions, disputed } = withoutContradictions(
     read.filter((term) => !impossible.includes(term)),
@@ -69,6 +71,8 @@ export function startFrom(quantities: readonly Quantity[]): Start {
     disputed: [...disputed, ...impossible, ...open],
   };
 }
+
+const listOf = (floor: Quantity | null): Quantity[] => (floor ? [floor] : []);
 
 /** Money still to come is not cash at hand. */
 const isOwed = ({ meaning, status }: Pick<Quantity, "meaning" | "status">, quantities: readonly Quantity[]): boolean =>

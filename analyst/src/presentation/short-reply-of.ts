@@ -6,6 +6,7 @@ import type { OpenFigure } from "../reader/heard.ts";
 import { readQuestions } from "../reader/spans/read-questions.ts";
 import { type Answer, answerQuestions, asksOfFigures } from "../reply/answer-questions.ts";
 import { withLikelyGuesses, withoutAbsurdGuesses } from "../reply/open-figures.ts";
+import { splitQuestion } from "../reply/split-questions.ts";
 import { answersPart, constraintIn, shortReply } from "../reply/short-reply.ts";
 import { type Asked, mentions, readQuestion } from "../reply/question-words.ts";
 import type { Binding } from "../reply/test-plan.ts";
@@ -46,7 +47,9 @@ function questionsIn(
   const told = words(messages.join(" ")).map(({ word }) => word);
 
   const asking = messages[askingMessage(messages, { taken, language })] ?? "";
-  const questions = readQuestions([setAside(asking).text], language).map(({ text }) => text);
+  const questions = readQuestions([setAside(asking).text], language).flatMap(({ text }) =>
+    splitQuestion(text, language),
+  );
   return questions
     .filter(
       (text) =>

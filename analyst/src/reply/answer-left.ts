@@ -26,7 +26,7 @@ export const breakEven: Answering = (context, asked) => {
   if (loss) return never(context, loss);
   const metric = pickFor(breakEvens, asked, context);
   if (!metric || isPartial(metric)) return null;
-  const said = inAskedPeriod(metric, asked);
+  const said = inAskedPeriod(metric, asked, context);
   return line(
     context.translator.t`At **${showMetric(said, context)}** (${arithmeticOf(said, context)}).`,
     withPlannedCosts(metric, context),
@@ -69,7 +69,7 @@ export const left: Answering = (context, asked) => {
   if (!metric) return null;
   const isOfNoTime = asked.period !== null && isPartial(metric) && !below(metric.unit).some(isTime);
   return line(
-    isLeft(inAskedPeriod(metric, asked), context),
+    isLeft(inAskedPeriod(metric, asked, context), context),
     isOfNoTime ? context.translator.t`What that comes to in time I say when it is in it.` : "",
   );
 };
@@ -87,7 +87,7 @@ const results = [
 export const profit: Answering = (context, asked) => {
   const metric = pickFor([...results, ...ofThePeriod, "contribution_of_whole"], asked, context);
   if (!metric) return null;
-  const said = isLeft(inAskedPeriod(metric, asked), context);
+  const said = isLeft(inAskedPeriod(metric, asked, context), context);
   if (isPartial(metric)) return said;
   const { asks } = asked;
   // "Do we lose or earn?", "open a second shop or save the money?": a plain yes would be ambiguous.

@@ -17,11 +17,13 @@ import { inContext, pickFor } from "./pick-metric.ts";
 import { showMetric } from "./show-value.ts";
 import { closingAnswer } from "./closing.ts";
 import { tippingLine } from "./compare-cases.ts";
-import { breakEvenOfOptions, moneyAnswer, optionAnswer, optionsAnswer } from "./compare-options.ts";
+import { moneyAnswer, optionAnswer, optionsAnswer } from "./compare-options.ts";
 import { isDecision } from "./asks-to-decide.ts";
 import type { Decision, Option } from "./option.ts";
 import { placesAnswer } from "./places.ts";
 import { type Asked, mentions, readQuestion } from "./question-words.ts";
+import { beforeSalesAnswer } from "./answer-before-sales.ts";
+import { answerOfPlan, breakEvenOfOptions } from "./answer-of-plan.ts";
 import { replyContextOf } from "./context-of.ts";
 import type { Known, ReplyContext } from "./reply-context.ts";
 import { topicByForm, topics, topicsOf } from "./topics.ts";
@@ -35,8 +37,10 @@ export interface Answer {
   answer: string;
   /** The figures it waits for, if that is the whole answer. */
   waiting?: Waiting;
-  /** Nothing that is known answers it. */
+  /** No finding decides it: nothing that is known answers it, or its answer is a sum of its own. */
   isOpen?: boolean;
+  /** The results of such a sum. */
+  uses?: readonly Metric[];
 }
 
 export interface AskedOf extends Known {
@@ -94,12 +98,14 @@ function answerTo(text: string, read: Asked, context: Hearing): Omit<Answer, "te
     context.decision ? answerOnOptions(context.decision, asked, context) : "",
     placesAnswer(text, context),
   );
-  return decided === "" ? answerFromTopics(asked, context) : { answer: decided };
+  if (decided !== "") return { answer: decided };
+  const own = beforeSalesAnswer(text, asked, context);
+  return own ? { ...own, isOpen: true } : answerFromTopics(asked, context);
 }
 
 function answerFromTopics(asked: Question, context: Hearing): Omit<Answer, "text"> {
   const chosen = topicsIn(asked, context);
-  const beside = chosen.some(({ id }) => id === "break_even") ? breakEvenOfOptions(asked, context) : "";
+  const beside = chosen.some(({ id }) => id === "break_even") ? breakEvenOfOptions(context) : "";
   if (isOfPlanAlone(chosen, { asked, beside }, context)) return { answer: beside };
   if (chosen.length === 0) return { answer: nothingDecides(context, false), isOpen: true };
   const known = chosen.map((topic) => answerOn(topic, asked, context));
@@ -142,6 +148,8 @@ function topicsIn(asked: Question, { unread }: Hearing): Topic[] {
 
 /** A question that decides, that names an option, or that asks whether the money is enough until an option pays. */
 function answerOnOptions(decision: Decision, asked: Question, context: Hearing): string {
+  const wanted = answerOfPlan(asked, context);
+  if (wanted !== "" && !isOfToday(asked, decision)) return wanted;
   const named = decision.options.filter((option) => isAskedAbout(option, asked));
   if (isOfOneWay(decision, named)) return line(...named.map((option) => optionAnswer(option, context)));
   const plans = decision.options.flatMap(({ figures }) => figures);
@@ -149,6 +157,13 @@ function answerOnOptions(decision: Decision, asked: Question, context: Hearing):
   if (named.length > 0) return line(...named.map((option) => optionAnswer(option, context)));
   return tippingAnswer(decision, asked, context) || moneyOfOptions(decision, asked, context);
 }
+
+/** "To cover the rent" is about today's business too, which the plan stands beside. */
+const isOfToday = ({ asks, concepts }: Question, { options }: Decision): boolean =>
+  options.every(({ effect }) => effect.breakEvenThen === null) &&
+  !asks.has("left") &&
+  !asks.has("lasts") &&
+  (asks.has("break_even") || concepts.has("rent"));
 
 /** "How many may I lose at most?" */
 const tippingAnswer = ({ options }: Decision, { asks }: Question, context: Hearing): string =>
@@ -193,7 +208,7 @@ function answerOn(topic: Topic, asked: Question, context: ReplyContext): string 
 function fromMetrics(id: TopicId, asked: Question, context: ReplyContext): string | null {
   const names = topics.find((topic) => topic.id === id)?.metrics ?? [];
   const metric = pickFor(names, asked, context);
-  return metric && !isPartial(metric) ? plainly(inAskedPeriod(metric, asked), context) : null;
+  return metric && !isPartial(metric) ? plainly(inAskedPeriod(metric, asked, context), context) : null;
 }
 
 /** Whether the available amount is enough. */

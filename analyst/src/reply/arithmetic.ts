@@ -25,7 +25,7 @@ export function arithmeticOf(metric: Metric, context: ReplyContext, known: reado
   );
   const percent = (part: Expression): string | null =>
     part.kind === "name" && byId.get(part.name)?.unit["%"] === 1 ? leaf(part.name) : null;
-  const read = folded(withResults(metric.expression, { shown, percent }));
+  const read = folded(withResults(withoutOpposites(metric.expression), { shown, percent }));
   return printFormula(withFigures(read, { leaf, write: translator.figure }), (text) => text);
 }
 
@@ -88,20 +88,48 @@ function withResults(expression: Expression, as: AsShown): Expression {
   return operation(operator, withResults(left, as), withResults(right, as));
 }
 
+interface Addend {
+  of: Expression;
+  isTaken: boolean;
+}
+
+/** The same amount once added and once taken away is left out: the fixed costs of before and after. */
+function withoutOpposites(expression: Expression): Expression {
+  const addends = addendsOf(expression, false);
+  const left = [...addends];
+  for (const taken of addends.filter(({ isTaken }) => isTaken)) {
+    const same = left.findIndex(({ of, isTaken }) => !isTaken && JSON.stringify(of) === JSON.stringify(taken.of));
+    if (same < 0) continue;
+    left.splice(same, 1);
+    left.splice(left.indexOf(taken), 1);
+  }
+  const [first, ...rest] = left.toSorted((one, two) => Number(one.isTaken) - Number(two.isTaken));
+  if (left.length === addends.length || !first || first.isTaken) return expression;
+  return rest.reduce((sum, { of, isTaken }) => operation(isTaken ? "-" : "+", sum, of), first.of);
+}
+
+function addendsOf(expression: Expression, isTaken: boolean): Addend[] {
+  if (expression.kind !== "operation" || (expression.operator !== "+" && expression.operator !== "-"))
+    return [{ of: expression, isTaken }];
+  const { operator, left, right } = expression;
+  return [...addendsOf(left, isTaken), ...addendsOf(right, operator === "-" ? !isTaken : isTaken)];
+}
+
 interface Factor {
   of: Expression;
   divides: boolean;
 }
 
-/** Several constants in a product are merged: weeks per month times months per week is one. */
+/** Several constants in a product are merged, and a figure that it is divided by again is left out. */
 function folded(expression: Expression): Expression {
   if (expression.kind === "call") return { ...expression, of: expression.of.map(folded) };
   if (expression.kind !== "operation") return expression;
   const { operator, left, right } = expression;
   if (operator !== "*" && operator !== "/") return operation(operator, folded(left), folded(right));
-  const factors = factorsOf(expression, false);
+  const parts = factorsOf(expression, false);
+  const factors = withoutCancelled(parts);
   const constants = factors.filter(({ of }) => of.kind === "number");
-  if (constants.length < 2) return operation(operator, folded(left), folded(right));
+  if (constants.length < 2 && factors.length === parts.length) return operation(operator, folded(left), folded(right));
   const constant = constants.reduce(
     (product, { of, divides }) => (of.kind === "number" ? product * of.value ** (divides ? -1 : 1) : product),
     1,
@@ -110,6 +138,19 @@ function folded(expression: Expression): Expression {
     .filter(({ of }) => of.kind !== "number")
     .reduce<Expression>((all, { of, divides }) => operation(divides ? "/" : "*", all, folded(of)), number(1));
   return Math.abs(constant - 1) < 1e-9 ? rest : operation("*", rest, number(constant));
+}
+
+function withoutCancelled(factors: readonly Factor[]): Factor[] {
+  const left = [...factors];
+  for (const { of, divides } of factors) {
+    if (!divides || of.kind !== "name") continue;
+    const [above, below] = [false, true].map((side) =>
+      left.findIndex((one) => one.divides === side && one.of.kind === "name" && one.of.name === of.name),
+    );
+    if (above === undefined || below === undefined || above < 0 || below < 0) continue;
+    for (const index of [above, below].toSorted((one, two) => two - one)) left.splice(index, 1);
+  }
+  return left;
 }
 
 function factorsOf(expression: Expression, divides: boolean): Factor[] {

@@ -2,7 +2,6 @@ import type { Metric } from "../laws/index.ts";
 import { over, resultFrom } from "../laws/sums.ts";
 import { divide, isSameUnit } from "../quantities/unit.ts";
 import { line } from "../presentation/sentences.ts";
-import { inAskedPeriod, type Question } from "./answering.ts";
 import { arithmeticOf } from "./arithmetic.ts";
 import { casesOf, verdictOf, yearLine } from "./compare-cases.ts";
 import { fitsLine } from "./fits.ts";
@@ -10,6 +9,7 @@ import { figuresOf } from "./choose.ts";
 import { nameAll, nameQuantity } from "./naming.ts";
 import { cashLine, cashOf } from "./option-cash.ts";
 import { isBound, nameIn, outflowsIn, withArithmetic } from "./option-parts.ts";
+import { todayInPeriod } from "./today.ts";
 import { waitingLine } from "./waiting.ts";
 import type { Decision, Option } from "./option.ts";
 import type { ReplyContext } from "./reply-context.ts";
@@ -34,21 +34,6 @@ export function moneyAnswer(option: Option, context: ReplyContext): string {
   return said === "" ? "" : context.translator.t`${nameIn(option, context)}: ${said}`;
 }
 
-/** The sales at which each option pays its own running costs. */
-export function breakEvenOfOptions(asked: Pick<Question, "period" | "inSeason">, context: ReplyContext): string {
-  const { t } = context.translator;
-  const lines = (context.decision?.options ?? []).flatMap((option) => {
-    if (!option.effect.breakEven) return [];
-    const needed = costLine(option, context);
-    if (needed !== null) return [needed];
-    const breakEven = inAskedPeriod(option.effect.breakEven, asked);
-    return [
-      t`${nameIn(option, context)}: its running costs are paid from **${showMetric(breakEven, context)}** of its own on (${arithmeticOf(breakEven, context)}).`,
-    ];
-  });
-  return lines.length > 0 ? line(...lines) : "";
-}
-
 function factsOf(option: Option, context: ReplyContext): string[] {
   const { t, list } = context.translator;
   const { change, order, each, left } = option.effect;
@@ -61,6 +46,7 @@ function factsOf(option: Option, context: ReplyContext): string[] {
     fitsLine(option, context),
     pauseLine(option, context),
     only ? eachLine(option.effect, { name, each: only }, context) : "",
+    affordLine(option, context),
     waitingLine(option, context),
     endsLine(option, context),
     option.drops ? t`Other costs that would end, and what the time that it frees would bring, are not in it.` : "",
@@ -114,10 +100,8 @@ function notesOn({ effect, figures }: Option, { t }: ReplyContext["translator"])
 }
 
 function withWhichSales(effect: Option["effect"], isDearer: boolean, t: ReplyContext["translator"]["t"]): string {
-  if (!isDearer) return t`That is with the sales of today.`;
-  return effect.isAfterLeaving
-    ? t`The customers whom you expect to lose are taken off.`
-    : t`That is with the sales of today, if everybody stays.`;
+  if (effect.isAfterLeaving) return t`The customers whom you expect to lose are taken off.`;
+  return !isDearer ? t`That is with the sales of today.` : t`That is with the sales of today, if everybody stays.`;
 }
 
 /** Whether something that goes out is missing from it, so that it is a bound. */
@@ -151,6 +135,18 @@ function costLine(option: Option, context: ReplyContext): string | null {
       : t`${name} costs **${cost}** more; what it brings is not in that.`;
   const [least, how] = [showMetric(breakEven, context), arithmeticOf(breakEven, context)];
   return t`${name} costs **${cost}** more; it pays from **${least}** beside today's on (${how}).`;
+}
+
+/** What would be left of today's result even if it brought nothing. */
+function affordLine({ effect: { isCostOnly, change }, others }: Option, context: ReplyContext): string {
+  const { t } = context.translator;
+  const today = todayInPeriod(context);
+  if (!isCostOnly || !change || others.length > 0 || !today || !isSameUnit(today.unit, change.unit)) return "";
+  const rest = today.value + change.value;
+  const [shown, stays] = [showMetric(today, context), showValue({ value: Math.abs(rest), unit: today.unit }, context)];
+  return rest >= 0
+    ? t`Even if it brought nothing, **${stays}** of today's ${shown} would be left.`
+    : t`Today's business does not pay it by itself: **${stays}** would be lacking.`;
 }
 
 /** What the months without sales make of it, beside going on as today. */

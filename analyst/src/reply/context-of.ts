@@ -3,6 +3,7 @@ import { compute, type Metric } from "../laws/index.ts";
 import type { OptionEffect } from "../laws/option-results.ts";
 import type { Translator } from "../i18n/translator.ts";
 import type { Quantity } from "../quantities/quantity.ts";
+import { askedPeriods, decisionInPeriods } from "./decision-periods.ts";
 import { asksToClose } from "./choice-words.ts";
 import { notProvable } from "./not-provable.ts";
 import { withPlansApart } from "./of-a-plan.ts";
@@ -18,23 +19,25 @@ export function replyContextOf(heard: Known, translator: Translator, questions: 
   const { messages = [] } = heard;
   const known = { ...heard, computed: provable(heard), quantities: withPlansApart(heard.quantities, messages) };
   const text = messages.join(" ");
-  const decision = decisionIn(known, questions, translator.language);
+  const periods = askedPeriods(questions, translator.language);
+  const found = decisionIn(known, questions, translator.language);
+  const decision = found && decisionInPeriods(found, periods, known.quantities);
+  const isToDrop = decision !== null && decision.options.some(({ drops }) => drops);
   return {
     ...known,
     ...(decision ? besideOptions(known, decision) : {}),
     // To do without a part of the business is not to close it.
-    isClosing:
-      decision?.options.some(({ drops }) => drops) !== true &&
-      questions.some((question) => asksToClose(question, translator.language)),
+    isClosing: !isToDrop && questions.some((question) => asksToClose(question, translator.language)),
     // What is dropped as a whole is compared by what it leaves, and not by its places.
-    places: decision?.options.some(({ drops }) => drops) ? [] : placesIn(known.quantities, questions),
+    places: isToDrop ? [] : placesIn(known.quantities, questions),
+    period: decision?.period ?? periods.money,
     translator,
-    byId: new Map(
-      [...known.quantities, ...(decision?.options ?? []).flatMap(({ figures }) => figures)].map((one) => [one.id, one]),
-    ),
+    byId: new Map([...known.quantities, ...plansIn(decision)].map((one) => [one.id, one])),
     many: (noun) => pluralIn(text, noun, translator.language),
   };
 }
+
+const plansIn = (decision: Decision | null): Quantity[] => (decision?.options ?? []).flatMap(({ figures }) => figures);
 
 function todayAlone(quantities: readonly Quantity[]): Computed {
   const stated = quantities.filter(({ status }) => status !== "planned" && status !== "hypothetical");

@@ -145,6 +145,7 @@ export function bindingOfOption(context: ReplyContext): Binding | null {
 
 /** A loss on an order or a customer: the price of its own at which nothing is lost. */
 function dearer(option: Option, context: ReplyContext): Binding | null {
+  if (option.effect.isOfTodaysSales) return null;
   const result = option.effect.order ?? option.effect.change;
   const price = option.figures.find(({ id, meaning }) => meaning === "price" && result?.leaves[id]);
   const limit = result && price && losesMoney(option) ? solveFor(result, price.id, 0) : null;

@@ -6,6 +6,7 @@ import { atMost, beforeFixedCosts, fixedNotIn, grossAgainst, outflowsMissing } f
 import { ofEachSeason, takenOff, withGrants } from "./result-texts.ts";
 import { showMetric, showValue } from "./show-value.ts";
 import type { ReplyContext } from "./reply-context.ts";
+import { inToldPeriod } from "./today.ts";
 
 export type FindingCode =
   | "unit_loss"
@@ -84,12 +85,13 @@ const periodLoss: Finder = (context, metrics) => {
   // A part of the year with a loss is told beside the others.
   if (!metric || isPartial(metric) || metric.value >= 0 || metric.of !== "") return null;
   const { t } = context.translator;
-  const loss = showValue({ ...metric, value: -metric.value }, context);
+  const told = inToldPeriod(metric, context);
+  const loss = showValue({ ...told, value: -told.value }, context);
   const isLast = lasts.includes(metric.name);
   const left = isLast ? null : beside(metrics, metric, "contribution_in_all");
   const fixed = beside(metrics, metric, "fixed_costs");
   const text =
-    left && fixed
+    left && fixed && told === metric
       ? t`You lose ${loss}: all sales leave ${money(left, context)}, the fixed costs take ${money(fixed, context)}.`
       : t`You lose ${loss}.`;
   return { code: "period_loss", metric, text };
@@ -153,7 +155,7 @@ const result: Finder = (context, metrics) => {
   if (hangs !== null) return { code: "partly_left", metric, text: hangs };
   if (isPartial(metric)) return null;
   const { t, list } = context.translator;
-  const amount = showMetric(metric, context);
+  const amount = showMetric(inToldPeriod(metric, context), context);
   if (metric.of !== "") return { code: "result", metric, text: ofEachSeason(metric, metrics, context) };
   if (metric.name === "result_with_grants")
     return { code: "result", metric, text: withGrants(metric, metrics, context) };

@@ -14,7 +14,7 @@ export function fitsLine(option: Option, context: ReplyContext): string {
     ? [showMetric(beyondCapacity, context), arithmeticOf(beyondCapacity, context)]
     : ["", ""];
   const room = beyondCapacity
-    ? t`**Beside today's sales that is ${more} more than your capacity (${how}): so many do not fit.**`
+    ? t`**Beside today's sales that is ${more} more than your capacity (${how}): so many do not fit, and I count only those that do.**`
     : "";
   const time = takesTime
     ? t`It takes **${showMetric(takesTime, context)}** of the capacity that today's sales leave free (${arithmeticOf(takesTime, context)}).`

@@ -40,6 +40,7 @@ function notShown(context: ReplyContext, finding: Finding | null): Quantity[] {
   const options = context.decision?.options ?? [];
   const effects = options.flatMap(({ effect, others }) => [effect, ...others.map((other) => other.effect)]);
   const shown = [
+    ...(context.uses ?? []),
     ...(finding ? [finding.metric, ...linesOf(finding, context)] : []),
     ...effects.flatMap((effect) => Object.values(effect)).filter((value) => isMetric(value)),
     ...options.flatMap((option) => waitingFor(option, context) ?? []),

@@ -1,5 +1,7 @@
 import { currencyOf, isSameUnit } from "../quantities/unit.ts";
+import { cashFloorIn } from "../laws/cash-floor.ts";
 import type { Metric } from "../laws/index.ts";
+import type { Quantity } from "../quantities/quantity.ts";
 import { line } from "../presentation/sentences.ts";
 import { figuresOf, todaysResult } from "./choose.ts";
 import type { Option } from "./option.ts";
@@ -13,11 +15,19 @@ export interface Amount {
 
 export const money = (amount: Amount, context: ReplyContext): string => showValue(amount, context);
 
-export function cashOf(context: ReplyContext): Amount | null {
+/** The money at hand that may be spent, and what has to stay of it. */
+export interface Cash extends Amount {
+  all: Amount;
+  kept: Quantity | null;
+}
+
+export function cashOf(context: ReplyContext): Cash | null {
   const cash = figuresOf(context, "cash").filter(({ status, flow }) => status === "actual" && flow === "held");
   const [first] = cash;
   if (!first || currencyOf(first.unit) === null || cash.some(({ unit }) => !isSameUnit(unit, first.unit))) return null;
-  return { value: cash.reduce((sum, { value }) => sum + value, 0), unit: first.unit };
+  const all = { value: cash.reduce((sum, { value }) => sum + value, 0), unit: first.unit };
+  const kept = cashFloorIn(context.quantities);
+  return { ...all, value: all.value - (kept?.value ?? 0), all, kept };
 }
 
 /** What of the money at hand stays after all that is paid first. */
@@ -31,8 +41,14 @@ export function lacking(option: Option, context: ReplyContext): { need: string; 
   const first = option.effect.upFront;
   const rest = cash && restOf(option, cash);
   if (!cash || !first || !rest || rest.value >= 0) return null;
-  const [need, have, short] = [first, cash, { ...rest, value: -rest.value }].map((amount) => money(amount, context));
-  return { need: need ?? "", have: have ?? "", short: short ?? "" };
+  const [need, short] = [first, { ...rest, value: -rest.value }].map((amount) => money(amount, context));
+  return { need: need ?? "", have: spendable(cash, context), short: short ?? "" };
+}
+
+/** The money at hand; where some of it has to stay, what may be spent. */
+function spendable(cash: Cash, context: ReplyContext): string {
+  const [free, all] = [money(cash, context), money(cash.all, context)];
+  return cash.kept ? context.translator.t`${free} (${all} less ${money(cash.kept, context)} that has to stay)` : free;
 }
 
 /** Whether the money at hand covers what has to be paid before the first payment comes. */
@@ -49,5 +65,5 @@ export function cashLine(option: Option, context: ReplyContext): string {
   const first = option.effect.upFront;
   const rest = cash && restOf(option, cash);
   if (!cash || !first || !rest) return "";
-  return t`${money(first, context)} has to be paid before it brings anything; of your ${money(cash, context)}, ${money(rest, context)} stays.`;
+  return t`${money(first, context)} has to be paid before it brings anything; of your ${spendable(cash, context)}, ${money(rest, context)} stays.`;
 }

@@ -92,12 +92,16 @@ export function assign(plans: readonly Quantity[], assigning: Assigning): Groups
   const apart = [left.filter((stem) => !right.includes(stem)), right.filter((stem) => !left.includes(stem))];
   const ofPrice = priceHits(plans, assigning);
   const others = plans.filter(({ id }) => !ofPrice.some((hit) => hit.id === id));
-  const hits = [...hitsOf(others, { apart, text }), ...ofPrice];
+  // That everything stays as it is names no figure but by its name: "leave it like that" is in no clause of a plan.
+  const staying = stemsOf(assigning.stays);
+  const inClauses = apart.map((stems) =>
+    stems.length > 0 && stems.every((stem) => staying.includes(stem)) ? [] : stems,
+  );
+  const hits = [...hitsOf(others, { apart, inClauses, text }), ...ofPrice];
   const wordOf = (side: number): string => hits.find((hit) => hit.side === side)?.word ?? "";
   const sideOf = new Map(hits.map(({ id, side }) => [id, side]));
   if (new Set(sideOf.values()).size < 2) {
     const byName = isAmongPlans && (sides.length === 0 || hits.length === 0) ? groupsByName(plans, text) : null;
-    const staying = stemsOf(assigning.stays);
     const word = hits.find((hit) => mentionsAny(hit.word, staying) === undefined)?.word ?? "";
     return byName ?? { options: [{ figures: firmOf(plans), word }], unassigned: [] };
   }
@@ -213,7 +217,7 @@ function priceHits(plans: readonly Quantity[], { priceWords, text }: Pick<Assign
 /** By the words of a figure's name or thing, which speak for all of that name; else by those of its clause. */
 function hitsOf(
   plans: readonly Quantity[],
-  { apart, text }: { apart: readonly string[][]; text: (quantity: Quantity) => string },
+  { apart, inClauses, text }: Record<"apart" | "inClauses", readonly string[][]> & Pick<Assigning, "text">,
 ): Hit[] {
   const byName = plans.flatMap((plan) => hitIn(`${plan.of} ${thingsOf(plan).join(" ")}`, plan, apart));
   const isKnown = (plan: Quantity): boolean =>
@@ -222,7 +226,7 @@ function hitsOf(
     );
   const byClause = plans
     .filter((plan) => !isKnown(plan))
-    .flatMap((plan) => hitIn(clauseOf(text(plan), plan), plan, apart));
+    .flatMap((plan) => hitIn(clauseOf(text(plan), plan), plan, inClauses));
   return [...byName, ...byClause];
 }
 

@@ -2,6 +2,7 @@ import type { Place } from "../laws/option-places.ts";
 import type { OptionEffect } from "../laws/option-results.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import type { Deadline } from "./deadlines.ts";
+import type { Period } from "./period-words.ts";
 import type { Variant } from "./option-cases.ts";
 
 /** One way that the founder may go, with what it changes about today's business. */
@@ -22,6 +23,8 @@ export interface Decision {
   options: readonly Option[];
   /** Planned figures of which nothing says to which option they belong. */
   unassigned: readonly Quantity[];
+  /** The period in which its amounts are told, if not the month. */
+  period?: Period | null;
 }
 
 /** What the places of a part that pays a price of its own would leave at others, where a question asks to drop it. */

@@ -1,7 +1,7 @@
 import type { ReplyPart } from "@cofounder/contract/analysis";
 import type { Metric } from "../laws/index.ts";
 import { isSameUnit } from "../quantities/unit.ts";
-import { isPartial, isSupposed, todaysResult } from "./choose.ts";
+import { isPartial, isSupposed } from "./choose.ts";
 import { nameAll, nameQuantity } from "./naming.ts";
 import { cashOf, money, restOf } from "./option-cash.ts";
 import { isBound, nameIn, withArithmetic } from "./option-parts.ts";
@@ -9,19 +9,22 @@ import type { Variant } from "./option-cases.ts";
 import type { Decision, Option } from "./option.ts";
 import type { ReplyContext } from "./reply-context.ts";
 import { showMetric } from "./show-value.ts";
+import { todayInPeriod } from "./today.ts";
 
 const nothing = "–";
 
 /** The result of today with the change that an option makes. */
 function thenOf({ effect: { change } }: Option, today: Metric | null, context: ReplyContext): string {
-  return today && change ? showMetric({ ...today, value: today.value + change.value }, context) : "";
+  return today && change && isSameUnit(today.unit, change.unit)
+    ? showMetric({ ...today, value: today.value + change.value }, context)
+    : "";
 }
 
 /** Today beside each option, by the same laws, and what is in none of it. */
 export function optionsTable(decision: Decision, context: ReplyContext): ReplyPart {
   const { options, unassigned } = decision;
   const { t, list, quote } = context.translator;
-  const today = todaysResult(context);
+  const today = todayInPeriod(context);
   const cash = cashOf(context);
   const row = (label: string, now: string, cells: (option: Option) => string): string[] => [
     label,
@@ -57,9 +60,9 @@ export function optionsTable(decision: Decision, context: ReplyContext): ReplyPa
     ),
     row(t`Sales of its own that pay them`, nothing, ({ effect }) => (effect.isCostOnly ? "" : show(effect.breakEven))),
     row(t`Laid out until buyers pay`, nothing, ({ effect }) => show(effect.prefinanced)),
-    row(t`Your money after what has to be paid first`, cash ? money(cash, context) : nothing, (option) => {
+    row(t`Your money after what has to be paid first`, cash ? money(cash.all, context) : nothing, (option) => {
       const rest = cash && restOf(option, cash);
-      return rest ? money(rest, context) : "";
+      return rest ? money({ ...rest, value: rest.value + (cash.kept?.value ?? 0) }, context) : "";
     }),
     row(t`Not in it`, nothing, ({ effect }) => list(nameAll(effect.left, context))),
   ].filter(([, , ...cells]) => cells.some((cell) => cell !== nothing));

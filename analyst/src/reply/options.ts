@@ -1,13 +1,9 @@
 import { isOfRound, isSuppliersOrder } from "../laws/computable-quantities.ts";
 import { isReplacing } from "../laws/option-base.ts";
 import { oneMore } from "../laws/planned.ts";
-import type { Around } from "../laws/option-books.ts";
-import { optionEffect } from "../laws/option-effect.ts";
 import type { OptionEffect } from "../laws/option-results.ts";
-import { partOfWhole, withTheRest } from "../laws/option-rest.ts";
 import { sharesWord } from "../laws/term.ts";
 import type { Quantity } from "../quantities/quantity.ts";
-import { isComputable } from "../quantities/quantity.ts";
 import { currencyOf, inBaseUnits, isSameUnit } from "../quantities/unit.ts";
 import { foldWord, words } from "../reader/words.ts";
 import type { Language } from "../i18n/language.ts";
@@ -18,7 +14,8 @@ import { droppedIn } from "./dropping.ts";
 import { namedIn } from "./answering.ts";
 import { isDecision } from "./asks-to-decide.ts";
 import type { Decision, Option } from "./option.ts";
-import { casesIn, isCountLike, isGuess } from "./option-cases.ts";
+import { isCountLike, isGuess } from "./option-cases.ts";
+import { computedFrom } from "./option-computed.ts";
 import {
   assign,
   type Group,
@@ -29,7 +26,7 @@ import {
   stemOf,
 } from "./option-groups.ts";
 import { mentions, readQuestion } from "./question-words.ts";
-import { isRepriced, sellsToday } from "./sells-today.ts";
+import { isPrice, isRepriced, sellsToday } from "./sells-today.ts";
 
 interface Known {
   quantities: readonly Quantity[];
@@ -98,33 +95,12 @@ function plansIn(
     const deadline = deadlineIn(figures.filter(isWorked).map(around.sentence), messages.join("\n"));
     const timeLeft = quantities.find((one) => isTimeLeft(one, around.sentence(one))) ?? deadline?.months ?? undefined;
     const ends = { ...around, ended: (ended[index] ?? []).map(({ id }) => id), rest, timeLeft };
-    const price = figures.find(({ meaning }) => meaning === "price")?.quote ?? "";
-    const name = nameOf(figures, { word, groups: groups.options, asked }) || price;
+    const name = nameOf(namingIn(figures, quantities), { word, groups: groups.options, asked }) || priceIn(figures);
     const own = withDiscounts(isOfOneMore(groups.options, asked) ? figures.map(besideToday) : figures, quantities);
     const computed = computedFrom(own, quantities, ends);
     return computed ? [{ name, deadline, ...computed }] : [];
   });
   return options.some(({ effect }) => hasResult(effect)) ? { options, unassigned: groups.unassigned } : null;
-}
-
-/** An option with its cases: each other number of the founder's, and all of a number of which a part is surer. */
-function computedFrom(
-  figures: readonly Quantity[],
-  quantities: readonly Quantity[],
-  around: Around,
-): Pick<Option, "figures" | "effect" | "others"> | null {
-  const parted = partOfWhole(figures);
-  const { base, cases } = casesIn(figures.filter((one) => one !== parted?.whole));
-  const effect = optionEffect(base, quantities, around);
-  if (!effect) return null;
-  const others = cases.flatMap(({ count, insteadOf }) => {
-    const other = optionEffect([...base.filter((one) => one !== insteadOf), count], quantities, around);
-    return other ? [{ count, insteadOf, effect: other }] : [];
-  });
-  const today = quantities.filter((one) => isComputable(one) && one.status === "actual");
-  const change = parted && withTheRest(effect, parted, today);
-  const all = parted && change ? [{ count: parted.whole, insteadOf: null, effect: { ...effect, change } }] : [];
-  return { figures: base, effect, others: [...others, ...all] };
 }
 
 /** What has to be made or worked off. */
@@ -253,15 +229,29 @@ function isAskedApart(
   return questions.some((question) => namedIn(readQuestion(question, language), [plan]).length > 0);
 }
 
-/** The only plan is a cost of each month that a question names. */
-function isAskedAlone({ unit, of }: Quantity, asked: readonly string[], language: Language): boolean {
+/** The only plan is a cost of each month that a question names, or somebody's pay where it asks to hire. */
+function isAskedAlone({ unit, of, meaning }: Quantity, asked: readonly string[], language: Language): boolean {
   const currency = currencyOf(unit);
   const isMonthly = currency !== null && isSameUnit(inBaseUnits(unit).unit, { [currency]: 1, month: -1 });
-  return isMonthly && of !== "" && asked.some((question) => mentions(readQuestion(question, language), of));
+  const read = asked.map((question) => readQuestion(question, language));
+  return (
+    isMonthly &&
+    ((of !== "" && read.some((question) => mentions(question, of))) ||
+      (meaning === "pay" && read.some(({ asks }) => asks.has("hire"))))
+  );
 }
 
 const hasResult = ({ change, order, each, outlay, pause }: OptionEffect): boolean =>
   [change, order, each, outlay, pause].some((result) => result !== null);
+
+const priceIn = (figures: readonly Quantity[]): string => figures.find((one) => isPrice(one))?.quote ?? "";
+
+/** Those who go, a length of time, and a price that takes the place of today's have names that are not the plan's. */
+const namingIn = (figures: readonly Quantity[], quantities: readonly Quantity[]): Quantity[] =>
+  figures.filter((one) => {
+    const isNewPrice = quantities.some((now) => now.status === "actual" && isPrice(now) && now.of === one.of);
+    return one.meaning !== "churn" && one.meaning !== "duration" && !(isPrice(one) && isNewPrice);
+  });
 
 /** The founder's own name for most of its figures, if no other option has it; else the word of the question. */
 function nameOf(

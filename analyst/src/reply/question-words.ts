@@ -2,6 +2,7 @@ import { conceptsOf, lexiconOf, parseLexicon } from "../reader/lexicon.ts";
 import type { Lexicon } from "../reader/lexicon.ts";
 import { words } from "../reader/words.ts";
 import type { Language } from "../i18n/language.ts";
+import { eachPeriodIn, type Period, periodAmong } from "./period-words.ts";
 import { asksToClose, asksWhetherTo, asksWhich, namesTwoWays } from "./choice-words.ts";
 
 /** Words of questions, in addition to the reader's concepts: one concept per line. */
@@ -252,12 +253,11 @@ export interface Asked {
   isOfClosing: boolean;
   /** It asks for the amount of such a period. */
   period: Period | null;
+  /** It says so: "a week", and not "for two weeks". */
+  each: Period | null;
   /** The previous question, whose subject applies if this one names none: "and how much money sits in it?" */
   before?: Asked;
 }
-
-const periods = ["day", "week", "month", "year"] as const;
-export type Period = (typeof periods)[number];
 
 /** Words that ask for more than a yes or no. */
 const interrogatives: Record<Language, string> = {
@@ -294,6 +294,7 @@ const scriptsMeet = /(?<=\p{Script=Han})(?=\p{Script=Latin})|(?<=\p{Script=Latin
 export function readQuestion(question: string, language: Language): Asked {
   const sequence = words(question.replaceAll(scriptsMeet, " ")).map(({ word }) => word);
   const concepts = new Set(conceptsOf(lexiconOf(language), sequence).flat());
+  const each = eachPeriodIn(sequence, language);
   return {
     words: sequence,
     asks: new Set(conceptsOf(askingIn(language), sequence).flat()),
@@ -303,7 +304,8 @@ export function readQuestion(question: string, language: Language): Asked {
     isWhich: asksWhich(question, language),
     isShould: asksWhetherTo(question, language),
     isOfClosing: asksToClose(question, language),
-    period: periods.find((period) => concepts.has(period)) ?? null,
+    period: each ?? periodAmong(concepts),
+    each,
   };
 }
 

@@ -1,6 +1,8 @@
 import type { Quantity, QuantityId } from "../quantities/quantity.ts";
 import type { Computed } from "../laws/compute-pass.ts";
+import type { Metric } from "../laws/index.ts";
 import type { Translator } from "../i18n/translator.ts";
+import type { Period } from "./period-words.ts";
 import type { Decision, PlacesAsked } from "./option.ts";
 
 /** What is known of a venture. */
@@ -19,6 +21,8 @@ export interface ReplyContext extends Known {
   byId: ReadonlyMap<QuantityId, Quantity>;
   /** A noun of the founder as it stands after a number. */
   many: (noun: string) => string;
+  /** The period in which amounts are told, if not the month. */
+  period?: Period | null;
   /** What the reply has already said. */
   told?: string;
   /** What the founder asks to decide between. */
@@ -27,7 +31,9 @@ export interface ReplyContext extends Known {
   places?: readonly PlacesAsked[];
   /** The founder asks whether to end the business. */
   isClosing?: boolean;
-  /** A question of the founder's has no answer: nothing about something else decides it. */
+  /** Results that stand in an answer alone. */
+  uses?: readonly Metric[];
+  /** A question of the founder's has no answer, or one that is a sum of its own: nothing about something else decides it. */
   isOpen?: boolean;
   /** The founder asks a what-if. */
   supposing?: boolean;

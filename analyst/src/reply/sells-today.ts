@@ -5,7 +5,9 @@ const sales: ReadonlySet<string> = new Set(["paying", "volume", "revenue"]);
 
 const isOwn = ({ party }: Quantity): boolean => party === "venture" || party === "buyer";
 
-const isPrice = ({ meaning, flow }: Quantity): boolean => meaning === "price" && flow === "in";
+/** What buyers pay, or a commission that is kept of it. */
+export const isPrice = ({ meaning, flow }: Quantity): boolean =>
+  (meaning === "price" || meaning === "fee") && flow === "in";
 
 /** Somebody buys today: by the founder's sales, or by a price of today that another one is to take the place of. */
 export function sellsToday(quantities: readonly Quantity[]): boolean {
@@ -19,7 +21,8 @@ export const isRepriced = (quantities: readonly Quantity[]): boolean =>
   quantities.some(
     (plan) =>
       isPrice(plan) &&
-      plan.of === "" &&
       plan.status === "planned" &&
-      quantities.some((now) => isPrice(now) && now.status === "actual" && isSameUnit(now.unit, plan.unit)),
+      quantities.some(
+        (now) => isPrice(now) && now.status === "actual" && now.of === plan.of && isSameUnit(now.unit, plan.unit),
+      ),
   );

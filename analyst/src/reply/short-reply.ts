@@ -4,6 +4,7 @@ import { type KillTest, plannedOf } from "../judging/kill-test.ts";
 import type { Riskiest } from "../judging/riskiest.ts";
 import type { Venture } from "../reading/venture.ts";
 import { line, paragraphs } from "../presentation/sentences.ts";
+import type { Metric } from "../laws/index.ts";
 import type { Translator } from "../i18n/translator.ts";
 import { askNext } from "./ask-next.ts";
 import { askedOfClosing } from "./closing.ts";
@@ -35,6 +36,7 @@ interface Asked {
   answer: string | null;
   waiting?: Waiting;
   isOpen?: boolean;
+  uses?: readonly Metric[];
 }
 
 export interface ShortReply extends Known {
@@ -58,7 +60,8 @@ export function shortReply(input: ShortReply, translator: Translator): ReplyPart
   const told = input.asked.map(({ answer }) => answer ?? "").join("\n");
   const questions = input.asked.map(({ text }) => text);
   const isOpen = input.unread.length === 0 && input.asked.some((one) => one.isOpen);
-  const context = { ...replyContextOf(input, translator, questions), told, isOpen };
+  const uses = input.asked.flatMap((one) => one.uses ?? []);
+  const context = { ...replyContextOf(input, translator, questions), told, isOpen, uses };
   const finding = findFinding(context);
   const riskiest = riskiestPart(finding, input, context);
   const tested = riskiest.map((part) => (part.kind === "section" ? part.text : "")).join("\n");
@@ -254,7 +257,7 @@ function labelOf(name: string, { translator }: ReplyContext): string {
 const mostQuestions = 3;
 
 function questionsPart({ unread, withdrawn, questions = [] }: ShortReply, context: ReplyContext): ReplyPart[] {
-  const own = [...askedOfClosing(context), ...askedOfOptions(context), ...askNext(context, { withdrawn })];
+  const own = [...askedOfClosing(context), ...askedOfOptions(context), ...missingBeside(context, withdrawn)];
   const isTold = context.quantities.length > 0 || unread.length > 0;
   // The buyer is asked for when no figure is open and all missing figures are asked for: the buyer changes none of the
   // results.
@@ -273,6 +276,10 @@ function questionsPart({ unread, withdrawn, questions = [] }: ShortReply, contex
         },
       ];
 }
+
+/** What is missing for something else is not asked beside an answer that is a sum of its own. */
+const missingBeside = (context: ReplyContext, withdrawn: readonly Withdrawn[]): Question[] =>
+  context.uses?.length ? [] : askNext(context, { withdrawn });
 
 /** What the buyer decides, by this venture's figures. */
 const whoseSales =

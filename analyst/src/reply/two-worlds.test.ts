@@ -225,7 +225,7 @@ test("monthly sales beyond the capacity are said not to fit", () =>
         '⟦800|capacity cap/month⟧. A chain takes ⟦350|volume cap/month planned "chain"⟧ at ⟦$9|price USD/cap planned "chain"⟧. Do we take the chain?',
     ),
   ).toMatch(
-    /at most \*\*\$1,400 each month\*\* more than today .*that is 150 caps each month more than your capacity \(600 \+ 350 − 800\)/u,
+    /at most \*\*\$800 each month\*\* more than today .*that is 150 caps each month more than your capacity \(600 \+ 350 − 800\)/u,
   ));
 
 test("what is turned away in one month only is not a year's", () => {

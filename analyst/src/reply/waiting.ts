@@ -1,5 +1,7 @@
-import { amountOf, resultFrom, times } from "../laws/sums.ts";
+import { divide } from "../quantities/unit.ts";
+import { amountOf, over, resultFrom, times } from "../laws/sums.ts";
 import type { Metric } from "../laws/index.ts";
+import { line } from "../presentation/sentences.ts";
 import { arithmeticOf } from "./arithmetic.ts";
 import type { Option } from "./option.ts";
 import type { ReplyContext } from "./reply-context.ts";
@@ -10,7 +12,16 @@ export function waitingLine(option: Option, context: ReplyContext): string {
   const coming = waitingFor(option, context);
   if (!coming) return "";
   const { t } = context.translator;
-  return t`Those who wait for you would leave **${showMetric(coming, context)}** on top, if it makes room for them (${arithmeticOf(coming, context)}).`;
+  const how = arithmeticOf(coming, context);
+  const pays = coming.unit["month"] === undefined && option.effect.running ? over(coming, option.effect.running) : null;
+  const months = resultFrom(pays, "option_waiting_pays", divide(coming.unit, option.effect.running?.unit ?? {}));
+  const value = showMetric(coming, context);
+  if (months)
+    return line(
+      t`Those who wait for you would leave **${value}** once, if it makes room for them (${how}).`,
+      t`That pays it for ${showMetric(months, context)}.`,
+    );
+  return t`Those who wait for you would leave **${showMetric(coming, context)}** on top, if it makes room for them (${how}).`;
 }
 
 export function waitingFor({ effect: { running, order } }: Option, context: ReplyContext): Metric | null {

@@ -143,4 +143,24 @@ export const deciding: Catalogue = {
     "Dafür braucht es zuerst {0}; bis sie und das, was die Monate ohne Verkauf kosten, wieder da sind, vergehen **{1}**.",
   "That is back after **{0}**.": "Das ist nach **{0}** wieder da.",
   "What your figures say": "Was die Zahlen sagen",
+  "{0}: **{1}** in all ({2}).": "{0}: **{1}** insgesamt ({2}).",
+  "As it is today": "So wie heute",
+  "{0}: the money does not run out, {1} is left.": "{0}: Das Geld geht nicht aus, es bleiben {1}.",
+  "As it is today at **{0}** ({1}); {2} at **{3}** ({4}).": "So wie heute ab **{0}** ({1}); {2} ab **{3}** ({4}).",
+  "{0} pays from **{1}** beside today's on ({2}).": "{0} trägt sich ab **{1}** zusätzlich zu heute ({2}).",
+  "Even if it brought nothing, **{0}** of today's {1} would be left.":
+    "Selbst wenn es nichts brächte, blieben von den {1} von heute **{0}**.",
+  "Today's business does not pay it by itself: **{0}** would be lacking.":
+    "Das heutige Geschäft trägt es nicht allein: Es würden **{0}** fehlen.",
+  "{0} ({1} less {2} that has to stay)": "{0} ({1} ohne die {2}, die bleiben müssen)",
+  "Those who wait for you would leave **{0}** once, if it makes room for them ({1}).":
+    "Wer wartet, brächte einmal **{0}**, wenn dadurch Platz wird ({1}).",
+  "That pays it for {0}.": "Das bezahlt es für {0}.",
+  "**Beside today's sales that is {0} more than your capacity ({1}): so many do not fit, and I count only those that do.**":
+    "**Neben den heutigen Verkäufen sind das {0} mehr als die Kapazität ({1}): So viele passen nicht hinein, gerechnet sind nur die, die hineinpassen.**",
+  "**{0}** ({1}), with no sale counted before that.": "**{0}** ({1}); vorher ist kein Verkauf gerechnet.",
+  "{0} is not enough for that.": "{0} reicht dafür nicht.",
+  "**{0}** with {1} ({2}).": "**{0}** bei {1} ({2}).",
+  "Below {0} you lose money.": "Unter {0} ist es ein Verlust.",
+  "At {0}, {1} leaves {2}.": "Bei {0} bleiben mit {1} {2}.",
 };

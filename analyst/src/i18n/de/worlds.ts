@@ -30,8 +30,6 @@ export const worlds: Catalogue = {
     "Das gilt nur für diese Monate: Über das Jahr sind es {0} weniger ({1}), es lohnt sich also nicht.",
   "You say that of those months alone: over the year it is {0} more ({1}).":
     "Das gilt nur für diese Monate: Über das Jahr sind es {0} mehr ({1}).",
-  "**Beside today's sales that is {0} more than your capacity ({1}): so many do not fit.**":
-    "**Neben den heutigen Verkäufen sind das {0} mehr, als die Kapazität hergibt ({1}): So viele passen nicht hinein.**",
   "Your free hours do it in **{0}** ({1}).": "Mit den freien Stunden dauert das **{0}** ({1}).",
   "It only fits if it starts that long before {0}.": "Es passt nur, wenn es so lange vor {0} beginnt.",
   "**It does not fit until {0}: {1} are lacking.**": "**Bis {0} passt es nicht: Es fehlen {1}.**",

@@ -134,4 +134,25 @@ export const deciding: Catalogue = {
     "Hacen falta primero {0}; eso y lo que cuestan los meses sin ventas se recupera después de **{1}**.",
   "That is back after **{0}**.": "Eso se recupera después de **{0}**.",
   "What your figures say": "Lo que dicen las cifras",
+  "{0}: **{1}** in all ({2}).": "{0}: **{1}** en total ({2}).",
+  "As it is today": "Como hoy",
+  "{0}: the money does not run out, {1} is left.": "{0}: el dinero no se acaba, quedan {1}.",
+  "As it is today at **{0}** ({1}); {2} at **{3}** ({4}).":
+    "Como hoy, a partir de **{0}** ({1}); {2}, a partir de **{3}** ({4}).",
+  "{0} pays from **{1}** beside today's on ({2}).": "{0} compensa a partir de **{1}** además de las de hoy ({2}).",
+  "Even if it brought nothing, **{0}** of today's {1} would be left.":
+    "Aunque no trajera nada, de los {1} de hoy quedarían **{0}**.",
+  "Today's business does not pay it by itself: **{0}** would be lacking.":
+    "El negocio de hoy no lo paga por sí solo: faltarían **{0}**.",
+  "{0} ({1} less {2} that has to stay)": "{0} ({1} menos {2} que tienen que quedarse)",
+  "Those who wait for you would leave **{0}** once, if it makes room for them ({1}).":
+    "Quienes esperan dejarían **{0}** una vez, si así hay sitio para ellos ({1}).",
+  "That pays it for {0}.": "Eso lo paga durante {0}.",
+  "**Beside today's sales that is {0} more than your capacity ({1}): so many do not fit, and I count only those that do.**":
+    "**Además de las ventas de hoy son {0} más que tu capacidad ({1}): tantas no caben, y cuento solo las que caben.**",
+  "**{0}** ({1}), with no sale counted before that.": "**{0}** ({1}), sin contar ninguna venta antes.",
+  "{0} is not enough for that.": "{0} no alcanza para eso.",
+  "**{0}** with {1} ({2}).": "**{0}** con {1} ({2}).",
+  "Below {0} you lose money.": "Por debajo de {0} se pierde dinero.",
+  "At {0}, {1} leaves {2}.": "Con {0}, {1} deja {2}.",
 };

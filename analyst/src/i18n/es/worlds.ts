@@ -30,8 +30,6 @@ export const worlds: Catalogue = {
     "Eso vale solo para esos meses: en el año son {0} menos ({1}), así que no compensa.",
   "You say that of those months alone: over the year it is {0} more ({1}).":
     "Eso vale solo para esos meses: en el año son {0} más ({1}).",
-  "**Beside today's sales that is {0} more than your capacity ({1}): so many do not fit.**":
-    "**Junto a las ventas de hoy son {0} más de lo que da la capacidad ({1}): esas no caben.**",
   "Your free hours do it in **{0}** ({1}).": "Con las horas libres se tarda **{0}** ({1}).",
   "It only fits if it starts that long before {0}.": "Solo cabe si empieza ese tiempo antes de {0}.",
   "**It does not fit until {0}: {1} are lacking.**": "**Hasta {0} no cabe: faltan {1}.**",

@@ -143,4 +143,25 @@ export const deciding: Catalogue = {
     "Il faut d'abord {0} ; cela et ce que coûtent les mois sans ventes sont récupérés après **{1}**.",
   "That is back after **{0}**.": "Cela est récupéré après **{0}**.",
   "What your figures say": "Ce que disent les chiffres",
+  "{0}: **{1}** in all ({2}).": "{0} : **{1}** en tout ({2}).",
+  "As it is today": "Comme aujourd'hui",
+  "{0}: the money does not run out, {1} is left.": "{0} : l'argent ne s'épuise pas, il reste {1}.",
+  "As it is today at **{0}** ({1}); {2} at **{3}** ({4}).":
+    "Comme aujourd'hui à partir de **{0}** ({1}) ; {2} à partir de **{3}** ({4}).",
+  "{0} pays from **{1}** beside today's on ({2}).": "{0} se paie à partir de **{1}** en plus d'aujourd'hui ({2}).",
+  "Even if it brought nothing, **{0}** of today's {1} would be left.":
+    "Même si cela ne rapportait rien, il resterait **{0}** des {1} d'aujourd'hui.",
+  "Today's business does not pay it by itself: **{0}** would be lacking.":
+    "L'activité d'aujourd'hui ne le paie pas à elle seule : il manquerait **{0}**.",
+  "{0} ({1} less {2} that has to stay)": "{0} ({1} moins {2} qui doivent rester)",
+  "Those who wait for you would leave **{0}** once, if it makes room for them ({1}).":
+    "Ceux qui attendent laisseraient **{0}** une fois, si cela leur fait de la place ({1}).",
+  "That pays it for {0}.": "De quoi le payer pendant {0}.",
+  "**Beside today's sales that is {0} more than your capacity ({1}): so many do not fit, and I count only those that do.**":
+    "**En plus des ventes d'aujourd'hui, c'est {0} de plus que la capacité ({1}) : autant ne rentrent pas, je ne compte que ce qui rentre.**",
+  "**{0}** ({1}), with no sale counted before that.": "**{0}** ({1}), sans compter de vente avant.",
+  "{0} is not enough for that.": "{0} ne suffit pas pour cela.",
+  "**{0}** with {1} ({2}).": "**{0}** avec {1} ({2}).",
+  "Below {0} you lose money.": "En dessous de {0}, c'est une perte.",
+  "At {0}, {1} leaves {2}.": "À {0}, {1} laisse {2}.",
 };

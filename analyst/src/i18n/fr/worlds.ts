@@ -30,8 +30,6 @@ export const worlds: Catalogue = {
     "Cela ne vaut que pour ces mois : sur l'année, c'est {0} de moins ({1}), ce n'est donc pas rentable.",
   "You say that of those months alone: over the year it is {0} more ({1}).":
     "Cela ne vaut que pour ces mois : sur l'année, c'est {0} de plus ({1}).",
-  "**Beside today's sales that is {0} more than your capacity ({1}): so many do not fit.**":
-    "**Avec les ventes d'aujourd'hui, c'est {0} de plus que la capacité ({1}) : il n'y a pas de place pour autant.**",
   "Your free hours do it in **{0}** ({1}).": "Avec les heures libres, cela prend **{0}** ({1}).",
   "It only fits if it starts that long before {0}.": "Cela ne passe que si cela commence ce temps-là avant {0}.",
   "**It does not fit until {0}: {1} are lacking.**": "**D'ici {0}, cela ne passe pas : il manque {1}.**",

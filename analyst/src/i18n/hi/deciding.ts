@@ -130,4 +130,24 @@ export const deciding: Catalogue = {
     "पहले {0} लगेंगे; वह और बिना बिक्री के महीनों का नुक़सान **{1}** बाद वापस आता है।",
   "That is back after **{0}**.": "यह **{0}** बाद वापस आता है।",
   "What your figures say": "आपके आँकड़े क्या कहते हैं",
+  "{0}: **{1}** in all ({2}).": "{0}: कुल **{1}** ({2})।",
+  "As it is today": "जैसा आज है",
+  "{0}: the money does not run out, {1} is left.": "{0}: पैसा ख़त्म नहीं होता, {1} बचता है।",
+  "As it is today at **{0}** ({1}); {2} at **{3}** ({4}).": "जैसा आज है, **{0}** से ({1}); {2}: **{3}** से ({4})।",
+  "{0} pays from **{1}** beside today's on ({2}).": "{0} का ख़र्च आज के अलावा **{1}** से निकलता है ({2})।",
+  "Even if it brought nothing, **{0}** of today's {1} would be left.":
+    "अगर इससे कुछ न भी आए, तो आज के {1} में से **{0}** बचेगा।",
+  "Today's business does not pay it by itself: **{0}** would be lacking.":
+    "आज का काम अकेले इसका ख़र्च नहीं उठाता: **{0}** कम पड़ेगा।",
+  "{0} ({1} less {2} that has to stay)": "{0} ({1} में से {2} रखना है)",
+  "Those who wait for you would leave **{0}** once, if it makes room for them ({1}).":
+    "जो इंतज़ार में हैं, वे एक बार **{0}** छोड़ेंगे, अगर इससे उनके लिए जगह बने ({1})।",
+  "That pays it for {0}.": "इससे {0} का ख़र्च निकलता है।",
+  "**Beside today's sales that is {0} more than your capacity ({1}): so many do not fit, and I count only those that do.**":
+    "**आज की बिक्री के साथ यह क्षमता से {0} ज़्यादा है ({1}): इतना नहीं समाएगा, और मैं केवल वही गिनता हूँ जो समाता है।**",
+  "**{0}** ({1}), with no sale counted before that.": "**{0}** ({1}), इससे पहले कोई बिक्री नहीं गिनी गई।",
+  "{0} is not enough for that.": "{0} इसके लिए काफ़ी नहीं है।",
+  "**{0}** with {1} ({2}).": "{1} के साथ **{0}** ({2})।",
+  "Below {0} you lose money.": "{0} से कम पर घाटा है।",
+  "At {0}, {1} leaves {2}.": "{0} पर {1} से {2} बचता है।",
 };

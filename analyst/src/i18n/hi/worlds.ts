@@ -30,8 +30,6 @@ export const worlds: Catalogue = {
     "यह सिर्फ़ उन्हीं महीनों के लिए है: साल भर में {0} कम ({1}), यानी यह फ़ायदेमंद नहीं है।",
   "You say that of those months alone: over the year it is {0} more ({1}).":
     "यह सिर्फ़ उन्हीं महीनों के लिए है: साल भर में {0} ज़्यादा ({1})।",
-  "**Beside today's sales that is {0} more than your capacity ({1}): so many do not fit.**":
-    "**आज की बिक्री के साथ यह क्षमता से {0} ज़्यादा है ({1}): इतने नहीं समाते।**",
   "Your free hours do it in **{0}** ({1}).": "ख़ाली घंटों में इसमें **{0}** लगते हैं ({1})।",
   "It only fits if it starts that long before {0}.": "यह तभी हो पाएगा जब {0} से इतना पहले शुरू हो।",
   "**It does not fit until {0}: {1} are lacking.**": "**{0} तक यह नहीं हो पाएगा: {1} कम पड़ते हैं।**",

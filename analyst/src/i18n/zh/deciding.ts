@@ -128,4 +128,22 @@ export const deciding: Catalogue = {
     "先要花{0}；这笔钱和没有销售的那几个月的损失，**{1}**后收回。",
   "That is back after **{0}**.": "这些**{0}**后收回。",
   "What your figures say": "你的数字说明什么",
+  "{0}: **{1}** in all ({2}).": "{0}：合计**{1}**（{2}）。",
+  "As it is today": "照现在这样",
+  "{0}: the money does not run out, {1} is left.": "{0}：钱不会用完，还剩{1}。",
+  "As it is today at **{0}** ({1}); {2} at **{3}** ({4}).": "照现在这样要**{0}**（{1}）；{2}要**{3}**（{4}）。",
+  "{0} pays from **{1}** beside today's on ({2}).": "{0}在今天之外做到**{1}**就能付清（{2}）。",
+  "Even if it brought nothing, **{0}** of today's {1} would be left.": "即使它什么也不带来，今天的{1}里还剩**{0}**。",
+  "Today's business does not pay it by itself: **{0}** would be lacking.": "单靠今天的生意付不起：会差**{0}**。",
+  "{0} ({1} less {2} that has to stay)": "{0}（{1}减去必须留下的{2}）",
+  "Those who wait for you would leave **{0}** once, if it makes room for them ({1}).":
+    "在等的人一共会留下**{0}**，如果这样就有位置给他们（{1}）。",
+  "That pays it for {0}.": "够付{0}。",
+  "**Beside today's sales that is {0} more than your capacity ({1}): so many do not fit, and I count only those that do.**":
+    "**加上今天的销售，比产能多{0}（{1}）：放不下这么多，我只算放得下的。**",
+  "**{0}** ({1}), with no sale counted before that.": "**{0}**（{1}），在那之前不算任何销售。",
+  "{0} is not enough for that.": "{0}还不够。",
+  "**{0}** with {1} ({2}).": "按{1}算，要**{0}**（{2}）。",
+  "Below {0} you lose money.": "低于{0}就亏钱。",
+  "At {0}, {1} leaves {2}.": "按{0}，{1}剩{2}。",
 };

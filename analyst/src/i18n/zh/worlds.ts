@@ -28,8 +28,6 @@ export const worlds: Catalogue = {
     "这只适用于那几个月：全年算下来少{0}（{1}），所以不划算。",
   "You say that of those months alone: over the year it is {0} more ({1}).":
     "这只适用于那几个月：全年算下来多{0}（{1}）。",
-  "**Beside today's sales that is {0} more than your capacity ({1}): so many do not fit.**":
-    "**加上现在的销售，比产能多出{0}（{1}）：这些做不下。**",
   "Your free hours do it in **{0}** ({1}).": "用空闲的工时要做**{0}**（{1}）。",
   "It only fits if it starts that long before {0}.": "只有比{0}提前这么久开始才来得及。",
   "**It does not fit until {0}: {1} are lacking.**": "**到{0}之前做不完：还缺{1}。**",
