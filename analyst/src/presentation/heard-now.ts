@@ -3,6 +3,7 @@ import type { Analysis } from "../analysis.ts";
 import { translatorFor } from "../i18n/translator.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import type { Taken } from "../reader/heard.ts";
+import { isBareDenial } from "../reader/settling/find-confirmation.ts";
 import { isAcknowledged } from "../reading/languages/other-languages.ts";
 import { heardPart } from "../reply/heard-part.ts";
 import { isLikely, withoutAbsurdGuesses } from "../reply/open-figures.ts";
@@ -54,9 +55,8 @@ export function isAcknowledgement(ask: string | undefined): boolean {
   );
 }
 
-const no =
-  /^\W*(?:no|nope|nah|wrong|nein|nö|falsch|non|faux|नहीं|ग़लत|गलत|nahi|nahin|galat|不|不是|不对|错)[\s.!。！]*$/iu;
-
 /** Whether the latest message only says that something the figures were taken to mean is wrong. */
-export const denies = ({ venture, input }: Analysis, ask: string | undefined): boolean =>
-  ask !== undefined && no.test(ask) && withoutAbsurdGuesses(venture.unread, input.messages).some(isLikely);
+export const denies = ({ venture, input, language }: Analysis, ask: string | undefined): boolean =>
+  ask !== undefined &&
+  isBareDenial(ask, language) &&
+  withoutAbsurdGuesses(venture.unread, input.messages).some(isLikely);

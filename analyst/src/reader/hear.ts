@@ -83,7 +83,7 @@ function hearFigures(
   const sayings = findSayings(lexed, language).filter(
     ({ mention }) => !replacements.some((one) => isAt(one.mention, mention) || isAt(one.now, mention)),
   );
-  if (clicks.length === 0 && sayings.length === 0) {
+  if (clicks.length + sayings.length + repeated.length === 0) {
     const quantities = withWholes(read.quantities, texts);
     return { heard: { quantities, unread, dismissed: read.dismissed, taken: [], chances }, settled: [] };
   }

@@ -1,8 +1,10 @@
 import type { FigureSpan } from "@cofounder/contract/figures";
+import type { Language } from "../i18n/language.ts";
 import { readingsWithin } from "../model-reading/reading.ts";
 import { isAt } from "../quantities/span.ts";
 import { hear, type Listening, type Repeated } from "../reader/hear.ts";
 import type { Taken } from "../reader/heard.ts";
+import { lex } from "../reader/read-figures.ts";
 import { type Confirmation, findConfirmation } from "../reader/settling/find-confirmation.ts";
 import type { Settled } from "../reader/settling/settle.ts";
 import { isLikely, withoutAbsurdGuesses } from "../reply/open-figures.ts";
@@ -19,12 +21,21 @@ interface Confirmed extends Listening {
  * number the message repeats is spoken of apart; what was pressed on a chip afterwards stands above it.
  */
 export function withConfirmed(texts: readonly string[], listening: Listening): Confirmed {
-  const heardFirst: Confirmed = { ...listening, settled: listening.settled ?? [], repeated: [], taken: [] };
-  return texts.reduce((found, text, message) => {
-    const confirmation = message > 0 ? findConfirmation(text, listening.language) : null;
-    return confirmation ? confirm(texts.slice(0, message), found, confirmation) : found;
-  }, heardFirst);
+  const { language } = listening;
+  let found: Confirmed = { ...listening, settled: listening.settled ?? [], repeated: [], taken: [] };
+  let from = 0;
+  for (const [message, text] of texts.entries()) {
+    const confirmation = message > 0 ? findConfirmation(text, language) : null;
+    if (!confirmation) continue;
+    // The messages before are read for it: another "yes" without a number in between has nothing more to confirm.
+    if (hasFigures(texts.slice(from, message), language)) found = confirm(texts.slice(0, message), found, confirmation);
+    from = message;
+  }
+  return found;
 }
+
+const hasFigures = (texts: readonly string[], language: Language): boolean =>
+  lex(texts, language).some(({ figures }) => figures.length > 0);
 
 /** The same with what a message confirms of those before it. */
 function confirm(texts: readonly string[], found: Confirmed, { start, end, apart }: Confirmation): Confirmed {

@@ -104,8 +104,24 @@ test("later messages keep what was confirmed", () => {
   expect(known("Yes", "We also sell helmets.")).toEqual(["£45", "26", "£9", "£320"]);
 });
 
-test("a bare no asks which number is wrong", () => {
-  const reply = renderReply(analysed("No"), { ask: "No" });
+test.each(["No", "No.", "wrong!"])("a bare no asks which number is wrong: %s", (says) => {
+  const reply = renderReply(analysed(says), { ask: says });
   expect(reply.markdown).toContain("I could not tell what");
   expect(reply.costsNothing).toBe(true);
+});
+
+test("the second of two confirmations settles what was said between them", () => {
+  const says = "The insurance is £110 a month.";
+  expect(known("Yes", says)).not.toContain("£110");
+  expect(known("Yes", says, "Yes")).toContain("£110");
+});
+
+test("another yes without a number in between confirms nothing more", () => {
+  expect(analysed("Yes", "Yes").venture.taken.map(({ from }) => from.message)).toEqual([1, 1, 1]);
+});
+
+test("a repeated number is no figure of its own, also where nothing is confirmed beside it", () => {
+  const few = "We mend 12 of them. What about it?";
+  const { venture } = analyse({ messages: [few, "Right except the 12"], now });
+  expect([...venture.quantities, ...venture.unread].map(({ span }) => span.message)).toEqual([0]);
 });

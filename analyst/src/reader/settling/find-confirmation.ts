@@ -12,7 +12,7 @@ export interface Confirmation {
   apart: readonly Figure[];
 }
 
-type Role = "right" | "yes" | "beside" | "except";
+type Role = "right" | "yes" | "beside" | "except" | "no";
 interface Word extends Token {
   roles: readonly string[];
 }
@@ -31,6 +31,13 @@ export function findConfirmation(text: string, language: Language): Confirmation
   const confirming = clauses.slice(from, others < 0 ? undefined : others).flat();
   const [first, last] = [confirming.at(0), confirming.at(-1)];
   return first && last ? { start: first.start, end: last.end, apart } : null;
+}
+
+/** Whether a message says that something is wrong, and not what: "No." */
+export function isBareDenial(text: string, language: Language): boolean {
+  if (text.length > longest) return false;
+  const said = wordsOf(text, [], language).filter((word) => !isSign(word));
+  return said.length > 0 && said.every((word) => has(word, "no"));
 }
 
 function wordsOf(text: string, figures: readonly Figure[], language: Language): Word[] {
@@ -58,7 +65,8 @@ const affirming = (clause: readonly Word[]): Word[] =>
   statementOf(clause).filter((word) => has(word, "yes") || has(word, "right"));
 
 const isKnown = (clause: readonly Word[]): boolean =>
-  statementOf(clause).every(({ roles }) => roles.length > 0) && !/^[?？:：;；(（)）-]$/.test(clause.at(-1)?.word ?? "");
+  statementOf(clause).every(({ roles }) => roles.some((role) => role !== "no")) &&
+  !/^[?？:：;；(（)）-]$/.test(clause.at(-1)?.word ?? "");
 
 /** The words before an exception. */
 function statementOf(clause: readonly Word[]): readonly Word[] {
