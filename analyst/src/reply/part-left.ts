@@ -110,7 +110,7 @@ export function fixedNotIn(metric: Metric, context: ReplyContext): Quantity[] {
     .slice(0, mostNamed);
 }
 
-/** What sales leave after the fixed costs that are known, while an open figure may be another of them. */
+/** What all sales leave after the fixed costs that are known, while an open figure may be another of them. */
 export interface LeftSoFar {
   left: Metric;
   fixed: Metric;
@@ -118,7 +118,9 @@ export interface LeftSoFar {
   open: string;
 }
 
+/** Null for a part of the sales: fixed costs are paid by all of them. */
 export function leftSoFar(all: Metric, context: ReplyContext): LeftSoFar | null {
+  if (all.of !== "" || salesBeside(context).length > 0) return null;
   const { computed, unread = [], translator } = context;
   const fixed = computed.metrics.find(
     (metric) => nameOf(metric) === "fixed_costs" && isPartial(metric) && isSameUnit(metric.unit, all.unit),
@@ -145,10 +147,9 @@ export function leftSoFar(all: Metric, context: ReplyContext): LeftSoFar | null 
  * total contribution is the limit for them; null where other sales help to pay them.
  */
 export function beforeFixedCosts(all: Metric, context: ReplyContext): { metric: Metric; text: string } | null {
-  if (salesBeside(context).length > 0) return null;
   const soFar = leftSoFar(all, context);
   if (soFar) return { metric: soFar.left, text: saidSoFar(soFar, context) };
-  const fixed = fixedNotIn(all, context);
+  const fixed = salesBeside(context).length > 0 ? [] : fixedNotIn(all, context);
   if (fixed.length === 0) return null;
   return { metric: all, text: turningAt(showMetric(all, context), namesOf(fixed, context), context) };
 }
