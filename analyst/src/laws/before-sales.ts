@@ -18,14 +18,12 @@ export interface BeforeSales {
 
 const running: ReadonlySet<string> = new Set(["fixed_cost", "pay", "acquisition_spend"]);
 
-const isOwn = (one: Quantity): boolean => isComputable(one);
-
 /** Null where nothing is spent, or what runs until then has no length of time, or several. */
 export function beforeSales(
   quantities: readonly Quantity[],
   sentence: (quantity: Quantity) => string,
 ): BeforeSales | null {
-  const own = quantities.filter(isOwn);
+  const own = quantities.filter((one) => isComputable(one));
   const currency = own.flatMap(({ unit }) => currencyOf(unit) ?? [])[0];
   const spent = currency === undefined ? null : spentUntilThen(own, currency);
   if (currency === undefined || !spent) return null;
@@ -111,7 +109,7 @@ interface Round {
 
 /** Where no price of the founder's own is known, but how many are expected to pay and what it costs. */
 export function neededPrice(quantities: readonly Quantity[]): NeededPrice | null {
-  const own = quantities.filter(isOwn);
+  const own = quantities.filter((one) => isComputable(one));
   const round = roundIn(own);
   if (!round || own.some(({ meaning, flow }) => meaning === "price" && flow === "in")) return null;
   const { count, thing, costs, currency } = round;

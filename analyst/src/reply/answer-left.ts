@@ -1,8 +1,9 @@
 import type { Metric } from "../laws/index.ts";
 import { isSameUnit, isTime } from "../quantities/unit.ts";
 import { line } from "../presentation/sentences.ts";
-import { type Answering, inAskedPeriod, plainly, verdict } from "./answering.ts";
+import { type Answering, plainly, verdict } from "./answering.ts";
 import { arithmeticOf } from "./arithmetic.ts";
+import { inPeriod } from "./asked-period.ts";
 import { current, doubtsIn, figuresOf, firstOf, isPartial, isSupposed } from "./choose.ts";
 import { nameAll, nameQuantity } from "./naming.ts";
 import { withPlannedCosts } from "./answer-spending.ts";
@@ -26,7 +27,7 @@ export const breakEven: Answering = (context, asked) => {
   if (loss) return never(context, loss);
   const metric = pickFor(breakEvens, asked, context);
   if (!metric || isPartial(metric)) return null;
-  const said = inAskedPeriod(metric, asked, context);
+  const said = inPeriod(metric, asked.period, context.quantities);
   return line(
     context.translator.t`At **${showMetric(said, context)}** (${arithmeticOf(said, context)}).`,
     withPlannedCosts(metric, context),
@@ -69,7 +70,7 @@ export const left: Answering = (context, asked) => {
   if (!metric) return null;
   const isOfNoTime = asked.period !== null && isPartial(metric) && !below(metric.unit).some(isTime);
   return line(
-    isLeft(inAskedPeriod(metric, asked, context), context),
+    isLeft(inPeriod(metric, asked.period, context.quantities), context),
     isOfNoTime ? context.translator.t`What that comes to in time I say when it is in it.` : "",
   );
 };
@@ -87,7 +88,7 @@ const results = [
 export const profit: Answering = (context, asked) => {
   const metric = pickFor([...results, ...ofThePeriod, "contribution_of_whole"], asked, context);
   if (!metric) return null;
-  const said = isLeft(inAskedPeriod(metric, asked, context), context);
+  const said = isLeft(inPeriod(metric, asked.period, context.quantities), context);
   if (isPartial(metric)) return said;
   const { asks } = asked;
   // "Do we lose or earn?", "open a second shop or save the money?": a plain yes would be ambiguous.

@@ -6,12 +6,13 @@ import { acquisition, breakEven, hire, left, lifetime, payback, profit } from ".
 import { growth, priceAnswer, round, whatIf } from "./answer-supposed.ts";
 import { marketing } from "./answer-spending.ts";
 import { costOfEach, tiedUp } from "./answer-tied-up.ts";
-import { type Answering, inAskedPeriod, namedIn, plainly, type Question, verdict } from "./answering.ts";
+import { type Answering, namedIn, plainly, type Question, verdict } from "./answering.ts";
 import { current, firstOf, isPartial, isSupposed, todaysResult } from "./choose.ts";
 import type { GuessedFigure } from "./heard-part.ts";
 import { amountOf, balance, resultFrom } from "../laws/sums.ts";
 import { inBaseUnits, isSameUnit } from "../quantities/unit.ts";
 import { arithmeticOf } from "./arithmetic.ts";
+import { inPeriod } from "./asked-period.ts";
 import { nameQuantity } from "./naming.ts";
 import { inContext, pickFor } from "./pick-metric.ts";
 import { showMetric } from "./show-value.ts";
@@ -208,7 +209,7 @@ function answerOn(topic: Topic, asked: Question, context: ReplyContext): string 
 function fromMetrics(id: TopicId, asked: Question, context: ReplyContext): string | null {
   const names = topics.find((topic) => topic.id === id)?.metrics ?? [];
   const metric = pickFor(names, asked, context);
-  return metric && !isPartial(metric) ? plainly(inAskedPeriod(metric, asked, context), context) : null;
+  return metric && !isPartial(metric) ? plainly(inPeriod(metric, asked.period, context.quantities), context) : null;
 }
 
 /** Whether the available amount is enough. */

@@ -2,7 +2,6 @@ import type { Metric } from "../laws/index.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { words } from "../reader/words.ts";
 import { arithmeticOf } from "./arithmetic.ts";
-import { inPeriod } from "./asked-period.ts";
 import { metricLabel } from "./metric-words.ts";
 import type { Asked } from "./question-words.ts";
 import { nameOf, showMetric } from "./show-value.ts";
@@ -37,10 +36,3 @@ export function plainly(metric: Metric, context: ReplyContext): string {
 export function verdict(isYes: boolean, text: string, { translator }: ReplyContext): string {
   return isYes ? translator.t`Yes. ${text}` : translator.t`No. ${text}`;
 }
-
-/** The amount within the requested period, where the monthly one is known. */
-export const inAskedPeriod = (
-  metric: Metric,
-  { period }: Pick<Question, "period">,
-  { quantities }: Pick<ReplyContext, "quantities">,
-): Metric => inPeriod(metric, period, quantities);

@@ -21,7 +21,7 @@ export function waitingLine(option: Option, context: ReplyContext): string {
       t`Those who wait for you would leave **${value}** once, if it makes room for them (${how}).`,
       t`That pays it for ${showMetric(months, context)}.`,
     );
-  return t`Those who wait for you would leave **${showMetric(coming, context)}** on top, if it makes room for them (${how}).`;
+  return t`Those who wait for you would leave **${value}** on top, if it makes room for them (${how}).`;
 }
 
 export function waitingFor({ effect: { running, order } }: Option, context: ReplyContext): Metric | null {
