@@ -43,18 +43,6 @@ const onPostgres15 = process.env.TEST_ALL ? server.include : [...byVersion, ...t
 
 const fuzz = { rounds: Number(process.env.FUZZ_ROUNDS ?? 1), seed: Number(process.env.FUZZ_SEED ?? 1) };
 
-const browser = {
-  globalSetup: ["server/src/app/test-databases.ts"],
-  env: { TEST_POSTGRES: "embedded" },
-  // A page may take seconds to come on a busy machine; what is waited for is what counts, not how fast it comes.
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
-  expect: { poll: { timeout: 60_000 } },
-};
-
-/** Journeys that take the time of a page. */
-const measured = ["e2e/lighthouse.test.ts", "e2e/made-sites.test.ts"];
-
 export default defineConfig({
   test: {
     projects: [
@@ -96,26 +84,19 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      // Each file has an application, a database and a browser of its own.
       {
         test: {
-          ...browser,
           name: "browser",
           include: ["e2e/**/*.test.ts"],
-          exclude: measured,
+          globalSetup: ["server/src/app/test-databases.ts"],
+          env: { TEST_POSTGRES: "embedded" },
           maxWorkers,
           // The files of a worker share an application and a browser (e2e/fixtures/stage.ts).
           isolate: false,
-        },
-      },
-      // What is measured has the machine to itself, after everything else.
-      {
-        test: {
-          ...browser,
-          name: "measured",
-          include: measured,
-          fileParallelism: false,
-          sequence: { groupOrder: 1 },
+          // A page may take seconds to come on a busy machine; what is waited for is what counts, not how fast it comes.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

@@ -7,7 +7,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { barriers } from "./fixtures/barriers.ts";
 import { launchBrowser, launchMeasured, type MeasuredChromium } from "./fixtures/chromium.ts";
-import { scoresOf } from "./fixtures/lighthouse.ts";
+import { auditOf } from "./fixtures/lighthouse.ts";
 
 const types: Record<string, string> = { html: "text/html", css: "text/css", js: "text/javascript", txt: "text/plain" };
 let browser: Browser;
@@ -43,11 +43,15 @@ afterAll(async () => {
   server.close();
 });
 
-test.each(colorSchemes)("a site of the scheme %s scores 95 or more in every category", async (colorScheme) => {
-  files = siteFiles(makeSite({ ...filled, colorScheme }));
-  const scores = await scoresOf(measured, origin);
-  expect(Object.entries(scores).filter(([, score]) => score < 95)).toEqual([]);
-});
+test.each(colorSchemes)(
+  "a site of the scheme %s scores 95 or more in every category and stands still while it loads",
+  async (colorScheme) => {
+    files = siteFiles(makeSite({ ...filled, colorScheme }));
+    const { scores, layoutShift } = await auditOf(measured, origin);
+    expect(Object.entries(scores).filter(([, score]) => score < 95)).toEqual([]);
+    expect(layoutShift).toBeLessThanOrEqual(0.1);
+  },
+);
 
 const screens = colorSchemes.flatMap((colorScheme) =>
   (["light", "dark"] as const).flatMap((light) => [390, 1440].map((width) => ({ colorScheme, light, width }))),

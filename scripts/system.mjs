@@ -9,7 +9,7 @@ const needs = [
     // The shell draws without a window's frame and its pages: journeys take a quarter less processor time.
     packages: ["chromium-headless-shell", "fonts-noto-core"],
     otherPackages: ["chromium", "fonts-noto-core"],
-    parts: ["browser", "measured"],
+    parts: ["browser"],
   },
   {
     name: "PostgreSQL 15",

@@ -28,7 +28,7 @@ const checks = [
   ["training messages", "analyst/training/check.ts"],
 ];
 
-const projects = { unit: ["unit"], server: ["embedded", "postgres15"], n8n: ["n8n"], browser: ["browser", "measured"] };
+const projects = { unit: ["unit"], server: ["embedded", "postgres15"], n8n: ["n8n"], browser: ["browser"] };
 const parts = ["check", "unit", "server", "n8n", "browser"];
 
 const total = { passed: 0, failed: 0, skipped: 0 };
