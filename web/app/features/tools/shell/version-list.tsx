@@ -13,7 +13,14 @@ import { Button } from "../../../ui/button.tsx";
 export function useVersions(runId: string, isKept = true) {
   const { t } = useTranslation("tools");
   const [, setSearch] = useSearchParams();
-  const query = useQuery(api.tools.versions.queryOptions({ input: { runId }, enabled: isKept }));
+  const query = useQuery(
+    api.tools.versions.queryOptions({
+      input: { runId },
+      enabled: isKept,
+      // The version that is opened has the same list: it stays on the page until it is loaded anew.
+      placeholderData: (last) => (last?.versions.some(({ id }) => id === runId) ? last : undefined),
+    }),
+  );
   const action = useAction({
     failed: t("versions.failed"),
     changed: [api.tools.versions.key(), api.tools.list.key()],
@@ -22,6 +29,7 @@ export function useVersions(runId: string, isKept = true) {
   const restore = (id: string) =>
     action.run(async () => {
       const { run } = await api.tools.restore.call({ runId: id });
+      await query.refetch();
       open(run.id);
     });
   const versions = query.data?.versions ?? [];
