@@ -24,7 +24,7 @@ test("an admin gets from there to the page on which a model is connected", async
   const { context, page } = await visit(scene.browser);
   await owner.enter(context);
   await page.goto(`${scene.application.url}/chat`);
-  await page.getByRole("link", { name: "Basic mode: calculations only" }).click();
+  await page.getByRole("link", { name: "Calculations only" }).click();
   await page.waitForURL(/\/admin\?tab=model$/);
   await expectVisible(page.getByRole("heading", { name: "Texts" }));
 });

@@ -90,5 +90,5 @@ test.each(windows("desktop"))("a sheet without figures says what to do on a %s",
   await page.getByText("No results yet").waitFor();
   expect(await barriers(page)).toEqual({});
   await page.getByRole("link", { name: "Add figures" }).click();
-  await page.getByText("No figures yet").waitFor();
+  await page.getByText("No confirmed figures yet").waitFor();
 });

@@ -24,7 +24,7 @@ class HeardFigures {
   }
 
   chip(quote: string): Locator {
-    return this.chips.filter({ hasText: quote }).locator("button");
+    return this.chips.filter({ hasText: quote }).locator("button").first();
   }
 
   async shows(quote: string, state: string): Promise<void> {

@@ -2,12 +2,15 @@ import { randomUUID } from "node:crypto";
 import type { Chat, Message } from "@cofounder/contract";
 import { expect, test } from "vitest";
 import { visit } from "./fixtures/browser.ts";
-import { ChatPage, idea } from "./fixtures/chat-page.ts";
+import { ChatPage } from "./fixtures/chat-page.ts";
 import { offer } from "./fixtures/owner.ts";
 import { setScene } from "./fixtures/scene.ts";
 import { type Member } from "./fixtures/sign-up.ts";
 
 const scene = setScene();
+
+/** Of an idea without figures there is nothing to confirm first: each reply is charged. */
+const idea = "A marketplace where bakeries sell yesterday's bread to restaurants.";
 
 /** Asks in new chats, one after the other, until the server refuses for lack of tokens. */
 async function spendAll(member: Member): Promise<void> {

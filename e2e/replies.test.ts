@@ -98,9 +98,9 @@ test("when the model fails, the computed analysis replaces its text and costs no
   const { member, chat } = await scene.memberInChat();
   await chat.sendFirst(`${idea} #drop`);
   await chat.finished();
-  await chat.reply.getByText("Offline analysis", { exact: true }).waitFor();
+  await chat.reply.getByText("Calculations only", { exact: true }).waitFor();
   // The reply as it is stored: a press on the one before it would go with it.
-  await chat.reply.getByText("Not charged", { exact: true }).waitFor();
+  await chat.reply.getByText("Not charged. Confirming is free too.", { exact: true }).waitFor();
   await chat.unfold();
   await chat.reply.getByRole("heading", { name: "Executive Summary", exact: true }).waitFor();
   expect(await chat.replyText()).not.toContain(scriptedBeginning);
@@ -116,7 +116,7 @@ test("the texts around a reply are in the reply's language, not the interface's"
   );
   await chat.finished();
   await chat.reply.locator('[lang="de"]').first().waitFor();
-  await chat.reply.getByText("Offline-Analyse", { exact: true }).waitFor();
+  await chat.reply.getByText("Nur Berechnungen", { exact: true }).waitFor();
   await chat.confirmFigures();
   await chat.reply.locator("details > summary").click();
   await chat.reply.getByText("Von dir", { exact: true }).first().waitFor();

@@ -74,7 +74,15 @@ test.each(windows("phone"))(
     await guest.page.getByText("Read only").waitFor();
     await guest.page.getByLabel("Value").waitFor({ state: "detached" });
     expect(await guest.page.getByRole("button", { name: "Add a figure" }).count()).toBe(0);
-    for (const tab of ["What follows", "What if", "Open", "Tests and decisions", "Chats", "Results", "Details"]) {
+    for (const tab of [
+      "What follows",
+      "What if",
+      "Waiting for you",
+      "Tests and decisions",
+      "Chats",
+      "Tool results",
+      "Details",
+    ]) {
       await guest.page.getByRole("link", { name: tab, exact: true }).click();
       await guest.page.waitForURL(/tab=/);
       expect(await barriers(guest.page)).toEqual({});

@@ -104,7 +104,7 @@ test.each(windows("phone"))("a figure is typed into the sheet, changed and set a
   await page.getByLabel("Name of a new venture").fill("Salon app");
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await page.waitForURL(/\/ventures\/[0-9a-f-]{36}$/);
-  await page.getByText("No figures yet").waitFor();
+  await page.getByText("No confirmed figures yet").waitFor();
   await page.getByRole("button", { name: "Add a figure" }).click();
   await page.getByLabel("Value").fill("29,50");
   await page.getByLabel("Unit").fill("EUR/customer/month");
@@ -131,7 +131,7 @@ test.each(windows("phone"))(
     const drawer = await openSheet(page);
     await drawer.getByRole("link", { name: "The whole venture" }).click();
     await page.waitForURL(/\/ventures\//);
-    await page.getByRole("link", { name: "Open", exact: true }).click();
+    await page.getByRole("link", { name: "Waiting for you", exact: true }).click();
     expect(await barriers(page)).toEqual({});
     await main.getByRole("button", { name: /29 euros/ }).click();
     const readings = page.getByRole("dialog").getByRole("list").getByRole("listitem");
@@ -286,7 +286,7 @@ test.each(["desktop"] as const)(
     await main.getByRole("button", { name: "Figures of this venture" }).click();
     await page.getByRole("dialog", { name: "Figures" }).getByRole("link", { name: "The whole venture" }).click();
 
-    await page.getByRole("link", { name: "Open", exact: true }).click();
+    await page.getByRole("link", { name: "Waiting for you", exact: true }).click();
     const asked = main.getByRole("listitem").filter({ has: page.getByRole("button", { name: /^Answer: / }) });
     const question = (await asked.first().getByRole("paragraph").first().textContent()) ?? "";
     await asked

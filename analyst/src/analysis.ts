@@ -99,6 +99,8 @@ export interface Reply {
   smallTalk: boolean;
   /** The message only settles earlier figures, as a press on their chips would. */
   settlesOnly: boolean;
+  /** The figures wait to be confirmed, and nothing follows before: the engine's reply only asks for that. */
+  onlyAsks: boolean;
   /** Nothing was computed or answered, so there is nothing to charge for. */
   costsNothing: boolean;
 }

@@ -19,6 +19,7 @@ import type { Refusal } from "../judging/refusal.ts";
 import type { Translator } from "../i18n/translator.ts";
 import { type Intent, readIntent } from "./intent.ts";
 import { renderMarket } from "./market.ts";
+import { onlyAsks } from "./only-asks.ts";
 import { correctionNotTaken, unchanged } from "./unchanged.ts";
 import { toMarkdown } from "./markdown.ts";
 import { renderMonetization } from "./monetization.ts";
@@ -94,6 +95,11 @@ export function renderReply(analysis: Analysis, options: RenderOptions = {}): Re
     empty,
     smallTalk: !confirms(told) && isAcknowledgement(options.ask),
     settlesOnly,
+    onlyAsks:
+      craft === null &&
+      options.topic === undefined &&
+      intentOf(analysis, options.ask) === "report" &&
+      onlyAsks(analysis),
     costsNothing: [
       empty,
       settlesOnly,
@@ -149,7 +155,7 @@ function answer(analysis: Analysis, ask: string | undefined): ReplyPart[] {
   if (confirms(analysis)) return [...notices(analysis), ...renderShort(analysis), ...wholeAnalysis(analysis)];
   if (denies(analysis, ask)) return [correctionNotTaken(analysis)];
   if (isAcknowledgement(ask)) return standing(analysis);
-  const intent = describesVenture(analysis, ask) ? "report" : readIntent(ask);
+  const intent = intentOf(analysis, ask);
   const changed = intent === "full" ? null : renderChange(analysis);
   if (changed) return [...notices(analysis), ...answersTo(analysis), ...changed];
   return intent === "report" ? answerWhole(analysis, ask) : inDepth(analysis, intent);
@@ -173,6 +179,9 @@ function describesVenture({ input, venture }: Analysis, ask: string | undefined)
   const said = input.messages.filter((message) => message !== "");
   return said.length === 1 && ask !== undefined && ask === said[0] && figuresIn(venture) > 0;
 }
+
+const intentOf = (analysis: Analysis, ask: string | undefined): Intent =>
+  describesVenture(analysis, ask) ? "report" : readIntent(ask);
 
 /** What can be said of an idea without figures; one that is described at length gets the whole analysis too. */
 function seed(analysis: Analysis): ReplyPart[] {

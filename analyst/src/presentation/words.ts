@@ -8,8 +8,8 @@ type Kind = ReplyPart["kind"];
 /** The labels around the parts of a reply; the client fills the gaps when rendering. */
 const words: Record<ReplyWord, string> = {
   "reply.ratingLabel": msg("{score}/10, the analyst rating. Show the reasons."),
-  "reply.offline": msg("Offline analysis"),
-  "reply.offlineWhy": msg("Computed by the engine alone, without a language model."),
+  "reply.offline": msg("Calculations only"),
+  "reply.offlineWhy": msg("Offline analysis: computed by the engine alone, without a language model."),
   "reply.computed": msg("Computed analysis"),
   "reply.showAll": msg("Show the whole analysis"),
   "reply.showLess": msg("Show less"),

@@ -28,6 +28,10 @@ const VentureOpen = lazy(async () => ({
   default: (await import("../features/chat/open/venture-open.tsx")).VentureOpen,
 }));
 
+const WaitingFigures = lazy(async () => ({
+  default: (await import("../features/chat/open/venture-open.tsx")).WaitingFigures,
+}));
+
 const OpenCount = lazy(async () => ({ default: (await import("../features/chat/open/open-count.tsx")).OpenCount }));
 const OpenNotice = lazy(async () => ({ default: (await import("../features/chat/open/open-count.tsx")).OpenNotice }));
 
@@ -53,6 +57,11 @@ export default function VenturePage() {
             openCount={
               <Suspense>
                 <OpenCount ventureId={ventureId} />
+              </Suspense>
+            }
+            openFigures={
+              <Suspense>
+                <WaitingFigures ventureId={ventureId} />
               </Suspense>
             }
             openNotice={

@@ -3,8 +3,9 @@ import type { Catalogue } from "../catalogue.ts";
 /** What stands around the parts of a reply. */
 export const around: Catalogue = {
   "{score}/10, the analyst rating. Show the reasons.": "{score}/10, die Bewertung des Analysten. Gründe zeigen.",
-  "Offline analysis": "Offline-Analyse",
-  "Computed by the engine alone, without a language model.": "Allein von der Engine berechnet, ohne Sprachmodell.",
+  "Calculations only": "Nur Berechnungen",
+  "Offline analysis: computed by the engine alone, without a language model.":
+    "Offline-Analyse: allein von der Engine berechnet, ohne Sprachmodell.",
   "Computed analysis": "Berechnete Analyse",
   "Show the whole analysis": "Ganze Analyse zeigen",
   "Show less": "Weniger zeigen",

@@ -3,8 +3,9 @@ import type { Catalogue } from "../catalogue.ts";
 /** What stands around the parts of a reply. */
 export const around: Catalogue = {
   "{score}/10, the analyst rating. Show the reasons.": "{score}/10, la nota del analista. Ver los motivos.",
-  "Offline analysis": "Análisis sin conexión",
-  "Computed by the engine alone, without a language model.": "Calculado solo por el motor, sin modelo de lenguaje.",
+  "Calculations only": "Solo cálculos",
+  "Offline analysis: computed by the engine alone, without a language model.":
+    "Análisis sin conexión: calculado solo por el motor, sin modelo de lenguaje.",
   "Computed analysis": "Análisis calculado",
   "Show the whole analysis": "Ver el análisis completo",
   "Show less": "Ver menos",

@@ -3,8 +3,9 @@ import type { Catalogue } from "../catalogue.ts";
 /** What stands around the parts of a reply. */
 export const around: Catalogue = {
   "{score}/10, the analyst rating. Show the reasons.": "{score}/10, la note de l'analyste. Voir les raisons.",
-  "Offline analysis": "Analyse hors ligne",
-  "Computed by the engine alone, without a language model.": "Calculé par le moteur seul, sans modèle de langage.",
+  "Calculations only": "Calculs seuls",
+  "Offline analysis: computed by the engine alone, without a language model.":
+    "Analyse hors ligne : calculée par le moteur seul, sans modèle de langage.",
   "Computed analysis": "Analyse calculée",
   "Show the whole analysis": "Voir toute l'analyse",
   "Show less": "Voir moins",

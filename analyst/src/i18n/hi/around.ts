@@ -3,8 +3,9 @@ import type { Catalogue } from "../catalogue.ts";
 /** What stands around the parts of a reply. */
 export const around: Catalogue = {
   "{score}/10, the analyst rating. Show the reasons.": "{score}/10, विश्लेषक की रेटिंग। कारण देखें।",
-  "Offline analysis": "ऑफ़लाइन विश्लेषण",
-  "Computed by the engine alone, without a language model.": "केवल इंजन ने गणना की, बिना भाषा मॉडल के।",
+  "Calculations only": "सिर्फ़ गणना",
+  "Offline analysis: computed by the engine alone, without a language model.":
+    "ऑफ़लाइन विश्लेषण: केवल इंजन ने गणना की, बिना भाषा मॉडल के।",
   "Computed analysis": "गणना से बना विश्लेषण",
   "Show the whole analysis": "पूरा विश्लेषण देखें",
   "Show less": "कम दिखाएँ",

@@ -3,8 +3,9 @@ import type { Catalogue } from "../catalogue.ts";
 /** What stands around the parts of a reply. */
 export const around: Catalogue = {
   "{score}/10, the analyst rating. Show the reasons.": "{score}/10，分析师评分。查看理由。",
-  "Offline analysis": "离线分析",
-  "Computed by the engine alone, without a language model.": "仅由引擎计算，未使用语言模型。",
+  "Calculations only": "仅计算",
+  "Offline analysis: computed by the engine alone, without a language model.":
+    "离线分析：仅由引擎计算，未使用语言模型。",
   "Computed analysis": "计算得出的分析",
   "Show the whole analysis": "查看完整分析",
   "Show less": "收起",

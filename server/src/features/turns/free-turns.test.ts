@@ -59,7 +59,7 @@ describe.each(["the engine alone", "a model"])("with %s", (name) => {
 
   test("an idea costs a token", async () => {
     const member = await app(name).signUp(`I${newId().slice(-8)}`);
-    const { turnId } = await member.send("A bakery subscription for offices at €49 a month. 12 paying offices.");
+    const { turnId } = await member.send("A marketplace where bakeries sell yesterday's bread to restaurants.");
     expect((await member.finish(turnId)).cost).toBeGreaterThan(0);
     expect(await balanceOf(name, member.email)).toBeLessThan(10);
   });
@@ -94,4 +94,44 @@ test("without a model, a later message that the engine can do nothing with costs
   expect(await balanceOf("the engine alone", member.email)).toBe(before);
   expect(await costOf("How much is left for each customer?")).toBeGreaterThan(0);
   expect(await findDifferences(app("the engine alone").built.parts.ctx)).toEqual([]);
+});
+
+test("without a model, a reply that only asks for confirmation costs nothing, nor does confirming; a question then costs", async () => {
+  const member = await app("the engine alone").signUp(`C${newId().slice(-8)}`);
+  const text =
+    "A booking app for independent hairdressers in Spain. €29 a month, 40 salons in the pilot, churn 4% a month.";
+  const { turnId, chat, reply } = await member.send(text);
+  const ended = await member.finish(turnId);
+  expect(ended).toMatchObject({ outcome: "done", cost: 0 });
+  const heard = ended.parts.find((part) => part.kind === "heard");
+  const settlements = (heard?.figures ?? []).flatMap(({ span, state, reading }) =>
+    state === "unread" && reading ? [{ span, reading }] : [],
+  );
+  expect(settlements.length).toBeGreaterThan(1);
+  await member.api.chats.settleFigures({ chatId: chat.id, messageId: reply.id, settlements });
+  expect(await balanceOf("the engine alone", member.email)).toBe(10);
+  const asked = await member.send("How much do we take in each month?", { chatId: chat.id, parentId: reply.id });
+  expect((await member.finish(asked.turnId)).cost).toBeGreaterThan(0);
+  expect(await findDifferences(app("the engine alone").built.parts.ctx)).toEqual([]);
+});
+
+test("without a model, a tool costs what it costs although every figure waits to be confirmed", async () => {
+  const member = await app("the engine alone").signUp(`D${newId().slice(-8)}`);
+  const { turnId, chat, reply } = await member.send(
+    "A booking app for hairdressers. €29 a month, 40 salons, churn 4% a month.",
+  );
+  await member.finish(turnId);
+  const started = await member.api.chats.startTurn({
+    chatId: chat.id,
+    request: {
+      kind: "tool",
+      tool: "deep-analysis",
+      language: "en",
+      parentId: reply.id,
+      messageId: newId(),
+      startupType: null,
+      webSearch: false,
+    },
+  });
+  expect((await member.finish(started.turnId)).cost).toBeGreaterThan(0);
 });

@@ -131,7 +131,9 @@ async function* answerAlone(found: Found): AsyncGenerator<LoggedEvent, TurnResul
   const { parts, markdown: content } = withWebSection(analysis.reply, web.section);
   const label = "offline_analysis";
   if (web.sources.length) yield { type: "card", parts, label };
-  const cost = analysis.reply.costsNothing && web.sources.length === 0 ? 0 : costOf(found, content);
+  const { costsNothing, onlyAsks } = analysis.reply;
+  const isFree = (costsNothing || onlyAsks) && web.sources.length === 0;
+  const cost = isFree ? 0 : costOf(found, content);
   return { ...besideText(found), outcome: "done", content, parts, label, cost };
 }
 

@@ -96,5 +96,5 @@ export const exampleReply: ExampleReply = {
     title: "Was ich als Nächstes wissen muss",
     items: ["Was ist jeden Monat zu zahlen, auch wenn nichts verkauft wird?"],
   },
-  words: { founder: "Von dir", computed: "Berechnet", offline: "Offline-Analyse" },
+  words: { founder: "Von dir", computed: "Berechnet", offline: "Nur Berechnungen" },
 };

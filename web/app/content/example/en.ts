@@ -91,5 +91,5 @@ export const exampleReply: ExampleReply = {
     title: "What I need to know next",
     items: ["What do you pay each month, whether or not you sell anything?"],
   },
-  words: { founder: "You said", computed: "Computed", offline: "Offline analysis" },
+  words: { founder: "You said", computed: "Computed", offline: "Calculations only" },
 };

@@ -94,5 +94,5 @@ export const exampleReply: ExampleReply = {
     ],
   },
   questions: { title: "Lo que necesito saber ahora", items: ["¿Qué hay que pagar cada mes, se venda o no?"] },
-  words: { founder: "Lo dijiste tú", computed: "Calculado", offline: "Análisis sin conexión" },
+  words: { founder: "Lo dijiste tú", computed: "Calculado", offline: "Solo cálculos" },
 };

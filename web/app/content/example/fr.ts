@@ -97,5 +97,5 @@ export const exampleReply: ExampleReply = {
     title: "Ce que j'ai besoin de savoir ensuite",
     items: ["Que faut-il payer chaque mois, même sans rien vendre ?"],
   },
-  words: { founder: "Tu l'as dit", computed: "Calculé", offline: "Analyse hors ligne" },
+  words: { founder: "Tu l'as dit", computed: "Calculé", offline: "Calculs seuls" },
 };

@@ -80,5 +80,5 @@ export const exampleReply: ExampleReply = {
     ],
   },
   questions: { title: "मुझे आगे क्या जानना है", items: ["बिक्री हो या न हो, हर महीने कितना देना ही पड़ता है?"] },
-  words: { founder: "आपने बताया", computed: "गणना", offline: "ऑफ़लाइन विश्लेषण" },
+  words: { founder: "आपने बताया", computed: "गणना", offline: "सिर्फ़ गणना" },
 };

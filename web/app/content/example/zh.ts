@@ -69,5 +69,5 @@ export const exampleReply: ExampleReply = {
     ],
   },
   questions: { title: "我接下来需要知道的", items: ["不管卖不卖得出去，每个月要付多少？"] },
-  words: { founder: "你说的", computed: "计算得出", offline: "离线分析" },
+  words: { founder: "你说的", computed: "计算得出", offline: "仅计算" },
 };

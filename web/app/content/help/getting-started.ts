@@ -62,7 +62,7 @@ export const gettingStarted: Topic = {
         steps(
           "Whoever runs this installation sets three variables and starts it again: `AI_BASE_URL` (the address), `AI_MODEL` (the model's name) and `AI_API_KEY` (not needed on your own machine).",
           "For Ollama on the same machine: `AI_BASE_URL=http://localhost:11434/v1` and `AI_MODEL=qwen3`. Nothing leaves the machine then.",
-          "Ask anything in the chat. Replies that a model wrote have no label “Offline analysis”.",
+          "Ask anything in the chat. Replies that a model wrote have no label “Calculations only”.",
         ),
         note("You do not run this installation? Send this page to whoever does."),
       ],

@@ -32,12 +32,7 @@ function ModelBadge({ model }: { model: string }) {
 
 function EngineBadge({ isAdmin }: Pick<AnsweringBadgeProps, "isAdmin">) {
   const { t } = useTranslation("chat");
-  const badge = (
-    <Badge tone="neutral">
-      <span className="sm:hidden">{t("answering.engine")}</span>
-      <span className="max-sm:hidden">{t("answering.engineInFull")}</span>
-    </Badge>
-  );
+  const badge = <Badge tone="neutral">{t("answering.engine")}</Badge>;
   if (isAdmin) {
     return (
       <Tooltip explains content={t("answering.connect")}>

@@ -26,6 +26,7 @@ export function VentureDetails({ venture }: { venture: Venture }) {
   if (!mayEdit) return <DetailsToRead venture={venture} />;
   return (
     <Card className="p-5 sm:p-6">
+      <p className="mb-5 max-w-xl text-sm text-muted">{t("detailsLead")}</p>
       <form
         className="flex flex-col gap-4"
         onSubmit={(event: SubmitEvent) => {

@@ -9,7 +9,10 @@ const formats = ["json", "pdf", "docx", "md"] as const;
 export function VentureDownloads({ ventureId }: { ventureId: string }) {
   const { t } = useTranslation("ventures");
   return (
-    <section aria-labelledby="venture-downloads" className="mt-8">
+    <section
+      aria-labelledby="venture-downloads"
+      className="mt-6 rounded-card border border-line bg-surface p-5 shadow-raised sm:p-6"
+    >
       <h2 id="venture-downloads" className="font-semibold">
         {t("files.title")}
       </h2>

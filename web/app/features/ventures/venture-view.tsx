@@ -24,8 +24,9 @@ type Section = (typeof sections)[number];
 
 interface VentureViewProps {
   ventureId: string;
-  /** What is still asked, from another feature: all of it, how much it is, and a way to it. */
+  /** What is still asked, from another feature: all of it, its figures alone, how much it is, and a way to it. */
   open: ReactNode;
+  openFigures: ReactNode;
   openCount: ReactNode;
   openNotice: ReactNode;
   /** The section "Tests and decisions". */
@@ -67,7 +68,7 @@ export function useVentureEarly(ventureId: string, isMember: boolean) {
 
 type SheetProps = Omit<VentureViewProps, "ventureId"> & { venture: Venture };
 
-function Sheet({ venture, open, openCount, openNotice, tests }: SheetProps) {
+function Sheet({ venture, open, openFigures, openCount, openNotice, tests }: SheetProps) {
   const { t } = useTranslation("ventures");
   const [search] = useSearchParams();
   const chosen = sections.find((each) => each === search.get("tab")) ?? "figures";
@@ -112,7 +113,7 @@ function Sheet({ venture, open, openCount, openNotice, tests }: SheetProps) {
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-10">
         <Sections chosen={chosen} openCount={openCount} />
         <div className="min-w-0">
-          {ofFigures.has(chosen) && openNotice}
+          {chosen === "figures" ? openFigures : ofFigures.has(chosen) && openNotice}
           {contents[chosen]}
         </div>
       </div>

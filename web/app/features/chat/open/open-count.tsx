@@ -35,7 +35,7 @@ export function OpenNotice({ ventureId }: { ventureId: string }) {
         {t("open.wait", { count: figures })}
       </p>
       <ButtonLink to="?tab=open" replace preventScrollReset size="sm">
-        {t("open.go")}
+        {t("open.go", { count: figures })}
         <ArrowRight aria-hidden />
       </ButtonLink>
     </div>

@@ -40,6 +40,29 @@ export function VentureOpen({ ventureId }: { ventureId: string }) {
   );
 }
 
+/** The figures that wait, to be confirmed beside those that stand; nothing where none waits. */
+export function WaitingFigures({ ventureId }: { ventureId: string }) {
+  const { t } = useTranslation("ventures");
+  const { open = [] } = useOpen(ventureId);
+  const waiting = open.flatMap((each) => (each.heard ? [{ ...each, questions: [] }] : []));
+  if (waiting.length === 0) return null;
+  const count = waiting.reduce((sum, { heard }) => sum + (heard?.figures.length ?? 0), 0);
+  return (
+    <section aria-labelledby="waiting-figures" className="mb-10 flex flex-col gap-4">
+      <div>
+        <h2 id="waiting-figures" className="flex items-center gap-2.5 text-lg font-semibold">
+          {t("open.title")}
+          <span className="rounded-full bg-warn-soft px-2 text-sm font-medium text-warn tabular-nums">{count}</span>
+        </h2>
+        <p className="mt-0.5 text-sm text-muted">{t("open.wait", { count })}</p>
+      </div>
+      {waiting.map((each) => (
+        <OpenInChat key={each.chat.id} open={each} />
+      ))}
+    </section>
+  );
+}
+
 function OpenInChat({ open }: { open: Open }) {
   const { t } = useTranslation("ventures");
   const { chat, messages, reply, heard, questions } = open;

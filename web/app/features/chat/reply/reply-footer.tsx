@@ -17,22 +17,29 @@ const outcomeNotes = {
   failed: "failed",
 } as const satisfies Record<MessageOutcome, string | null>;
 
+/** A figure of the reply waits to be confirmed. */
+const waits = ({ parts }: Message): boolean =>
+  parts.some((part) => part.kind === "heard" && part.figures.some(({ state }) => state === "unread"));
+
 /** The cost of a reply by item: the reply itself, web search and depth. */
-function Receipt({ cost, searched }: { cost: number | null; searched: boolean }) {
+function Receipt({ message }: { message: Message }) {
   const { t } = useTranslation("chat");
+  const { cost, sources } = message;
+  const searched = sources.length > 0;
   if (cost === null) return null;
+  if (cost === 0) return <Paid>{t(waits(message) ? "reply.receiptWaiting" : "reply.receiptFree")}</Paid>;
   const search = searched && cost > 1 ? 1 : 0;
   const parts = [
     t("reply.receiptReply"),
     search > 0 && t("reply.receiptSearch"),
     cost - 1 - search > 0 && t("reply.receiptDeep"),
   ].filter((part) => part !== false);
-  return (
-    <span className="px-2 text-xs text-muted tabular-nums">
-      {cost === 0 ? t("reply.receiptFree") : t("reply.receipt", { count: cost, parts: parts.join(" + ") })}
-    </span>
-  );
+  return <Paid>{t("reply.receipt", { count: cost, parts: parts.join(" + ") })}</Paid>;
 }
+
+const Paid = ({ children }: { children: string }) => (
+  <span className="px-2 text-xs text-muted tabular-nums">{children}</span>
+);
 
 /** How a reply ended, what it cost, and its actions. */
 export function ReplyFooter({ message }: { message: Message }) {
@@ -73,7 +80,7 @@ export function ReplyFooter({ message }: { message: Message }) {
         )}
         {!note && !readOnly && replyActions(message)}
         {!readOnly && <VersionSwitcher message={message} />}
-        <Receipt cost={message.cost} searched={message.sources.length > 0} />
+        <Receipt message={message} />
       </MessageToolbar>
     </footer>
   );

@@ -27,7 +27,10 @@ export function FigureList({ ventureId }: { ventureId: string }) {
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="max-w-xl text-sm text-muted">{t(isOwner ? "figures.lead" : "figures.guestLead")}</p>
+        <div className="max-w-xl">
+          <h2 className="text-lg font-semibold">{t("figures.confirmed")}</h2>
+          <p className="mt-0.5 text-sm text-muted">{t(isOwner ? "figures.lead" : "figures.guestLead")}</p>
+        </div>
         {mayEdit && (
           <Button variant="secondary" aria-expanded={adding} onClick={() => setAdding(!adding)}>
             <Plus aria-hidden />

@@ -34,7 +34,7 @@ export function CaseTable({ names, cases }: CasesProps) {
   return (
     <section aria-labelledby="cases-table">
       <h2 id="cases-table" className="mb-2 text-sm font-medium text-muted">
-        {t("sideBySide")}
+        {t(names.length > 1 ? "sideBySide" : "results")}
       </h2>
       <Card className="overflow-hidden">
         <div tabIndex={0} role="region" aria-labelledby="cases-table" className="scroll-fade overflow-x-auto">

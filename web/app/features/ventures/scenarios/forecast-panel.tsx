@@ -58,11 +58,14 @@ export function ForecastPanel({ name, answer, figures, settings, isScenario, ...
         {cash && <Exports {...{ name, forecast, figures, settings, names, labels }} values={rest.values} />}
       </div>
       {forecast.unknown.length > 0 && (
-        <ul className="list-disc space-y-1 rounded-control bg-sunken py-3 pr-4 pl-8 text-sm">
-          {forecast.unknown.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
+        <div className="rounded-control border border-warn/25 bg-warn-soft px-4 py-3 text-sm">
+          <p className="font-medium">{t("forecast.unknown")}</p>
+          <ul className="mt-1 list-disc space-y-1 pl-4">
+            {forecast.unknown.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
       )}
       {forecast.events.length > 0 && (
         <Events forecast={forecast} names={names} months={settings.months} onChange={rest.onChange} />
@@ -82,11 +85,12 @@ interface CourseProps extends Pick<ForecastPanelProps, "name" | "onChange"> {
 
 function Course({ name, forecast, bands, cash, names, labels, onChange }: CourseProps) {
   const { t } = useTranslation("scenarios");
-  const { evenMonth, emptyMonth, currency } = forecast;
+  const { evenMonth, emptyMonth, currency, lines } = forecast;
+  const hasCosts = lines.some((line) => isCost(line.name));
   return (
     <>
-      <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
-        <li>{evenMonth === null ? t("forecast.neverEven") : t("forecast.even", { month: evenMonth })}</li>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm empty:hidden">
+        {hasCosts && <li>{evenMonth === null ? t("forecast.neverEven") : t("forecast.even", { month: evenMonth })}</li>}
         {emptyMonth !== null && (
           <li className="font-medium text-bad">{t("forecast.emptyIn", { month: emptyMonth })}</li>
         )}
@@ -170,7 +174,7 @@ function BandSettings({ bands: { runs, seed, drawn, emptyShare }, names, onChang
       onChange({ seed: number });
   };
   return (
-    <Card className="flex flex-wrap items-end justify-between gap-4 p-4 text-sm sm:p-5">
+    <Card className="flex flex-wrap items-center justify-between gap-4 p-4 text-sm sm:p-5">
       <div className="min-w-0 grow basis-64">
         <p className="wrap-anywhere">
           {t("forecast.drawn", { runs, figures: drawn.map((id) => names[id] ?? t("forecast.rate")).join(", ") })}
@@ -193,6 +197,17 @@ function BandSettings({ bands: { runs, seed, drawn, emptyShare }, names, onChang
     </Card>
   );
 }
+
+const costs: ReadonlySet<string> = new Set([
+  "variable_costs",
+  "fixed_costs_row",
+  "marketing_row",
+  "given_row",
+  "debt_row",
+  "burn_row",
+]);
+/** Without costs every forecast is even from its first month on, which says nothing. */
+const isCost = (name: string): boolean => costs.has(name);
 
 const sums: ReadonlySet<string> = new Set(["contribution", "net", "cash"]);
 const isSum = (name: string): boolean => sums.has(name);

@@ -146,7 +146,8 @@ const Drawings = memo(function Drawings({ names, answers, place, ...rest }: Draw
   const now = answers[place];
   return (
     <>
-      <CaseCharts names={names} cases={answers} />
+      {/* One case alone has the same course in its forecast. */}
+      {answers.length > 1 && <CaseCharts names={names} cases={answers} />}
       {now && <ForecastPanel key={place} name={names[place] ?? ""} isScenario={place > 0} answer={now} {...rest} />}
     </>
   );

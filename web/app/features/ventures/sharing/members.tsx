@@ -27,7 +27,10 @@ export function Members({ ventureId }: { ventureId: string }) {
   const isOwner = useIsOwner();
   const query = useQuery(api.ventureMembers.list.queryOptions({ input: { ventureId } }));
   return (
-    <section aria-labelledby="venture-members" className="mt-8">
+    <section
+      aria-labelledby="venture-members"
+      className="mt-6 rounded-card border border-line bg-surface p-5 shadow-raised sm:p-6"
+    >
       <h2 id="venture-members" className="font-semibold">
         {t("title")}
       </h2>

@@ -26,7 +26,10 @@ export function ShareVenture({ ventureId }: { ventureId: string }) {
   const { t: ofPlans } = useTranslation("savedPlans");
   const [made, setMade] = useState<{ id: string; url: string } | null>(null);
   return (
-    <section aria-labelledby="venture-share" className="mt-8">
+    <section
+      aria-labelledby="venture-share"
+      className="mt-6 rounded-card border border-line bg-surface p-5 shadow-raised sm:p-6"
+    >
       <h2 id="venture-share" className="font-semibold">
         {ofPlans("share.title")}
       </h2>

@@ -1,13 +1,14 @@
 import type { HeardFigure, ReplyPart } from "@cofounder/contract";
-import { useEffect, useEffectEvent, useId, useState, type RefObject } from "react";
+import { type ComponentProps, useEffect, useEffectEvent, useId, useState, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "../../../../ui/toast.tsx";
 import { useOnDemand } from "../../../../ui/use-on-demand.ts";
 import { type KnownNumber, offerNumbers } from "../../thread/known-numbers.ts";
 import { lightWords } from "../../thread/lit-words.ts";
 import { FigureChip, FrozenChip } from "./figure-chip.tsx";
+import { FigureRow, FrozenRow, RowOffers } from "./figure-row.tsx";
 import type { Place } from "./said.ts";
-import type { Settled } from "./shown-figures.ts";
+import { settle, type Settled } from "./shown-figures.ts";
 
 const loadWindow = async () => (await import("./figure-window.tsx")).FigureWindow;
 
@@ -19,6 +20,8 @@ export interface FigureChipsProps {
   placeOf: (figure: HeardFigure) => Place | null;
   onSettle: (settled: Settled[]) => void;
   shown: readonly HeardFigure[];
+  /** Those that are a line of a table, and not a chip. */
+  isRow: (figure: HeardFigure) => boolean;
   frozen: boolean;
   list: RefObject<HTMLUListElement | null>;
 }
@@ -65,8 +68,19 @@ function useOfferedNumbers({ figures, placeOf, frozen, open }: Offering) {
   useEffect(() => (frozen ? undefined : offer()), [ids, frozen]);
 }
 
-/** The chips, and the window of the one that was pressed. */
-export function FigureChips({ part, earlier = () => [], shown, frozen, placeOf, onSettle, list }: FigureChipsProps) {
+interface ShownProps extends ComponentProps<typeof FigureRow> {
+  isRow: boolean;
+  frozen: boolean;
+}
+
+function Shown({ isRow, frozen, figure, place, ...rest }: ShownProps) {
+  if (frozen) return isRow ? <FrozenRow figure={figure} place={place} /> : <FrozenChip figure={figure} />;
+  return isRow ? <FigureRow figure={figure} place={place} {...rest} /> : <FigureChip figure={figure} {...rest} />;
+}
+
+/** The figures, and the window of the one that was pressed. */
+export function FigureChips(props: FigureChipsProps) {
+  const { part, earlier = () => [], shown, isRow, frozen, placeOf, onSettle, list } = props;
   const { t } = useTranslation();
   const { part: FigureWindow, preload, request } = useOnDemand(loadWindow, () => toast.error(t("crash.offline")));
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -93,19 +107,24 @@ export function FigureChips({ part, earlier = () => [], shown, frozen, placeOf, 
 
   return (
     <>
-      <ul ref={list} tabIndex={-1} aria-label={part.title} className="flex flex-wrap gap-1.5 outline-none">
+      <ul ref={list} tabIndex={-1} aria-label={part.title} className="@container flex flex-wrap gap-x-1.5 outline-none">
         {shown.map((each) => (
-          <li key={each.id} className="flex max-w-full">
-            {frozen ? (
-              <FrozenChip figure={each} />
-            ) : (
-              <FigureChip
-                figure={each}
-                aria-expanded={opened?.id === each.id}
-                {...highlightHandlers(each)}
-                onPointerDown={preload}
-                onClick={({ currentTarget }) => open(each.id, currentTarget)}
-              />
+          <li
+            key={each.id}
+            className={isRow(each) ? "w-full border-b border-line last:border-b-0" : "mt-1.5 flex max-w-full"}
+          >
+            <Shown
+              figure={each}
+              isRow={isRow(each)}
+              place={isRow(each) ? placeOf(each) : null}
+              frozen={frozen}
+              aria-expanded={opened?.id === each.id}
+              {...highlightHandlers(each)}
+              onPointerDown={preload}
+              onClick={({ currentTarget }) => open(each.id, currentTarget)}
+            />
+            {isRow(each) && !frozen && each.state === "unread" && each.reading === null && (
+              <RowOffers figure={each} onKeep={({ reading, label }) => keep(settle(each, reading, label))} />
             )}
           </li>
         ))}

@@ -78,11 +78,11 @@ const button = (name: string) =>
   [...place.querySelectorAll<HTMLButtonElement>("section button")].find((each) => each.textContent?.includes(name));
 const press = (name: string) => act(() => button(name)?.click());
 
-test("figures to confirm come first, and each chip names its state", () => {
+test("figures that wait come first, a line each, then the others as chips; each names its state", () => {
   show(figures);
   expect(chips()).toEqual([
-    "€2.80 cost to confirm",
-    "5% What is it?",
+    "€2.80 cost“the shop takes €2.80” to confirmChange",
+    "5% What is it?“5% leave” to confirmSomething else",
     "40 paying customers read in your words",
     "€4.50 price confirmed by you",
     "214 not a figure of the venture",
@@ -107,6 +107,14 @@ test("a settled chip keeps its place, and the focus is not lost with the button"
   expect(place.querySelector("[role=status]")?.textContent).toContain("Confirmed");
 });
 
+test("one press takes the meaning offered for a figure without a guess", () => {
+  const offer = { reading: { ...reading, meaning: "churn" as const }, label: "customers who leave" };
+  const unclear = figure("5%", { reading: null, label: "", offers: [offer] });
+  show([unclear]);
+  press("customers who leave");
+  expect(sent).toEqual([[{ settlement: { span: unclear.span, reading: offer.reading }, label: offer.label }]]);
+});
+
 test("only visible figures are confirmed: of many, the others unfold or follow after the first ones", () => {
   const many = Array.from({ length: 15 }, (_, index) =>
     figure("40", { id: `f${index}`, label: `no. ${index}`, span: { message: 0, start: index, end: index + 2 } }),
@@ -116,7 +124,9 @@ test("only visible figures are confirmed: of many, the others unfold or follow a
   press("All of this is right");
   expect(sent[0]).toHaveLength(12);
   show(many.map((each, index) => (index < 12 ? { ...each, state: "settled" as const } : each)));
-  expect(chips().slice(0, 3)).toEqual(["40 no. 12 to confirm", "40 no. 13 to confirm", "40 no. 14 to confirm"]);
+  expect(chips().slice(0, 3)).toEqual(
+    [12, 13, 14].map((number) => expect.stringMatching(new RegExp(`^40 no\\. ${number}.* to confirmChange$`))),
+  );
   press("3 more");
   expect(chips()).toHaveLength(15);
 });

@@ -19,11 +19,28 @@ export interface HeardViewProps extends Pick<FigureChipsProps, "part" | "placeOf
 /** The figures in their initial order, until all visible ones are confirmed. */
 function useShown(figures: HeardFigure[]) {
   const [order, setOrder] = useState(() => orderOf(figures));
+  const [waited, setWaited] = useState<ReadonlySet<string>>(() => waiting(figures));
   const [open, setOpen] = useState(false);
+  const isWaiting = figures.some(({ state }) => state === "unread");
   const ordered = inOrder(figures, order);
   const shown = open ? ordered : ordered.slice(0, shownMax);
-  return { shown, folds: figures.length > shownMax, hidden: figures.length - shown.length, open, setOpen, setOrder };
+  return {
+    shown,
+    folds: figures.length > shownMax,
+    hidden: figures.length - shown.length,
+    open,
+    setOpen,
+    /** What waits is a line of a table, and stays one until nothing waits or all are confirmed at once. */
+    isRow: ({ id, state }: HeardFigure) => state === "unread" || (isWaiting && waited.has(id)),
+    arrange: (settled: HeardFigure[]) => {
+      setOrder(orderOf(settled));
+      setWaited(waiting(settled));
+    },
+  };
 }
+
+const waiting = (figures: HeardFigure[]): ReadonlySet<string> =>
+  new Set(figures.filter(({ state }) => state === "unread").map(({ id }) => id));
 
 interface ConfirmProps {
   /** How many figures one press confirms. */
@@ -37,8 +54,7 @@ function ConfirmButton({ count, busy, onConfirm }: ConfirmProps) {
   return (
     <Button
       lang={i18n.language}
-      size="sm"
-      className="print:hidden"
+      className="max-sm:w-full print:hidden"
       disabled={busy}
       title={busy ? t("waits") : undefined}
       onClick={onConfirm}
@@ -97,41 +113,49 @@ function useConfirm({ part, onSettle }: HeardViewProps, shown: ReturnType<typeof
     if (presses > 0) list.current?.focus({ preventScroll: true });
   }, [presses]);
   // Only visible figures can be confirmed.
-  const waiting = guessed(shown.shown);
+  const toConfirm = guessed(shown.shown);
   return {
     list,
     presses,
-    waiting,
+    toConfirm,
     confirm() {
-      const settled = waiting.map((figure) => settle(figure, figure.reading, figure.label));
+      const settled = toConfirm.map((figure) => settle(figure, figure.reading, figure.label));
       onSettle(settled);
-      shown.setOrder(orderOf(withSettled(part.figures, settled)));
+      shown.arrange(withSettled(part.figures, settled));
       setPresses(presses + 1);
     },
   };
 }
 
-/** A chip for each number found; those to confirm come first. */
+/** A line for each number that waits, those to confirm first, and a chip for each other one. */
 export function HeardView(props: HeardViewProps) {
   const { part, earlier, frozen, placeOf, onSettle } = props;
   const { t, i18n } = useTranslation("heard");
   const figures = useShown(part.figures);
-  const { list, presses, waiting, confirm } = useConfirm(props, figures);
-  const { shown, folds, hidden, open, setOpen } = figures;
-  const unread = part.figures.filter(({ state }) => state === "unread").length;
+  const { list, presses, toConfirm, confirm } = useConfirm(props, figures);
+  const { shown, isRow, folds, hidden, open, setOpen } = figures;
+  const isWaiting = part.figures.some(({ state }) => state === "unread");
+  const isMine = frozen !== "foreign";
   if (part.figures.length === 0) return null;
   return (
-    <section className="break-inside-avoid rounded-card border border-line p-4 sm:p-5">
-      <div className="flex items-baseline justify-between gap-3">
+    <section
+      className={`break-inside-avoid rounded-card border p-4 sm:p-5 ${isWaiting ? "border-warn/40" : "border-line"}`}
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <PartTitle>{part.title}</PartTitle>
         <Left figures={part.figures} />
       </div>
-      <FigureChips {...{ part, earlier, shown, placeOf, onSettle, list }} frozen={frozen !== null} />
+      {isWaiting && isMine && (
+        <p lang={i18n.language} className="-mt-1.5 mb-1.5 text-sm text-muted print:hidden">
+          {t(toConfirm.length > 0 ? "lead" : "leadAsk")}
+        </p>
+      )}
+      <FigureChips {...{ part, earlier, shown, isRow, placeOf, onSettle, list }} frozen={frozen !== null} />
       {folds && <MoreButton hidden={hidden} open={open} onChange={setOpen} />}
-      {unread > 0 && (
-        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-          {waiting.length > 0 && frozen !== "foreign" && (
-            <ConfirmButton count={waiting.length} busy={frozen === "busy"} onConfirm={confirm} />
+      {isWaiting && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2.5">
+          {toConfirm.length > 0 && isMine && (
+            <ConfirmButton count={toConfirm.length} busy={frozen === "busy"} onConfirm={confirm} />
           )}
           <p className="min-w-0 grow basis-56 text-sm text-muted">{part.note}</p>
         </div>
