@@ -2,6 +2,7 @@ import { toolPrices } from "@cofounder/contract/tools/prices";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { features } from "../web/app/content/features.ts";
+import { claims } from "../web/app/content/claims.ts";
 import { plans } from "../web/app/content/plans.ts";
 import { pricing } from "../web/app/content/pricing.ts";
 import { barriers } from "./fixtures/barriers.ts";
@@ -9,6 +10,11 @@ import { visit, type Window } from "./fixtures/browser.ts";
 import { setScene } from "./fixtures/scene.ts";
 
 const scene = setScene();
+const figures: Record<string, string> = Object.fromEntries(
+  Object.entries(claims).map(([name, value]) => [name, String(value)]),
+);
+const fill = (text: string, values: Record<string, string>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);
 const main = (page: Page) => page.getByRole("main");
 const afterSignIn = (page: Page) => page.evaluate(() => localStorage.getItem("redirectAfterAuth"));
 
@@ -21,7 +27,8 @@ test("the plans, the tokens and the questions are readable without a script", as
       .getByRole("listitem")
       .filter({ has: page.getByRole("heading", { name, exact: true }) });
     expect(await card.innerText()).toContain(`$${price}`);
-    for (const feature of included) await card.getByText(pricing.planFeatures[feature], { exact: true }).waitFor();
+    for (const feature of included)
+      await card.getByText(fill(pricing.planFeatures[feature], figures), { exact: true }).waitFor();
   }
   expect(await main(page).getByText("Most popular", { exact: true }).count()).toBe(1);
   const costs = main(page).getByRole("table", { name: "What a token buys." });
@@ -39,6 +46,14 @@ test("the plans, the tokens and the questions are readable without a script", as
   for (const limit of ["100", "1,000", "Unlimited"])
     await main(page).getByRole("cell", { name: limit, exact: true }).waitFor();
   await context.close();
+});
+
+test("that plans cannot be paid for here is said once, with what to do instead", async () => {
+  const { page } = await visit(scene.browser);
+  await page.goto(`${scene.application.url}/pricing`);
+  await page.getByText(pricing.plans.paymentNotSetUp, { exact: true }).waitFor();
+  expect(await page.getByText(/cannot be bought online|payment is not available/).count()).toBe(1);
+  expect(await main(page).getByRole("link", { name: "Contact us" }).getAttribute("href")).toBe("/contact");
 });
 
 test("a visitor who chooses a plan signs in first and returns", async () => {

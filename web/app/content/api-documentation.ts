@@ -1,3 +1,4 @@
+import { apiLimits, pricing } from "./pricing.ts";
 import answers from "./api-answers.json" with { type: "json" };
 
 export const apiDocumentation = {
@@ -74,12 +75,13 @@ export const apiDocumentation = {
   limits: {
     id: "limits",
     title: "Rate limits",
-    text: "Calls are counted per account and day, across all its keys. The day begins at midnight UTC. In every response, `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` show how many calls you have, how many are left, and the seconds until the count resets. `Retry-After` says how long to wait. The Starter plan has the Free limit, and Premium has the Enterprise limit.",
+    text: "Calls are counted per account and day, across all its keys. The day begins at midnight UTC. In every response, `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` show how many calls you have, how many are left, and the seconds until the count resets. `Retry-After` says how long to wait.",
     head: ["Plan", "Requests per day"],
     rows: [
-      ["Free", "100"],
-      ["Pro", "1,000"],
-      ["Enterprise", "Unlimited"],
+      ...apiLimits.map(({ plan, requestsPerDay }) => [
+        pricing.api.limits[plan],
+        requestsPerDay === null ? pricing.api.unlimited : requestsPerDay.toLocaleString("en"),
+      ]),
     ],
   },
   copy: {

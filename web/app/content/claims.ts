@@ -32,6 +32,7 @@ export type UnmeasuredClaim =
   | "investorIntroductions"
   | "dataCentres"
   | "planServices"
+  | "starterPlansPerMonth"
   | "responseTimes"
   | "fundraisingInvestors";
 

@@ -99,12 +99,12 @@ export const help = {
     {
       question: "What does a message cost?",
       answer:
-        "1 to 3 tokens: one for the reply, one more when the web was searched, one more for a sidebar tool or a long reply. A reply that failed costs nothing. See [tokens, plans and promo codes](/help-center/billing).",
+        "1 to 3 tokens: one for the reply, one more when the web was searched, one more for a sidebar tool or a long reply. A reply that failed, or that only asks you to confirm your figures, costs nothing. See [tokens, plans and promo codes](/help-center/billing).",
     },
     {
       question: "How do I get more tokens?",
       answer:
-        "With a promo code, entered in the chat or on the start page, or with a plan. The first 10 tokens come with the account. [Pricing](/pricing) lists the plans.",
+        "With a promo code, entered in the chat or on the start page, or with a plan: Pro is free for everyone for three months. The first 10 tokens come with the account. [Pricing](/pricing) lists the plans.",
     },
     {
       question: "Where do the numbers come from?",

@@ -1,3 +1,4 @@
+import { planFeatures } from "./plan-features/en.ts";
 import { exampleReply } from "./example/en.ts";
 import type { ExampleReply } from "./example/reply.ts";
 
@@ -250,22 +251,23 @@ export const landing = {
   pricing: {
     title: "Start free.",
     more: "Pay when it has earned it.",
-    starter: {
-      name: "Starter",
-      price: "Free",
-      text: "Free, for your first ideas. The paid Starter plan below adds tokens every month.",
-      items: ["{{starterPlansPerMonth}} AI plans a month", "Core tools", "Basic market research"],
+    free: {
+      name: "Free",
+      text: "For your first ideas, without a card.",
+      items: [
+        "{{signUpTokens}} tokens, which never expire",
+        "{{starterPlansPerMonth}} AI plans a month",
+        "Core tools",
+        "Basic market research",
+      ],
     },
+    planFeatures,
     pro: {
       name: "Pro",
       free: "Free for everybody for {{proFreeMonths}} months",
       perMonth: "per month",
-      items: [
-        "Expert mentor review within {{mentorReviewHours}}h",
-        "{{strategyCallMinutes}}-minute monthly strategy calls",
-        "Investor introductions",
-        "Unlimited ideas",
-      ],
+      then: "then {{price}} a month",
+      tokens: "{{tokens}} tokens a month",
       trial: "Start {{trialDays}}-day free trial",
     },
     note: "No credit card needed. The {{proFreeMonths}} free months are still yours after the trial.",

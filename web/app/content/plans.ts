@@ -1,8 +1,8 @@
 import type { PlanTier } from "@cofounder/contract";
-import type { pricing } from "./pricing.ts";
+import type { PlanFeatureTexts } from "./plan-features/en.ts";
 
-/** Its words are in the texts of the pricing page. */
-export type PlanFeature = keyof typeof pricing.planFeatures;
+/** Its words are in `plan-features`. */
+export type PlanFeature = keyof PlanFeatureTexts;
 
 export interface Plan {
   tier: PlanTier;
@@ -18,7 +18,7 @@ export interface Plan {
 }
 
 /** What the product does, and what it is announced to do. Everything else is a service of this site's operator. */
-const present: ReadonlySet<PlanFeature> = new Set(["appGenerator", "codeExport"]);
+const present: ReadonlySet<PlanFeature> = new Set(["appGenerator", "codeExport", "unlimitedIdeas"]);
 const announced: ReadonlySet<PlanFeature> = new Set(["gitHub", "vercel"]);
 
 export function standingOf(feature: PlanFeature): "present" | "announced" | "service" {
@@ -26,15 +26,21 @@ export function standingOf(feature: PlanFeature): "present" | "announced" | "ser
   return announced.has(feature) ? "announced" : "service";
 }
 
+/** What a plan has, those of the plans below it included. */
+export function featuresWithin(plan: Plan): PlanFeature[] {
+  const below = plans.find(({ name }) => name === plan.beside);
+  return [...(below ? featuresWithin(below) : []), ...plan.features];
+}
+
 /** The paid plans, smallest first. */
-export const plans: readonly Plan[] = [
+export const plans: readonly [Plan, Plan, Plan] = [
   {
     tier: "starter",
     name: "Starter",
     price: 29.99,
     tokens: 20_000,
     popular: false,
-    features: ["appGenerator", "gitHub", "basicSupport", "codeExport"],
+    features: ["appGenerator", "gitHub", "basicSupport", "codeExport", "unlimitedIdeas"],
   },
   {
     tier: "pro",
@@ -43,7 +49,15 @@ export const plans: readonly Plan[] = [
     tokens: 50_000,
     popular: true,
     beside: "Starter",
-    features: ["vercel", "prioritySupport", "templates", "collaboration"],
+    features: [
+      "vercel",
+      "prioritySupport",
+      "templates",
+      "collaboration",
+      "mentorReview",
+      "strategyCalls",
+      "introductions",
+    ],
   },
   {
     tier: "premium",
@@ -55,3 +69,6 @@ export const plans: readonly Plan[] = [
     features: ["premiumSupport", "integrations", "accountManager", "whiteLabel"],
   },
 ];
+
+/** The plan that is given free for a while. */
+export const [, proPlan] = plans;

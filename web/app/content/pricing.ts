@@ -1,3 +1,4 @@
+import { planFeatures } from "./plan-features/en.ts";
 import type { Translated } from "./translated.ts";
 
 /** The figures of `{{names}}` are those of plans, prices and claims. The other languages are in `pricing/<language>.ts`. */
@@ -12,7 +13,7 @@ export const pricing = {
   lead: "Every account starts with {{signUpTokens}} free tokens. A plan adds tokens every month and unlocks the app generator.",
   offer: {
     title: "Pro is free for everyone for {{proFreeMonths}} months",
-    text: "After that, the price above applies. Want a quick look first? The {{trialDays}}-day trial does not use up the {{proFreeMonths}} months. Neither needs a credit card.",
+    text: "After that, the price below applies. Want a quick look first? The {{trialDays}}-day trial does not use up the {{proFreeMonths}} months. Neither needs a credit card.",
     take: "Get Pro for {{proFreeMonths}} months",
     trial: "Start {{trialDays}}-day free trial",
   },
@@ -36,22 +37,12 @@ export const pricing = {
     requests: "{{requests}} API requests a day",
     unlimitedRequests: "Unlimited API requests",
     notConfirmed: "Not confirmed yet",
-    paymentNotSetUp: "Online payment is not available yet. Contact us to activate a plan.",
+    paymentNotSetUp:
+      "Paid plans cannot be bought online here yet. What works today: the free months of Pro or the trial above, a promo code, or a message to us, and we activate a plan.",
+    useCode: "Enter a promo code",
+    contact: "Contact us",
   },
-  planFeatures: {
-    appGenerator: "AI app generator",
-    gitHub: "GitHub integration",
-    basicSupport: "Basic support",
-    codeExport: "Code export",
-    vercel: "Vercel deployment",
-    prioritySupport: "Priority support",
-    templates: "Advanced templates",
-    collaboration: "Team collaboration",
-    premiumSupport: "24/7 premium support",
-    integrations: "Custom integrations",
-    accountManager: "Dedicated account manager",
-    whiteLabel: "White-label",
-  },
+  planFeatures,
   wallet: {
     title: "What a token buys.",
     more: "No result, no charge.",

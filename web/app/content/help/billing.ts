@@ -1,4 +1,7 @@
 import { toolPrices } from "@cofounder/contract/tools/prices";
+import { claims } from "../claims.ts";
+import { plans } from "../plans.ts";
+import { pricing } from "../pricing.ts";
 import { list, note, tool } from "../prose.ts";
 import type { Topic } from "./topic.ts";
 
@@ -49,7 +52,7 @@ export const billing: Topic = {
             ],
           ],
         },
-        "Before something runs, the most that it can cost is set aside. Afterwards the real cost is taken and the rest comes back at once. A run that fails or that you stop costs nothing, and a result that the engine had to make because the model did not answer costs nothing either.",
+        "Before something runs, the most that it can cost is set aside. Afterwards the real cost is taken and the rest comes back at once. A run that fails or that you stop costs nothing, nor does a reply that only asks you to confirm your figures, and a result that the engine had to make because the model did not answer costs nothing either.",
       ],
     },
     {
@@ -82,9 +85,19 @@ export const billing: Topic = {
       id: "plans",
       title: "Plans",
       blocks: [
-        "[Pricing](/pricing) lists the plans and what is in each. The App Generator needs one. Tokens of a plan are for one month; a change of plan takes effect with the next billing cycle. A plan that takes the place of another at once, such as one you buy during a trial, begins a month of its own: all of its tokens, and none of what was left.",
+        {
+          kind: "table",
+          caption: "Plans",
+          head: ["Plan", "Price", "Tokens"],
+          rows: [
+            [pricing.free.name, "$0", "10 once"],
+            ...plans.map(({ name, price, tokens }) => [name, `$${price} a month`, `${count.format(tokens)} a month`]),
+          ],
+        },
+        `Every account may take Pro free for ${claims.proFreeMonths} months, and try it for ${claims.trialDays} days before; neither needs a card, and both end by themselves.`,
+        "[Pricing](/pricing) lists what is in each plan. The App Generator needs one. Tokens of a plan are for one month; a change of plan takes effect with the next billing cycle. A plan that takes the place of another at once, such as one you buy during a trial, begins a month of its own: all of its tokens, and none of what was left.",
         note(
-          "No card number is ever typed into this site. Where an installation takes no payments, a plan is activated by the people who run it.",
+          "No card number is ever typed into this site. Where an installation takes no payments, take the free months of Pro, redeem a promo code, or write to the people who run it: they activate plans.",
         ),
       ],
     },

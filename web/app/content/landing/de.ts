@@ -1,4 +1,5 @@
 import { exampleReply } from "../example/de.ts";
+import { planFeatures } from "../plan-features/de.ts";
 import type { LandingTexts } from "../landing.ts";
 
 export const landing: LandingTexts = {
@@ -256,22 +257,23 @@ export const landing: LandingTexts = {
   pricing: {
     title: "Fang kostenlos an.",
     more: "Zahl, wenn es sich verdient gemacht hat.",
-    starter: {
-      name: "Starter",
-      price: "Kostenlos",
-      text: "Der kostenlose Einstieg für erste Ideen. Der monatliche Plan „Starter“ weiter unten legt Tokens dazu.",
-      items: ["{{starterPlansPerMonth}} KI-Pläne im Monat", "Die wichtigsten Werkzeuge", "Einfache Marktrecherche"],
+    free: {
+      name: "Kostenlos",
+      text: "Für erste Ideen, ohne Karte.",
+      items: [
+        "{{signUpTokens}} Tokens, die nie verfallen",
+        "{{starterPlansPerMonth}} KI-Pläne im Monat",
+        "Die wichtigsten Werkzeuge",
+        "Einfache Marktrecherche",
+      ],
     },
+    planFeatures,
     pro: {
       name: "Pro",
       free: "{{proFreeMonths}} Monate kostenlos für alle",
       perMonth: "im Monat",
-      items: [
-        "Prüfung durch Mentoren binnen {{mentorReviewHours}} Stunden",
-        "Monatlich {{strategyCallMinutes}} Minuten Strategiegespräch",
-        "Kontakte zu Investoren",
-        "Unbegrenzt Ideen",
-      ],
+      then: "danach {{price}} im Monat",
+      tokens: "{{tokens}} Tokens im Monat",
       trial: "{{trialDays}} Tage kostenlos testen",
     },
     note: "Keine Kreditkarte nötig. Die {{proFreeMonths}} Gratismonate bleiben dir nach der Testphase.",

@@ -1,4 +1,5 @@
 import { exampleReply } from "../example/es.ts";
+import { planFeatures } from "../plan-features/es.ts";
 import type { LandingTexts } from "../landing.ts";
 
 export const landing: LandingTexts = {
@@ -236,26 +237,23 @@ export const landing: LandingTexts = {
   pricing: {
     title: "Empieza gratis.",
     more: "Paga cuando se lo haya ganado.",
-    starter: {
-      name: "Starter",
-      price: "Gratis",
-      text: "El comienzo gratuito, para las primeras ideas. El plan mensual Starter, más abajo, añade tokens.",
+    free: {
+      name: "Gratis",
+      text: "Para tus primeras ideas, sin tarjeta.",
       items: [
+        "{{signUpTokens}} tokens que no caducan",
         "{{starterPlansPerMonth}} planes con IA al mes",
         "Herramientas básicas",
         "Investigación de mercado básica",
       ],
     },
+    planFeatures,
     pro: {
       name: "Pro",
       free: "Gratis para todos durante {{proFreeMonths}} meses",
       perMonth: "al mes",
-      items: [
-        "Revisión de un mentor en {{mentorReviewHours}} h",
-        "Llamada mensual de estrategia de {{strategyCallMinutes}} minutos",
-        "Contactos con inversores",
-        "Ideas sin límite",
-      ],
+      then: "después, {{price}} al mes",
+      tokens: "{{tokens}} tokens al mes",
       trial: "Probar gratis {{trialDays}} días",
     },
     note: "Sin tarjeta de crédito. Los {{proFreeMonths}} meses gratis siguen siendo tuyos tras la prueba.",

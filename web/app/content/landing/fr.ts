@@ -1,4 +1,5 @@
 import { exampleReply } from "../example/fr.ts";
+import { planFeatures } from "../plan-features/fr.ts";
 import type { LandingTexts } from "../landing.ts";
 
 export const landing: LandingTexts = {
@@ -242,22 +243,23 @@ export const landing: LandingTexts = {
   pricing: {
     title: "Commence gratuitement.",
     more: "Paie quand il l’a mérité.",
-    starter: {
-      name: "Starter",
-      price: "Gratuit",
-      text: "Le départ gratuit, pour les premières idées. L’offre mensuelle Starter, plus bas, y ajoute des jetons.",
-      items: ["{{starterPlansPerMonth}} plans IA par mois", "Les outils de base", "Étude de marché simple"],
+    free: {
+      name: "Gratuit",
+      text: "Pour tes premières idées, sans carte.",
+      items: [
+        "{{signUpTokens}} jetons qui n’expirent jamais",
+        "{{starterPlansPerMonth}} plans IA par mois",
+        "Les outils de base",
+        "Étude de marché simple",
+      ],
     },
+    planFeatures,
     pro: {
       name: "Pro",
       free: "Gratuit pour tous pendant {{proFreeMonths}} mois",
       perMonth: "par mois",
-      items: [
-        "Relecture par un mentor sous {{mentorReviewHours}} h",
-        "Appel stratégique mensuel de {{strategyCallMinutes}} minutes",
-        "Mises en relation avec des investisseurs",
-        "Idées illimitées",
-      ],
+      then: "puis {{price}} par mois",
+      tokens: "{{tokens}} jetons par mois",
       trial: "Essai gratuit de {{trialDays}} jours",
     },
     note: "Sans carte bancaire. Les {{proFreeMonths}} mois gratuits te restent après l’essai.",

@@ -1,4 +1,5 @@
 import { exampleReply } from "../example/hi.ts";
+import { planFeatures } from "../plan-features/hi.ts";
 import type { LandingTexts } from "../landing.ts";
 
 export const landing: LandingTexts = {
@@ -228,22 +229,23 @@ export const landing: LandingTexts = {
   pricing: {
     title: "मुफ़्त में शुरू करें।",
     more: "पैसे तब दें जब काम आ जाए।",
-    starter: {
-      name: "Starter",
-      price: "मुफ़्त",
-      text: "पहले आइडिया के लिए मुफ़्त शुरुआत। नीचे दिया मासिक Starter प्लान इसमें टोकन जोड़ता है।",
-      items: ["महीने में {{starterPlansPerMonth}} AI प्लान", "मुख्य टूल", "बाज़ार की बुनियादी रिसर्च"],
+    free: {
+      name: "मुफ़्त",
+      text: "पहले आइडिया के लिए, बिना कार्ड।",
+      items: [
+        "{{signUpTokens}} टोकन, जो कभी ख़त्म नहीं होते",
+        "महीने में {{starterPlansPerMonth}} AI प्लान",
+        "मुख्य टूल",
+        "बाज़ार की बुनियादी रिसर्च",
+      ],
     },
+    planFeatures,
     pro: {
       name: "Pro",
       free: "सबके लिए {{proFreeMonths}} महीने मुफ़्त",
       perMonth: "प्रति माह",
-      items: [
-        "{{mentorReviewHours}} घंटे में मेंटर की समीक्षा",
-        "हर महीने {{strategyCallMinutes}} मिनट की रणनीति कॉल",
-        "निवेशकों से परिचय",
-        "असीमित आइडिया",
-      ],
+      then: "उसके बाद {{price}} प्रति माह",
+      tokens: "महीने में {{tokens}} टोकन",
       trial: "{{trialDays}} दिन मुफ़्त आज़माएँ",
     },
     note: "क्रेडिट कार्ड की ज़रूरत नहीं। ट्रायल के बाद {{proFreeMonths}} मुफ़्त महीने आपके ही रहते हैं।",

@@ -1,4 +1,5 @@
 import { exampleReply } from "../example/zh.ts";
+import { planFeatures } from "../plan-features/zh.ts";
 import type { LandingTexts } from "../landing.ts";
 
 export const landing: LandingTexts = {
@@ -213,22 +214,23 @@ export const landing: LandingTexts = {
   pricing: {
     title: "免费开始。",
     more: "值得了，再付钱。",
-    starter: {
-      name: "Starter",
-      price: "免费",
-      text: "免费起步，适合最初的想法。下方按月付费的 Starter 方案会再增加代币。",
-      items: ["每月 {{starterPlansPerMonth}} 份 AI 计划", "核心工具", "基础市场调研"],
+    free: {
+      name: "免费版",
+      text: "适合最初的想法，无需银行卡。",
+      items: [
+        "{{signUpTokens}} 个永不过期的代币",
+        "每月 {{starterPlansPerMonth}} 份 AI 计划",
+        "核心工具",
+        "基础市场调研",
+      ],
     },
+    planFeatures,
     pro: {
       name: "Pro",
       free: "所有人免费 {{proFreeMonths}} 个月",
       perMonth: "每月",
-      items: [
-        "{{mentorReviewHours}} 小时内导师点评",
-        "每月 {{strategyCallMinutes}} 分钟战略通话",
-        "投资人引荐",
-        "想法不限",
-      ],
+      then: "之后每月 {{price}}",
+      tokens: "每月 {{tokens}} 个代币",
       trial: "免费试用 {{trialDays}} 天",
     },
     note: "无需信用卡。试用之后，{{proFreeMonths}} 个月免费期仍归你。",

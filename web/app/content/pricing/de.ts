@@ -1,3 +1,4 @@
+import { planFeatures } from "../plan-features/de.ts";
 import type { PricingTexts } from "../pricing.ts";
 
 export const pricing: PricingTexts = {
@@ -11,7 +12,7 @@ export const pricing: PricingTexts = {
   lead: "Jedes Konto beginnt mit {{signUpTokens}} kostenlosen Tokens. Ein Tarif bringt jeden Monat neue dazu und schaltet den App-Generator frei.",
   offer: {
     title: "Pro ist {{proFreeMonths}} Monate lang für alle kostenlos",
-    text: "Danach gilt der Preis oben. Erst kurz testen? Die {{trialDays}} Tage Testphase verbrauchen die {{proFreeMonths}} Monate nicht. Beides geht ohne Kreditkarte.",
+    text: "Danach gilt der Preis unten. Erst kurz testen? Die {{trialDays}} Tage Testphase verbrauchen die {{proFreeMonths}} Monate nicht. Beides geht ohne Kreditkarte.",
     take: "Pro für {{proFreeMonths}} Monate holen",
     trial: "{{trialDays}} Tage kostenlos testen",
   },
@@ -35,22 +36,12 @@ export const pricing: PricingTexts = {
     requests: "{{requests}} API-Anfragen am Tag",
     unlimitedRequests: "Unbegrenzte API-Anfragen",
     notConfirmed: "Noch nicht bestätigt",
-    paymentNotSetUp: "Online-Zahlung ist noch nicht möglich. Schreib uns, um einen Tarif freizuschalten.",
+    paymentNotSetUp:
+      "Bezahlte Tarife lassen sich hier noch nicht online kaufen. Schon jetzt geht: die Gratismonate von Pro oder die Testphase oben, ein Promo-Code, oder du schreibst uns und wir schalten einen Tarif frei.",
+    useCode: "Promo-Code eingeben",
+    contact: "Schreib uns",
   },
-  planFeatures: {
-    appGenerator: "KI-App-Generator",
-    gitHub: "GitHub-Anbindung",
-    basicSupport: "Basis-Support",
-    codeExport: "Code-Export",
-    vercel: "Deployment über Vercel",
-    prioritySupport: "Bevorzugter Support",
-    templates: "Erweiterte Vorlagen",
-    collaboration: "Zusammenarbeit im Team",
-    premiumSupport: "Premium-Support rund um die Uhr",
-    integrations: "Individuelle Integrationen",
-    accountManager: "Persönlicher Account-Manager",
-    whiteLabel: "White Label",
-  },
+  planFeatures,
   wallet: {
     title: "Was ein Token kauft.",
     more: "Kein Ergebnis, keine Kosten.",

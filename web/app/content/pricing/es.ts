@@ -1,3 +1,4 @@
+import { planFeatures } from "../plan-features/es.ts";
 import type { PricingTexts } from "../pricing.ts";
 
 export const pricing: PricingTexts = {
@@ -35,22 +36,12 @@ export const pricing: PricingTexts = {
     requests: "{{requests}} solicitudes de API al día",
     unlimitedRequests: "Solicitudes de API ilimitadas",
     notConfirmed: "Aún sin confirmar",
-    paymentNotSetUp: "El pago en línea aún no está disponible. Escríbenos para activar un plan.",
+    paymentNotSetUp:
+      "Aquí aún no se pueden comprar planes en línea. Ya puedes usar los meses gratis de Pro o la prueba de arriba, un código promocional, o escribirnos para que activemos un plan.",
+    useCode: "Introducir un código",
+    contact: "Escríbenos",
   },
-  planFeatures: {
-    appGenerator: "Generador de apps con IA",
-    gitHub: "Integración con GitHub",
-    basicSupport: "Soporte básico",
-    codeExport: "Exportación del código",
-    vercel: "Despliegue en Vercel",
-    prioritySupport: "Soporte prioritario",
-    templates: "Plantillas avanzadas",
-    collaboration: "Trabajo en equipo",
-    premiumSupport: "Soporte premium 24/7",
-    integrations: "Integraciones a medida",
-    accountManager: "Gestor de cuenta dedicado",
-    whiteLabel: "Marca blanca",
-  },
+  planFeatures,
   wallet: {
     title: "Qué compra un token.",
     more: "Sin resultado, no se cobra.",

@@ -1,3 +1,4 @@
+import { planFeatures } from "../plan-features/fr.ts";
 import type { PricingTexts } from "../pricing.ts";
 
 export const pricing: PricingTexts = {
@@ -35,22 +36,12 @@ export const pricing: PricingTexts = {
     requests: "{{requests}} requêtes API par jour",
     unlimitedRequests: "Requêtes API illimitées",
     notConfirmed: "Pas encore confirmé",
-    paymentNotSetUp: "Le paiement en ligne n’est pas encore disponible. Écris-nous pour activer un forfait.",
+    paymentNotSetUp:
+      "Les forfaits payants ne s’achètent pas encore en ligne ici. Ce qui marche déjà : les mois gratuits de Pro ou l’essai ci-dessus, un code promo, ou un message pour que nous activions un forfait.",
+    useCode: "Saisir un code promo",
+    contact: "Écris-nous",
   },
-  planFeatures: {
-    appGenerator: "Générateur d’applications par IA",
-    gitHub: "Intégration GitHub",
-    basicSupport: "Assistance de base",
-    codeExport: "Export du code",
-    vercel: "Déploiement sur Vercel",
-    prioritySupport: "Assistance prioritaire",
-    templates: "Modèles avancés",
-    collaboration: "Travail en équipe",
-    premiumSupport: "Assistance premium 24 h/24, 7 j/7",
-    integrations: "Intégrations sur mesure",
-    accountManager: "Interlocuteur dédié",
-    whiteLabel: "Marque blanche",
-  },
+  planFeatures,
   wallet: {
     title: "Ce qu’un jeton permet.",
     more: "Pas de résultat, rien à payer.",

@@ -1,3 +1,4 @@
+import { planFeatures } from "../plan-features/hi.ts";
 import type { PricingTexts } from "../pricing.ts";
 
 export const pricing: PricingTexts = {
@@ -35,22 +36,12 @@ export const pricing: PricingTexts = {
     requests: "रोज़ {{requests}} API अनुरोध",
     unlimitedRequests: "असीमित API अनुरोध",
     notConfirmed: "अभी पुष्टि नहीं हुई",
-    paymentNotSetUp: "ऑनलाइन भुगतान अभी उपलब्ध नहीं है। प्लान चालू करवाने के लिए हमें लिखें।",
+    paymentNotSetUp:
+      "सशुल्क प्लान अभी यहाँ ऑनलाइन नहीं ख़रीदे जा सकते। आज यह हो सकता है: ऊपर दिए Pro के मुफ़्त महीने या ट्रायल, प्रोमो कोड, या हमें लिखें और हम प्लान चालू कर देंगे।",
+    useCode: "प्रोमो कोड डालें",
+    contact: "हमें लिखें",
   },
-  planFeatures: {
-    appGenerator: "AI ऐप जनरेटर",
-    gitHub: "GitHub इंटीग्रेशन",
-    basicSupport: "बेसिक सपोर्ट",
-    codeExport: "कोड एक्सपोर्ट",
-    vercel: "Vercel पर डिप्लॉयमेंट",
-    prioritySupport: "प्राथमिकता वाला सपोर्ट",
-    templates: "एडवांस्ड टेम्पलेट",
-    collaboration: "टीम के साथ काम",
-    premiumSupport: "24/7 प्रीमियम सपोर्ट",
-    integrations: "आपकी ज़रूरत के इंटीग्रेशन",
-    accountManager: "समर्पित अकाउंट मैनेजर",
-    whiteLabel: "व्हाइट लेबल",
-  },
+  planFeatures,
   wallet: {
     title: "एक टोकन में क्या मिलता है।",
     more: "नतीजा नहीं, तो खर्च नहीं।",

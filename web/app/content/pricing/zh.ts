@@ -1,3 +1,4 @@
+import { planFeatures } from "../plan-features/zh.ts";
 import type { PricingTexts } from "../pricing.ts";
 
 export const pricing: PricingTexts = {
@@ -16,7 +17,7 @@ export const pricing: PricingTexts = {
     trial: "免费试用 {{trialDays}} 天",
   },
   free: {
-    name: "免费",
+    name: "免费版",
     text: "一次性获得 {{signUpTokens}} 个永不过期的代币。除应用生成器外的所有工具，每天 {{requests}} 次 API 请求。",
     start: "免费开始",
   },
@@ -34,22 +35,12 @@ export const pricing: PricingTexts = {
     requests: "每天 {{requests}} 次 API 请求",
     unlimitedRequests: "不限次数的 API 请求",
     notConfirmed: "尚未确认",
-    paymentNotSetUp: "目前还不能在线支付。如需开通套餐，请联系我们。",
+    paymentNotSetUp:
+      "目前还不能在线购买付费套餐。现在可以：使用上方的 Pro 免费期或试用、兑换优惠码，或联系我们开通套餐。",
+    useCode: "输入优惠码",
+    contact: "联系我们",
   },
-  planFeatures: {
-    appGenerator: "AI 应用生成器",
-    gitHub: "GitHub 集成",
-    basicSupport: "基础支持",
-    codeExport: "代码导出",
-    vercel: "Vercel 部署",
-    prioritySupport: "优先支持",
-    templates: "高级模板",
-    collaboration: "团队协作",
-    premiumSupport: "7×24 小时高级支持",
-    integrations: "定制集成",
-    accountManager: "专属客户经理",
-    whiteLabel: "白标",
-  },
+  planFeatures,
   wallet: {
     title: "一个代币能做什么。",
     more: "没有结果，就不收费。",

@@ -1,8 +1,9 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { claims, type UnmeasuredClaim } from "../../content/claims.ts";
-import { plans } from "../../content/plans.ts";
+import { claims, isSample, type UnmeasuredClaim } from "../../content/claims.ts";
+import { limits } from "../../api/index.ts";
+import { featuresWithin, type PlanFeature, plans, proPlan, standingOf } from "../../content/plans.ts";
 import { SampleBadge } from "./sample-badge.tsx";
 import { Section } from "./section.tsx";
 import { MemberLink, StartButton, type StartProps } from "./start-button.tsx";
@@ -19,7 +20,7 @@ export function PricingSection({ promoBox, ...start }: StartProps & { promoBox: 
     <Section id="pricing" title={pricing.title} more={pricing.more} className="border-t border-line bg-sunken">
       <div className="mt-14 grid gap-6 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
         <ProOffer {...start} />
-        <StarterOffer {...start} />
+        <FreeOffer {...start} />
       </div>
       <MonthlyPlans />
       <PromoRow box={promoBox} />
@@ -29,8 +30,12 @@ export function PricingSection({ promoBox, ...start }: StartProps & { promoBox: 
 
 function ProOffer(start: StartProps) {
   const { landing, language } = useLanding();
-  const { pro, note } = landing.pricing;
+  const { pro, note, planFeatures } = landing.pricing;
   const values = claimTexts(language);
+  const told = (which: (feature: PlanFeature) => boolean) =>
+    featuresWithin(proPlan)
+      .filter(which)
+      .map((feature) => fill(planFeatures[feature], values));
   return (
     <div className="rounded-window border border-line bg-surface p-6 shadow-window sm:p-9">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -39,9 +44,22 @@ function ProOffer(start: StartProps) {
       </div>
       <p className="mt-5 flex items-baseline gap-2">
         <span className="text-display font-semibold tabular-nums">{money(claims.proPriceUsd, language, dollars)}</span>
-        <span className="text-muted">{pro.perMonth}</span>
+        <span className="text-muted">
+          {pro.perMonth}, {fill(pro.then, { price: money(proPlan.price, language, { ...dollars, digits: 2 }) })}
+        </span>
       </p>
-      <Points texts={pro.items.map((item) => fill(item, values))} claims={proClaims} className="sm:grid-cols-2" />
+      <Points
+        texts={[fill(pro.tokens, { tokens: plain(proPlan.tokens, language) }), ...told(isThere)]}
+        className="sm:grid-cols-2"
+      />
+      <p className="mt-5 text-sm text-muted empty:hidden">
+        {isSample("planServices") && (
+          <>
+            {told((feature) => !isThere(feature)).join(" · ")}
+            <SampleBadge claim="planServices" />
+          </>
+        )}
+      </p>
       <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
         <MemberLink to="/pricing" size="lg" {...start}>
           {fill(pro.trial, values)}
@@ -52,17 +70,18 @@ function ProOffer(start: StartProps) {
   );
 }
 
-function StarterOffer(start: StartProps) {
+function FreeOffer(start: StartProps) {
   const { landing, language } = useLanding();
-  const { starter } = landing.pricing;
+  const { free } = landing.pricing;
+  const values = { ...claimTexts(language), signUpTokens: plain(limits.signUpTokens, language) };
   return (
     <div className="flex flex-col p-6 sm:p-9">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h3 className="text-heading font-semibold">{starter.name}</h3>
-        <p className="text-muted">{starter.text}</p>
+        <h3 className="text-heading font-semibold">{free.name}</h3>
+        <p className="text-muted">{free.text}</p>
       </div>
-      <p className="mt-5 text-display font-semibold">{starter.price}</p>
-      <Points texts={starter.items.map((item) => fill(item, claimTexts(language)))} />
+      <p className="mt-5 text-display font-semibold tabular-nums">{money(0, language, dollars)}</p>
+      <Points texts={free.items.map((item) => fill(item, values))} claims={freeClaims} />
       <div className="mt-8 lg:mt-auto lg:pt-8">
         <StartButton {...start} />
       </div>
@@ -70,17 +89,20 @@ function StarterOffer(start: StartProps) {
   );
 }
 
-/** Of the items of Pro, in their order. */
-const proClaims: readonly UnmeasuredClaim[] = ["mentorReviewHours", "strategyCallMinutes", "investorIntroductions"];
+/** Of the items of the free plan, in their order. */
+const freeClaims: readonly (UnmeasuredClaim | undefined)[] = [undefined, "starterPlansPerMonth"];
+
+const isThere = (feature: PlanFeature): boolean =>
+  standingOf(feature) === "present" || (standingOf(feature) === "service" && !isSample("planServices"));
 
 interface PointsProps {
   texts: string[];
   /** What the texts claim, in their order. */
-  claims?: readonly UnmeasuredClaim[];
+  claims?: readonly (UnmeasuredClaim | undefined)[];
   className?: string;
 }
 
-function Points({ texts, claims: told = [], className = "" }: PointsProps) {
+function Points({ texts, claims: claimed = [], className = "" }: PointsProps) {
   return (
     <ul className={`mt-6 grid gap-x-6 gap-y-2.5 ${className}`}>
       {texts.map((text, at) => (
@@ -88,7 +110,7 @@ function Points({ texts, claims: told = [], className = "" }: PointsProps) {
           <Check aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
           <span>
             {text}
-            <PointBadge claim={told[at]} />
+            <PointBadge claim={claimed[at]} />
           </span>
         </li>
       ))}

@@ -10,12 +10,11 @@ import { Badge } from "../../ui/badge.tsx";
 import { cn } from "../../ui/cn.ts";
 import { PlanButton } from "./plan-button.tsx";
 import type { PlanChooser } from "./plan-choice.ts";
-import { usePricing } from "./pricing-texts.ts";
+import { filled, usePricing } from "./pricing-texts.ts";
 
 interface PlanCardsProps extends PlanChooser {
   /** The member's present plan. */
   current: PlanTier | null;
-  takesPayment: boolean;
 }
 
 /** The three plans; the most popular one is highlighted. */
@@ -49,7 +48,7 @@ function Cards(props: PlanCardsProps) {
   );
 }
 
-function PlanCard({ plan, current, takesPayment, ...chooser }: PlanCardsProps & { plan: (typeof plans)[number] }) {
+function PlanCard({ plan, current, ...chooser }: PlanCardsProps & { plan: (typeof plans)[number] }) {
   const { plans: texts, planFeatures } = usePricing();
   const { tier, name, price, tokens, popular, beside, features } = plan;
   return (
@@ -78,13 +77,12 @@ function PlanCard({ plan, current, takesPayment, ...chooser }: PlanCardsProps & 
       >
         {texts.start}
       </PlanButton>
-      {!takesPayment && <p className="mt-2 text-sm text-muted">{texts.paymentNotSetUp}</p>}
       <p className="mt-7 border-t border-line pt-5 text-sm text-muted">
         {beside ? fill(texts.everythingIn, { plan: beside }) : texts.toBegin}
       </p>
       <ul className="mt-3 grid gap-2.5">
         {features.filter(isThere).map((feature) => (
-          <Included key={feature}>{planFeatures[feature]}</Included>
+          <Included key={feature}>{filled(planFeatures[feature])}</Included>
         ))}
         <Included>{requestsOf(tier, texts)}</Included>
       </ul>
@@ -127,7 +125,7 @@ function Announced({ features }: { features: readonly PlanFeature[] }) {
       <ul className="mt-2.5 grid gap-1.5 text-sm text-muted">
         {features.map((feature) => (
           <li key={feature} className="flex flex-wrap items-center gap-2">
-            <span>{planFeatures[feature]}</span>
+            <span>{filled(planFeatures[feature])}</span>
             {standingOf(feature) === "announced" && <Badge>{texts.soon}</Badge>}
           </li>
         ))}

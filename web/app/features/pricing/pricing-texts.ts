@@ -12,6 +12,8 @@ const figures = (): Record<string, string> => ({
   signUpTokens: formats.number(limits.signUpTokens),
   proFreeMonths: formats.number(claims.proFreeMonths),
   trialDays: formats.number(claims.trialDays),
+  mentorReviewHours: formats.number(claims.mentorReviewHours),
+  strategyCallMinutes: formats.number(claims.strategyCallMinutes),
 });
 
 export const filled = (text: string): string => fill(text, figures());

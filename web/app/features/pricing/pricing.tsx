@@ -26,7 +26,7 @@ interface PricingProps extends Pick<PlanChooser, "signedIn" | "onSignInFirst"> {
   promoBox: ReactNode;
 }
 
-export function Pricing({ signedIn, onSignInFirst, promoBox, ...plans }: PricingProps) {
+export function Pricing({ signedIn, onSignInFirst, promoBox, current, takesPayment }: PricingProps) {
   const { title, more, lead } = usePricing();
   const [choice, setChoice] = useState<PlanChoice | null>(null);
   const chooser = { signedIn, onSignInFirst, onChoose: setChoice };
@@ -37,10 +37,11 @@ export function Pricing({ signedIn, onSignInFirst, promoBox, ...plans }: Pricing
       </h1>
       <p className="mt-6 max-w-2xl text-lead text-muted">{filled(lead)}</p>
       <Free signedIn={signedIn} />
-      <div className="mt-6 lg:mt-10">
-        <PlanCards {...plans} {...chooser} />
-      </div>
       <Offer {...chooser} />
+      {!takesPayment && <NoPayment />}
+      <div className="mt-6 lg:mt-10">
+        <PlanCards current={current} {...chooser} />
+      </div>
       <Wallet promoBox={promoBox} />
       <Questions />
       {choice && (
@@ -74,13 +75,31 @@ function Free({ signedIn }: { signedIn: boolean }) {
   );
 }
 
+/** Says once, for all plans, that they cannot be paid for here, and what can be done instead. */
+function NoPayment() {
+  const { plans } = usePricing();
+  return (
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-window border border-line bg-sunken p-5 text-sm sm:px-8">
+      <p className="max-w-2xl">{plans.paymentNotSetUp}</p>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink to="/pricing#promo" variant="secondary" size="sm">
+          {plans.useCode}
+        </ButtonLink>
+        <ButtonLink to="/contact" variant="secondary" size="sm">
+          {plans.contact}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
 function Offer(chooser: PlanChooser) {
   const { offer } = usePricing();
   return (
     <section
       data-theme="dark"
       aria-labelledby="offer-title"
-      className="mt-10 flex flex-col gap-6 rounded-window bg-surface p-6 text-ink sm:p-9 lg:flex-row lg:items-center lg:justify-between"
+      className="mt-6 flex flex-col gap-6 rounded-window bg-surface p-6 text-ink sm:p-9 lg:flex-row lg:items-center lg:justify-between"
     >
       <div>
         <h2 id="offer-title" className="text-heading font-semibold">
