@@ -95,11 +95,7 @@ export function renderReply(analysis: Analysis, options: RenderOptions = {}): Re
     empty,
     smallTalk: !confirms(told) && isAcknowledgement(options.ask),
     settlesOnly,
-    onlyAsks:
-      craft === null &&
-      options.topic === undefined &&
-      intentOf(analysis, options.ask) === "report" &&
-      onlyAsks(analysis),
+    onlyAsks: asksInReport(analysis, options, craft),
     costsNothing: [
       empty,
       settlesOnly,
@@ -111,6 +107,10 @@ export function renderReply(analysis: Analysis, options: RenderOptions = {}): Re
 
 const craftReply = (analysis: Analysis, { topic, ask, hasModel }: RenderOptions): CraftReply | null =>
   topic || analysis.refusal || confirms(analysis) ? null : answerCraft(analysis, ask, hasModel === true);
+
+/** Whether the founder's own words ask for no topic, and the reply only asks for confirmation. */
+const asksInReport = (analysis: Analysis, { ask, topic }: RenderOptions, craft: CraftReply | null): boolean =>
+  craft === null && topic === undefined && intentOf(analysis, ask) === "report" && onlyAsks(analysis);
 
 /** Whether a later message corrects what was understood, and asks nothing: it is never charged. */
 const corrects = (analysis: Analysis, ask: string | undefined): boolean =>

@@ -77,12 +77,10 @@ export const apiDocumentation = {
     title: "Rate limits",
     text: "Calls are counted per account and day, across all its keys. The day begins at midnight UTC. In every response, `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` show how many calls you have, how many are left, and the seconds until the count resets. `Retry-After` says how long to wait.",
     head: ["Plan", "Requests per day"],
-    rows: [
-      ...apiLimits.map(({ plan, requestsPerDay }) => [
-        pricing.api.limits[plan],
-        requestsPerDay === null ? pricing.api.unlimited : requestsPerDay.toLocaleString("en"),
-      ]),
-    ],
+    rows: apiLimits.map(({ plan, requestsPerDay }) => [
+      pricing.api.limits[plan],
+      requestsPerDay === null ? pricing.api.unlimited : requestsPerDay.toLocaleString("en"),
+    ]),
   },
   copy: {
     label: (language: string) => `Copy the ${language} example`,

@@ -266,7 +266,7 @@ export const landing = {
       name: "Pro",
       free: "Free for everybody for {{proFreeMonths}} months",
       perMonth: "per month",
-      then: "then {{price}} a month",
+      afterwards: "then {{price}} a month",
       tokens: "{{tokens}} tokens a month",
       trial: "Start {{trialDays}}-day free trial",
     },

@@ -272,7 +272,7 @@ export const landing: LandingTexts = {
       name: "Pro",
       free: "{{proFreeMonths}} Monate kostenlos für alle",
       perMonth: "im Monat",
-      then: "danach {{price}} im Monat",
+      afterwards: "danach {{price}} im Monat",
       tokens: "{{tokens}} Tokens im Monat",
       trial: "{{trialDays}} Tage kostenlos testen",
     },

@@ -252,7 +252,7 @@ export const landing: LandingTexts = {
       name: "Pro",
       free: "Gratis para todos durante {{proFreeMonths}} meses",
       perMonth: "al mes",
-      then: "después, {{price}} al mes",
+      afterwards: "después, {{price}} al mes",
       tokens: "{{tokens}} tokens al mes",
       trial: "Probar gratis {{trialDays}} días",
     },

@@ -258,7 +258,7 @@ export const landing: LandingTexts = {
       name: "Pro",
       free: "Gratuit pour tous pendant {{proFreeMonths}} mois",
       perMonth: "par mois",
-      then: "puis {{price}} par mois",
+      afterwards: "puis {{price}} par mois",
       tokens: "{{tokens}} jetons par mois",
       trial: "Essai gratuit de {{trialDays}} jours",
     },

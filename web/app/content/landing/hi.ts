@@ -244,7 +244,7 @@ export const landing: LandingTexts = {
       name: "Pro",
       free: "सबके लिए {{proFreeMonths}} महीने मुफ़्त",
       perMonth: "प्रति माह",
-      then: "उसके बाद {{price}} प्रति माह",
+      afterwards: "उसके बाद {{price}} प्रति माह",
       tokens: "महीने में {{tokens}} टोकन",
       trial: "{{trialDays}} दिन मुफ़्त आज़माएँ",
     },

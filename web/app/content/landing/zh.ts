@@ -229,7 +229,7 @@ export const landing: LandingTexts = {
       name: "Pro",
       free: "所有人免费 {{proFreeMonths}} 个月",
       perMonth: "每月",
-      then: "之后每月 {{price}}",
+      afterwards: "之后每月 {{price}}",
       tokens: "每月 {{tokens}} 个代币",
       trial: "免费试用 {{trialDays}} 天",
     },

@@ -45,7 +45,7 @@ function ProOffer(start: StartProps) {
       <p className="mt-5 flex items-baseline gap-2">
         <span className="text-display font-semibold tabular-nums">{money(claims.proPriceUsd, language, dollars)}</span>
         <span className="text-muted">
-          {pro.perMonth}, {fill(pro.then, { price: money(proPlan.price, language, { ...dollars, digits: 2 }) })}
+          {pro.perMonth}, {fill(pro.afterwards, { price: money(proPlan.price, language, { ...dollars, digits: 2 }) })}
         </span>
       </p>
       <Points

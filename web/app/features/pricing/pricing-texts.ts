@@ -21,7 +21,7 @@ export const filled = (text: string): string => fill(text, figures());
 /** With the price and the tokens of the smallest plan. */
 export function pricingMeta() {
   const { title, description } = pageTexts("pricing", english).meta;
-  const [{ price, tokens } = { price: 0, tokens: 0 }] = plans;
+  const [{ price, tokens }] = plans;
   const offer = { ...figures(), price: formats.dollars(price), tokens: formats.number(tokens) };
   return { title, description: fill(description, offer) };
 }

@@ -127,6 +127,21 @@ function useConfirm({ part, onSettle }: HeardViewProps, shown: ReturnType<typeof
   };
 }
 
+interface FootProps extends Pick<HeardViewProps, "frozen">, Pick<ConfirmProps, "count" | "onConfirm"> {
+  note: string;
+}
+
+function Foot({ note, count, frozen, onConfirm }: FootProps) {
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2.5">
+      {count > 0 && frozen !== "foreign" && (
+        <ConfirmButton count={count} busy={frozen === "busy"} onConfirm={onConfirm} />
+      )}
+      <p className="min-w-0 grow basis-56 text-sm text-muted">{note}</p>
+    </div>
+  );
+}
+
 /** A line for each number that waits, those to confirm first, and a chip for each other one. */
 export function HeardView(props: HeardViewProps) {
   const { part, earlier, frozen, placeOf, onSettle } = props;
@@ -135,7 +150,6 @@ export function HeardView(props: HeardViewProps) {
   const { list, presses, toConfirm, confirm } = useConfirm(props, figures);
   const { shown, isRow, folds, hidden, open, setOpen } = figures;
   const isWaiting = part.figures.some(({ state }) => state === "unread");
-  const isMine = frozen !== "foreign";
   if (part.figures.length === 0) return null;
   return (
     <section
@@ -145,21 +159,14 @@ export function HeardView(props: HeardViewProps) {
         <PartTitle>{part.title}</PartTitle>
         <Left figures={part.figures} />
       </div>
-      {isWaiting && isMine && (
+      {isWaiting && frozen !== "foreign" && (
         <p lang={i18n.language} className="-mt-1.5 mb-1.5 text-sm text-muted print:hidden">
           {t(toConfirm.length > 0 ? "lead" : "leadAsk")}
         </p>
       )}
       <FigureChips {...{ part, earlier, shown, isRow, placeOf, onSettle, list }} frozen={frozen !== null} />
       {folds && <MoreButton hidden={hidden} open={open} onChange={setOpen} />}
-      {isWaiting && (
-        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2.5">
-          {toConfirm.length > 0 && isMine && (
-            <ConfirmButton count={toConfirm.length} busy={frozen === "busy"} onConfirm={confirm} />
-          )}
-          <p className="min-w-0 grow basis-56 text-sm text-muted">{part.note}</p>
-        </div>
-      )}
+      {isWaiting && <Foot note={part.note} count={toConfirm.length} frozen={frozen} onConfirm={confirm} />}
       <p lang={i18n.language} role="status" className="sr-only">
         {presses > 0 && t("confirmed")}
       </p>
