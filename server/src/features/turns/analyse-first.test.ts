@@ -60,7 +60,8 @@ describe("the analysis of a visitor's message", () => {
       chatId: newId(),
       request: {
         kind: "message" as const,
-        text: idea,
+        // Without figures there is nothing to confirm first: its reply is charged.
+        text: "A marketplace where bakeries sell yesterday's bread to restaurants.",
         messageId: newId(),
         parentId: null,
         startupType: null,
