@@ -94,12 +94,12 @@ test("the four calls answer, cost the same as on the website and are logged", as
     body: {
       type: "saas-platform",
       industry: "Physiotherapy",
-      description: "Online booking at €49 a month for practices",
+      description: "Online booking for practices",
     },
   });
   expect(startup.status).toBe(200);
   const generated = (await startup.json()) as { analysis: string; ideas: unknown[]; tokensUsed: number };
-  expect(generated.analysis).toContain("Online booking at €49 a month for practices");
+  expect(generated.analysis).toContain("Online booking for practices");
   expect(generated.ideas.length).toBeGreaterThan(2);
   expect(JSON.stringify(generated)).not.toMatch(/[Yy]ou have \d+ hours|You can: |your budget of|I assume \d+ hours/);
   expect(generated.tokensUsed).toBeGreaterThanOrEqual(1);
@@ -122,6 +122,19 @@ test("the four calls answer, cost the same as on the website and are logged", as
     "/v1/pitch/analyze success 2",
     "/v1/investor/match success 2",
   ]);
+});
+
+test("an analysis that only asks for confirmation costs nothing, as in a chat", async () => {
+  const balance = await balanceOf(member);
+  const startup = await post("/startup/generate", {
+    body: {
+      type: "saas-platform",
+      industry: "Physiotherapy",
+      description: "Online booking at €49 a month for practices",
+    },
+  });
+  expect(await startup.json()).toMatchObject({ tokensUsed: 0 });
+  expect(await balanceOf(member)).toBe(balance);
 });
 
 test("a call's result is among the member's results on the website", async () => {
