@@ -19,13 +19,7 @@ export function SheetContent({ ventureId, isShown = true }: SheetContentProps) {
   const { data, error } = useQuery(api.ventures.get.queryOptions({ input: { ventureId }, enabled: isShown }));
   return (
     <div className="flex flex-col gap-6 p-4">
-      {data && (
-        <VentureAccess value={data.venture.access}>
-          <SharedBy venture={data.venture} />
-          <FigureList ventureId={ventureId} />
-        </VentureAccess>
-      )}
-      {error && !data && <p role="alert">{problemTexts[problemOf(error).code]}</p>}
+      {/* First: below the figures it would move while they load. */}
       <Link
         to={`/ventures/${ventureId}`}
         className="group inline-flex w-fit items-center gap-1.5 text-sm font-medium hover:underline"
@@ -33,6 +27,13 @@ export function SheetContent({ ventureId, isShown = true }: SheetContentProps) {
         {t("wholeVenture")}
         <ArrowRight aria-hidden className="size-4 text-muted group-hover:translate-x-0.5" />
       </Link>
+      {data && (
+        <VentureAccess value={data.venture.access}>
+          <SharedBy venture={data.venture} />
+          <FigureList ventureId={ventureId} />
+        </VentureAccess>
+      )}
+      {error && !data && <p role="alert">{problemTexts[problemOf(error).code]}</p>}
     </div>
   );
 }
