@@ -1,4 +1,4 @@
-/** Wholes that need no figure. */
-export const usualWholes = ["price", "sales", "orders", "customers"] as const;
+/** Wholes that need no figure; the rest is what earlier deductions leave of a price. */
+export const usualWholes = ["price", "sales", "orders", "customers", "rest", "profit"] as const;
 
 export type UsualWhole = (typeof usualWholes)[number];

@@ -2,6 +2,7 @@ import { currencyOf, divide, isSameUnit, isTime, multiply } from "../quantities/
 import type { Unit } from "../quantities/unit.ts";
 import { convert, meansIn } from "./convert.ts";
 import type { Means } from "./convert.ts";
+import { monthlyByCounts, thingsBelow } from "./costs-of-things.ts";
 import { operation } from "./expression.ts";
 import type { Leaves, Term } from "./term.ts";
 
@@ -12,24 +13,38 @@ const counts: ReadonlySet<string> = new Set(["volume", "usage"]);
 
 /**
  * What an activity costs a month, where the price is for something else and nothing converts between them: the pay for
- * each lesson, times the lessons of a course, times the courses of a month.
+ * each lesson, times the lessons of a course, times the courses of a month; a meal for each child and day, times the
+ * children, times the days of a month.
  */
 export function activitiesByMonth(terms: readonly Term[], leaves: Leaves): Term[] {
   const means = meansIn(terms, leaves);
   const prices = terms.filter(({ meaning, unit }) => priced.has(meaning) && currencyOf(unit) !== null);
   return terms.map((term) => {
-    const thing = costs.has(term.meaning) && term.flow === "out" ? thingOf(term.unit) : null;
-    // The runs of a thing with places have a law of their own.
-    if (
-      thing === null ||
-      prices.length === 0 ||
-      hasPlaces(thing, terms) ||
-      prices.some((price) => isFor(term, price, means))
-    )
-      return term;
-    const [number, ...others] = numbersOf(thing, terms);
-    return number && others.length === 0 ? monthly(term, number) : term;
+    const isPaidFor = (): boolean => prices.some((price) => isFor(term, price, means) || isPaidForIt(price, term));
+    const numbers = term.meaning === "unit_cost" ? monthlyByCounts(term, terms) : null;
+    if (numbers && !isPaidFor()) return monthly(term, numbers);
+    return runsOf(term, { terms, prices, means });
   });
+}
+
+interface Known {
+  terms: readonly Term[];
+  prices: readonly Term[];
+  means: Means;
+}
+
+function runsOf(term: Term, { terms, prices, means }: Known): Term {
+  const thing = costs.has(term.meaning) && term.flow === "out" ? thingOf(term.unit) : null;
+  // The runs of a thing with places have a law of their own.
+  if (
+    thing === null ||
+    prices.length === 0 ||
+    hasPlaces(thing, terms) ||
+    prices.some((price) => isFor(term, price, means))
+  )
+    return term;
+  const [number, ...others] = numbersOf(thing, terms);
+  return number && others.length === 0 ? monthly(term, number) : term;
 }
 
 /** The one thing that money is for each of; null for a customer, a time or several things. */
@@ -39,6 +54,9 @@ function thingOf(unit: Unit): string | null {
   if (currency === null || thing === undefined || others.length > 0 || unit[thing] !== -1) return null;
   return thing === "customer" || isTime(thing) ? null : thing;
 }
+
+/** The thing itself is sold or rented out. */
+const isPaidForIt = ({ unit }: Term, cost: Term): boolean => thingsBelow(cost.unit).some((thing) => unit[thing] === -1);
 
 const hasPlaces = (thing: string, terms: readonly Term[]): boolean =>
   terms.some(({ meaning, unit }) => meaning === "capacity" && unit[thing] === -1);

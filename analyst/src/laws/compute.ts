@@ -52,8 +52,21 @@ const withoutUnclear = (quantities: readonly Quantity[], unclear: ReadonlySet<st
 
 const sellsToday = (quantities: readonly Quantity[]): boolean =>
   quantities.some(
-    ({ party, status, meaning, value }) =>
-      party === "venture" && status === "actual" && sales.has(meaning) && value > 0,
+    (quantity) =>
+      isToday(quantity) && (sales.has(quantity.meaning) || isRentedOut(quantity, quantities)) && quantity.value > 0,
+  );
+
+const isToday = ({ party, status }: Quantity): boolean => party === "venture" && status === "actual";
+
+/** Things that are there, each of which brings its price in a period. */
+const isRentedOut = ({ meaning, unit }: Quantity, quantities: readonly Quantity[]): boolean =>
+  meaning === "stock" &&
+  quantities.some(
+    (price) =>
+      isToday(price) &&
+      price.meaning === "price" &&
+      Object.keys(price.unit).some((time) => isTime(time) && price.unit[time] === -1) &&
+      Object.keys(unit).some((thing) => price.unit[thing] === -1),
   );
 
 const isChange = ({ party, status }: Quantity): boolean =>
@@ -85,7 +98,7 @@ function plansApart(quantities: readonly Quantity[]): ReadonlySet<string> {
   const planned = own.filter((quantity) => quantity.status === "planned" && !isOfRound(quantity));
   if (!sellsToday(own)) {
     const replacing = planned.filter((plan) => !incomes.has(plan.meaning) && changeBy(plan, own).kind === "replaces");
-    return new Set(replacing.map(({ id }) => id));
+    return new Set([...replacing, ...(isRunning(own) ? planned.filter(isStock) : [])].map(({ id }) => id));
   }
   const actual = own.filter(({ status }) => status === "actual");
   const isKnown = (thing: string): boolean => actual.some(({ unit }) => unit[thing] !== undefined);
@@ -98,6 +111,12 @@ function plansApart(quantities: readonly Quantity[]): ReadonlySet<string> {
     Object.keys(unit).every((thing) => isCurrency(thing) || isTime(thing) || isKnown(thing));
   return new Set(planned.filter((plan) => !mayReplace(plan) && !isLoneOutlay(plan, planned)).map(({ id }) => id));
 }
+
+const isStock = ({ meaning }: Quantity): boolean => meaning === "stock";
+
+/** It has a price and pays its costs today, whatever it sells: what is still to be bought makes no sales of today. */
+const isRunning = (own: readonly Quantity[]): boolean =>
+  ["price", "fixed_cost"].every((meaning) => own.some((one) => one.meaning === meaning && one.status === "actual"));
 
 /** The only thing planned is spent once: it changes no month of today, and what pays it back is today's, marked so. */
 const isLoneOutlay = (plan: Quantity, planned: readonly Quantity[]): boolean =>

@@ -178,6 +178,7 @@ describe("the table of laws", () => {
       "all_outflows",
 
       "pay_by_piece",
+      "tax_on_profit",
       "target_customers",
       "option_pool",
       "first_of_series",

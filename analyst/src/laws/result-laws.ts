@@ -70,6 +70,18 @@ export const resultLaws: readonly Law[] = [
     whole: true,
   },
   {
+    name: "result_after_tax",
+    expression: "result * (1 - tax)",
+    slots: {
+      result: "result_with_grants|result_after_debt|result_after_acquisition|monthly_result $/month",
+      tax: "tax_on_profit 1",
+    },
+    unit: "$/month",
+    source: "tax on the profit, before anything is written off",
+    whole: true,
+    positive: true,
+  },
+  {
     name: "contribution_of_waiting",
     expression: "waiting * each * contribution",
     slots: { waiting: "waiting Y", each: "usage|volume X/Y/T", contribution: "contribution $/X" },

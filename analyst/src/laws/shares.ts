@@ -19,6 +19,7 @@ const money = new Set(["price", "order_value", "unit_cost", "revenue", "fixed_co
 export function resolveShares(terms: readonly Term[]): { terms: Term[]; questions: Question[]; unplaced: Term[] } {
   const related = terms.map((term) => {
     const told = countedLoss(term, terms);
+    if (told.meaning === "tax" && told.partOf === "profit") return { ...told, meaning: "tax_on_profit" };
     if (isUsual(told.partOf)) return ofUsualWhole(told, usuallyMeant(told.partOf, terms));
     return told.partOf === null ? withItsWhole(told, terms) : told;
   });
@@ -62,9 +63,13 @@ function usuallyMeant(whole: UsualWhole, terms: readonly Term[]): Term[] {
 }
 
 function ofUsualWhole(term: Term, meant: Term[]): Term {
-  const whole = onlyOne(meant);
+  const whole = keepsItsBase(term) ? null : onlyOne(meant);
   return whole ? { ...term, partOf: whole.id } : term;
 }
+
+/** What it is taken of is no single price: the rest of each price, or all that is taken in. */
+const keepsItsBase = ({ meaning, partOf }: Term): boolean =>
+  partOf === "rest" || (meaning === "tax" && partOf === "sales");
 
 function ofThoseAsked(term: Term, terms: readonly Term[]): Term {
   const alike = terms.filter(({ unit }) => isSameUnit(unit, term.unit));
@@ -158,18 +163,60 @@ function partsOf(term: Term, terms: readonly Term[]): Term[] {
 
 function allOf(term: Term, terms: readonly Term[]): Term[] {
   const whole = terms.find(({ id }) => id === term.partOf);
-  if (isUsual(term.partOf)) return ofEach(term, usuallyMeant(term.partOf, terms));
+  if (isUsual(term.partOf)) return ofUsual(term, term.partOf, terms);
   if (term.meaning === "loss") return whole && !isOfThings(term, terms) ? lossOf(term, whole, terms) : [];
   if (!isMoneyAsPart(term) || isSameAgain(term, whole)) return [];
   if (whole) return ofWhole(term, whole, terms);
   return term.partOf === null && ofSales.has(term.meaning) ? ofWhatPasses(term, terms) : [];
 }
 
+const ofUsual = (term: Term, whole: UsualWhole, terms: readonly Term[]): Term[] =>
+  keepsItsBase(term)
+    ? pricesIn(terms).map((price) => ofTheRest(term, price, terms))
+    : ofEach(term, usuallyMeant(whole, terms));
+
 /** With several prices, the share of each. */
 function ofEach(term: Term, wholes: readonly Term[]): Term[] {
   if (term.meaning === "loss") return wholes.map((whole) => refund(term, whole));
   return isMoneyAsPart(term) ? wholes.map((whole) => product(term, whole)) : [];
 }
+
+/**
+ * A part of what earlier deductions leave of a price: a store's 30 % of what refunds leave. A tax on all that comes in is
+ * paid on no sale that is lost.
+ */
+function ofTheRest(term: Term, price: Term, terms: readonly Term[]): Term {
+  const before = terms.filter(
+    (other) => other !== term && isPure(other.unit) && isTakenBefore(other, term) && isOfPrice(other, price),
+  );
+  const kept = before.reduce(
+    (left, { expression }) => operation("*", left, operation("-", { kind: "number", value: 1 }, expression)),
+    term.expression,
+  );
+  const rest = before.map(({ label }) => ` × (1 − ${label})`).join("");
+  const part = product({ ...term, expression: kept, label: `${term.label}${rest}` }, price);
+  return {
+    ...part,
+    meaning: term.meaning === "tax" ? "fee" : term.meaning,
+    flow: "out",
+    inputs: [...part.inputs, ...before.flatMap(({ inputs }) => inputs)],
+  };
+}
+
+const isTakenBefore = (other: Term, term: Term): boolean =>
+  other.meaning === "loss" ||
+  (term.meaning !== "tax" && other.meaning === "fee" && other.flow === "out" && isSaidBefore(other, term));
+
+function isSaidBefore(other: Term, term: Term): boolean {
+  const [one, two] = [other.quantity?.span, term.quantity?.span];
+  if (!one || !two) return false;
+  return one.message === two.message ? one.start < two.start : one.message < two.message;
+}
+
+const ofAnyPrice: ReadonlySet<string> = new Set(["price", "sales", "orders", "rest"]);
+
+const isOfPrice = ({ partOf, meaning }: Term, price: Term): boolean =>
+  partOf === price.id || ofAnyPrice.has(partOf ?? "") || (partOf === null && meaning === "fee");
 
 /** Payroll charges are added to wages; any other share of its own kind is the same money again. */
 const isSameAgain = ({ meaning }: Term, whole: Term | undefined): boolean =>

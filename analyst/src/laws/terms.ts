@@ -5,10 +5,12 @@ import type { Unit } from "../quantities/unit.ts";
 import { wilson } from "../finance/intervals.ts";
 import { cashFloorIn, withoutFloor } from "./cash-floor.ts";
 import { withoutContradictions } from "./contradictions.ts";
+import { inMonthsOfThings } from "./costs-of-things.ts";
 import { name, number, operation } from "./expression.ts";
 import type { Expression } from "./expression.ts";
 import { entering, isSuppliersOrder, isTargetOfCustomers } from "./computable-quantities.ts";
 import { inOneCurrency, isExchangeRate, withRounds } from "./currencies-and-rounds.ts";
+import { withoutLostDays } from "./lost-days.ts";
 import { inOnePeriod } from "./period.ts";
 import { withSeasons } from "./seasons.ts";
 import { earlierIn, seriesIn, termsOf } from "./series.ts";
@@ -36,7 +38,13 @@ export function startFrom(quantities: readonly Quantity[]): Start {
   const earlier = earlierIn(series);
   const held = heldInTotals(quantities);
   const usable = entering(
-    quantities.filter(({ id, ...quantity }) => !earlier.has(id) && !held.has(id) && !isOwed(quantity, quantities)),
+    quantities.filter(
+      (quantity) =>
+        !earlier.has(quantity.id) &&
+        !held.has(quantity.id) &&
+        !isOwed(quantity, quantities) &&
+        !isPartOfCash(quantity, quantities),
+    ),
   )
     .filter((quantity) => !silent.has(quantity.meaning) || isExchangeRate(quantity))
     .toSorted(byPlace);
@@ -60,7 +68,7 @@ export function startFrom(quantities: readonly Quantity[]): Start {
     read.filter((term) => !impossible.includes(term)),
     leaves,
   );
-  const periodic = inOnePeriod(terms, leaves);
+  const periodic = inOnePeriod(inMonthsOfThings(withoutLostDays(terms)), leaves);
   const open = quantities.filter(mayBeSpent).map((quantity) => termOf(quantity, narrowed));
   const courses = termsOf(series, (quantity) => termOf(quantity, narrowed));
   const closed = closedTerms(quantities, (quantity) => termOf(quantity, narrowed));
@@ -79,6 +87,10 @@ const isOwed = ({ meaning, status }: Pick<Quantity, "meaning" | "status">, quant
   meaning === "cash" &&
   status !== "actual" &&
   quantities.some((other) => other.meaning === "cash" && other.status === "actual" && other.party === "venture");
+
+/** A part of the money at hand is in it already. */
+const isPartOfCash = ({ meaning, share }: Quantity, quantities: readonly Quantity[]): boolean =>
+  meaning === "cash" && quantities.some(({ id, meaning: whole }) => id === share?.of && whole === "cash");
 
 /** Its name is a period, not a product. */
 const asLatest = (term: Term): Term => ({

@@ -36,7 +36,8 @@ export const wireFigure = z.object({
   share_of: words
     .optional()
     .describe(
-      'What a percentage or a part is a share of: the id of that figure, or "price", "sales", "orders", "customers". ' +
+      'What a percentage or a part is a share of: the id of that figure, or "price", "sales", "orders", "customers", ' +
+        '"rest" (of the price after other deductions), "profit". ' +
         "Of a fee or of days of credit that hold for a part only: the id of that part.",
     ),
   per: words

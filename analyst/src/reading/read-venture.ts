@@ -27,6 +27,7 @@ import { labelledRivals } from "./labelled-rivals.ts";
 import { quotable } from "./quotable.ts";
 import { readChannels, readModels, readSignals, readStage, readTypes } from "./profile.ts";
 import { type SheetFigure, withSheet } from "./sheet.ts";
+import { withWholesInWords } from "./wholes-in-words.ts";
 import { isAboutRivals, withoutRivals } from "./rival-sentences.ts";
 import { type Read, setAside } from "./set-aside.ts";
 import { withoutEarlierSuppositions } from "./suppositions.ts";
@@ -127,7 +128,7 @@ function readHeard(texts: string[], language: Language, options: Listening): Hea
     translatorFor(options.language ?? language),
   );
   const told = withoutEarlierSuppositions(said, texts, language);
-  const heard = { ...told, quantities: withParts(told.quantities, texts) };
+  const heard = { ...told, quantities: withWholesInWords(withParts(told.quantities, texts), texts) };
   const current = withPlansApart(currentOf(heard.quantities), texts);
   const firm = current.filter(({ status }) => status !== "hypothetical");
   const used = supposed ? (asSupposed(current) ?? firm) : firm;

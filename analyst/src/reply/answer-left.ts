@@ -4,7 +4,7 @@ import { line } from "../presentation/sentences.ts";
 import { type Answering, plainly, verdict } from "./answering.ts";
 import { arithmeticOf } from "./arithmetic.ts";
 import { inPeriod } from "./asked-period.ts";
-import { current, doubtsIn, figuresOf, firstOf, isPartial, isSupposed } from "./choose.ts";
+import { current, doubtsIn, figuresOf, firstOf, isPartial, isSupposed, todays } from "./choose.ts";
 import { nameAll, nameQuantity } from "./naming.ts";
 import { withPlannedCosts } from "./answer-spending.ts";
 import { atMostWithReasons, fixedNotIn, leftSoFar } from "./part-left.ts";
@@ -12,6 +12,7 @@ import { pickFor } from "./pick-metric.ts";
 import { nameOf, showMetric, showValue } from "./show-value.ts";
 import type { ReplyContext } from "./reply-context.ts";
 import { below } from "./unit-words.ts";
+import { withoutGrants } from "./without-grants.ts";
 
 const lossOf = (context: ReplyContext): Metric | null =>
   current(context.computed).find(({ name, value }) => name === "contribution" && value < 0) ?? null;
@@ -27,11 +28,15 @@ export const breakEven: Answering = (context, asked) => {
   if (loss) return never(context, loss);
   const metric = pickFor(breakEvens, asked, context);
   if (!metric || isPartial(metric)) return null;
-  const said = inPeriod(metric, asked.period, context.quantities);
-  return line(
-    context.translator.t`At **${showMetric(said, context)}** (${arithmeticOf(said, context)}).`,
-    withPlannedCosts(metric, context),
-  );
+  const { t } = context.translator;
+  const today = todays(context, metric.unit);
+  const told = (one: Metric): string => {
+    const said = inPeriod(one, asked.period, context.quantities);
+    const more = today && !today.isSupposed && said.unit === one.unit ? one.value - today.value : 0;
+    const [value, how] = [showMetric(said, context), arithmeticOf(said, context)];
+    return today && more > 0 ? t`At **${value}** (${how}), ${more} more than today.` : t`At **${value}** (${how}).`;
+  };
+  return line(told(metric), withoutGrants(metric, told, context), withPlannedCosts(metric, context));
 };
 
 const paybacks = [

@@ -16,6 +16,7 @@ import { inPeriod } from "./asked-period.ts";
 import { nameQuantity } from "./naming.ts";
 import { inContext, pickFor } from "./pick-metric.ts";
 import { showMetric } from "./show-value.ts";
+import { withoutGrants } from "./without-grants.ts";
 import { closingAnswer } from "./closing.ts";
 import { tippingLine } from "./compare-cases.ts";
 import { moneyAnswer, optionAnswer, optionsAnswer } from "./compare-options.ts";
@@ -53,8 +54,11 @@ export function answerQuestions(questions: readonly string[], known: AskedOf, tr
   const supposing = questions.some((text) => readQuestion(text, translator.language).asks.has("what_if"));
   const context = { ...replyContextOf(known, translator, questions), unread: known.unread, supposing };
   const read: Asked[] = [];
-  for (const text of questions)
-    read.push(inContext(readQuestion(text, translator.language), read.at(-1) ?? null, context));
+  for (const text of questions) {
+    const before = read.at(-1) ?? null;
+    const asked = readQuestion(text, translator.language);
+    read.push(inContext(before ? goingOn(asked, before) : asked, before, context));
+  }
   return sayingOnce(
     questions.map((text, index) => ({
       text,
@@ -63,6 +67,16 @@ export function answerQuestions(questions: readonly string[], known: AskedOf, tr
     translator,
   );
 }
+
+/** "And how many if it stays?" asks for what the question before it asks. */
+function goingOn(asked: Asked, before: Asked): Asked {
+  const isBare = [...asked.asks].join() === "how_many" && (before.asks.has("how_many") || before.asks.has("how_long"));
+  return isBare && asked.words.length <= mostBareWords
+    ? { ...asked, asks: before.asks, period: before.period, each: before.each }
+    : asked;
+}
+
+const mostBareWords = 7;
 
 /** An answer does not repeat an earlier one. */
 function sayingOnce(answers: readonly Answer[], { t }: Translator): Answer[] {
@@ -140,9 +154,18 @@ const isOfPlanAlone = (
   context: Hearing,
 ): boolean => beside !== "" && chosen.every((topic) => answerOn(topic, asked, context) === null);
 
+/** "How many months can we keep going?", while more goes out than comes in, asks for months, and for no amount. */
+const runsOut = (asked: Question, context: Hearing): boolean =>
+  asked.asks.has("how_long") &&
+  asked.period !== null &&
+  asked.each === null &&
+  !asked.asks.has("payback") &&
+  firstOf(current(context.computed), "runway_months") !== null;
+
 /** Where no word names a topic, a decision waits for the open figures; once they are known, no formula decides it. */
-function topicsIn(asked: Question, { unread }: Hearing): Topic[] {
-  const named = topicsOf(asked);
+function topicsIn(asked: Question, context: Hearing): Topic[] {
+  const { unread } = context;
+  const named = runsOut(asked, context) ? [] : topicsOf(asked);
   const formal = named.length === 0 ? topicByForm(asked) : null;
   return formal && (unread.length > 0 || formal.id === "runway") ? [formal] : named;
 }
@@ -235,7 +258,13 @@ const runway: Answering = (context, asked) => {
   const metric = firstOf(current(context.computed), "runway_months", "grant_runway_months");
   const result = todaysResult(context);
   if (metric && asked.named.some(({ status }) => status === "hypothetical")) return lastsEitherWay(metric, context);
-  if (metric || !result || result.value < 0) return fromMetrics("runway", asked, context);
+  const said = fromMetrics("runway", asked, context);
+  if (metric && said !== null)
+    return line(
+      said,
+      withoutGrants(metric, (one) => plainly(one, context), context),
+    );
+  if (metric || !result || result.value < 0) return said;
   const { t } = context.translator;
   return t`By these figures it does not run out: **${showMetric(result, context)}** is left (${arithmeticOf(result, context)}).`;
 };

@@ -114,3 +114,13 @@ test("a new commission is a new price, and each way has its break-even in the as
   expect(reply).toContain("As it is today at **35 orders each week**");
   expect(reply).toContain("at **26 orders each week**");
 });
+
+test("what a season takes is told for each of the days that are not lost", () => {
+  const answer = answerTo(
+    "A tour is ⟦€40|price EUR/tour⟧ and costs me ⟦€4|unit_cost EUR/tour⟧. Of ⟦150|duration day/season⟧ days in the season " +
+      '⟦40%|loss % =40 of="150"⟧ are too windy. The mooring is ⟦€9,000|fixed_cost EUR/season⟧ a season. How many tours do I ' +
+      "need per day to break even?",
+  );
+  // 9,000 / 36 = 250 a season; 250 / (150 × 0.6) = 2.8
+  expect(answer).toContain("**3 tours each day** (9,000 / (40 − 4) / (150 × (1 − 40%)))");
+});

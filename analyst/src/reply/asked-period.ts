@@ -16,17 +16,17 @@ const monthsAYear = 12;
 export function inPeriod(metric: Metric, period: Period | null, quantities: readonly Quantity[]): Metric {
   const calendar = calendarOf(quantities);
   if (period === null || !isKnown(metric, period, calendar)) return metric;
+  if (metric.unit["season"] === -1) return aDayOfSeason(metric, calendar);
   const part = partOf[period];
   const expression = termByTerm(metric.expression, (term) => part(term, calendar));
   const names = namesIn(expression);
   const lengths = [calendar.weeks, calendar.days, calendar.season].filter((one) => one !== null);
   const leaves = { ...metric.leaves, ...leavesFor(...lengths.filter(({ id }) => names.includes(id))) };
   const value = Number(valueOf({ expression, leaves }).toPrecision(12));
-  const isCounted = currencyOf(metric.unit) === null && nameOf(metric).includes("break_even");
   const { month: _month, ...rest } = metric.unit;
   return {
     ...metric,
-    value: isCounted ? Math.ceil(value - 1e-9) : value,
+    value: isCount(metric) ? up(value) : value,
     low: null,
     high: null,
     unit: { ...rest, [period]: -1 },
@@ -35,13 +35,40 @@ export function inPeriod(metric: Metric, period: Period | null, quantities: read
   };
 }
 
+const isCount = (metric: Metric): boolean => currencyOf(metric.unit) === null && nameOf(metric).includes("break_even");
+
+const up = (value: number): number => Math.ceil(value - 1e-9);
+
+/** What a season takes, on each of its days of operation. */
+function aDayOfSeason(metric: Metric, { daysOfSeason, lost }: Calendar): Metric {
+  if (!daysOfSeason) return metric;
+  const days = lost.reduce<Expression>(
+    (rest, { id }) => operation("*", rest, operation("-", number(1), operation("*", name(id), number(0.01)))),
+    name(daysOfSeason.id),
+  );
+  const expression = operation("/", metric.expression, days);
+  const leaves = { ...metric.leaves, ...leavesFor(daysOfSeason, ...lost) };
+  const { season: _season, ...rest } = metric.unit;
+  const value = Number(valueOf({ expression, leaves }).toPrecision(12));
+  return {
+    ...metric,
+    value: isCount(metric) ? up(value) : value,
+    low: null,
+    high: null,
+    unit: { ...rest, day: -1 },
+    expression,
+    leaves,
+  };
+}
+
 /** An amount of a month can be told in another period that has a length. */
-const isKnown = ({ unit }: Metric, period: Period, { season, isOfSeason }: Calendar): boolean =>
-  unit["month"] === -1 &&
-  unit[period] === undefined &&
-  period !== "month" &&
-  !(period === "year" && isOfSeason) &&
-  !(period === "season" && season === null);
+const isKnown = ({ unit }: Metric, period: Period, { season, daysOfSeason, isOfSeason }: Calendar): boolean =>
+  (unit["season"] === -1 && period === "day" && daysOfSeason !== null) ||
+  (unit["month"] === -1 &&
+    unit[period] === undefined &&
+    period !== "month" &&
+    !(period === "year" && isOfSeason) &&
+    !(period === "season" && season === null));
 
 interface Calendar {
   /** The weeks of a year in which the venture works. */
@@ -50,19 +77,29 @@ interface Calendar {
   days: Quantity | null;
   /** How many weeks or months a season has. */
   season: Quantity | null;
+  /** The days of a season, and the shares of them that are lost. */
+  daysOfSeason: Quantity | null;
+  lost: readonly Quantity[];
   /** What is sold is sold in a part of the year. */
   isOfSeason: boolean;
   /** The figures of a week. */
   weekly: readonly QuantityId[];
 }
 
-const calendarOf = (quantities: readonly Quantity[]): Calendar => ({
-  weeks: workedWeeksIn(quantities),
-  days: lengthIn(quantities, { day: 1, week: -1 }, { day: 1, month: -1 }),
-  season: lengthIn(quantities, { week: 1, season: -1 }, { month: 1, season: -1 }),
-  isOfSeason: isSeasonal(quantities),
-  weekly: quantities.filter(({ unit }) => unit["week"] === -1).map(({ id }) => id),
-});
+const calendarOf = (quantities: readonly Quantity[]): Calendar => {
+  const daysOfSeason = lengthIn(quantities, { day: 1, season: -1 });
+  return {
+    daysOfSeason,
+    lost: quantities.filter(
+      ({ meaning, share }) => meaning === "loss" && daysOfSeason !== null && share?.of === daysOfSeason.id,
+    ),
+    weeks: workedWeeksIn(quantities),
+    days: lengthIn(quantities, { day: 1, week: -1 }, { day: 1, month: -1 }),
+    season: lengthIn(quantities, { week: 1, season: -1 }, { month: 1, season: -1 }),
+    isOfSeason: isSeasonal(quantities),
+    weekly: quantities.filter(({ unit }) => unit["week"] === -1).map(({ id }) => id),
+  };
+};
 
 /** The only stated length of one time in another: the days of a week on which the venture is open. */
 function lengthIn(quantities: readonly Quantity[], ...units: Unit[]): Quantity | null {

@@ -28,6 +28,8 @@ const ofUsual: Record<UsualWhole, string> = {
   sales: msg("{what}, of sales"),
   orders: msg("{what}, of orders or bookings"),
   customers: msg("{what}, of all customers"),
+  rest: msg("{what}, of what is left of the price"),
+  profit: msg("{what}, of the profit"),
 };
 
 /** Words that already name the party. */

@@ -38,6 +38,7 @@ const ofAll: Record<string, string> = {
   result_after_leaving: msg("Result once that many have gone"),
   contribution_of_waiting: msg("Those who wait would leave"),
   result_with_grants: msg("Result with grants and donations"),
+  result_after_tax: msg("Result after tax on the profit"),
   break_even_units: msg("Break-even"),
   break_even_customers: msg("Break-even"),
   break_even_places: msg("Break-even"),

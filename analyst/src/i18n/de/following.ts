@@ -121,7 +121,8 @@ export const following: Catalogue = {
     "{0} führen zu verschiedenen Ergebnissen. Was stimmt, oder sind es verschiedene Dinge?",
   "What is the rate of the tax in {0}? Until then I count it as income.":
     "Wie hoch ist der Satz der Steuer in {0}? Bis dahin zähle ich sie als Einnahme.",
-  "Is {0} already in the price, or does it come on top?": "Ist {0} im Preis schon enthalten, oder kommt es obendrauf?",
+  "Of what does {0} go off: of the profit, of all that comes in, or is it in the price?":
+    "Wovon geht {0} ab: vom Gewinn, von allem, was reinkommt, oder steckt es im Preis?",
   "Of what is {0} a part?": "Wovon ist {0} ein Teil?",
   "For how long is {0}: a month, a year, once?": "Für welche Zeit gilt {0}: einen Monat, ein Jahr, einmalig?",
   "What is {0} for: one sale, one customer, a month?": "Wofür ist {0}: einen Verkauf, einen Kunden, einen Monat?",

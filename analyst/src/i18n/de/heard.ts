@@ -13,6 +13,8 @@ export const heard: Catalogue = {
   "{what}, of sales": "{what}, vom Umsatz",
   "{what}, of orders or bookings": "{what}, der Bestellungen oder Buchungen",
   "{what}, of all customers": "{what}, aller Kunden",
+  "{what}, of what is left of the price": "{what}, von dem, was vom Preis bleibt",
+  "{what}, of the profit": "{what}, vom Gewinn",
   "{what}, of “{whole}”": "{what}, von „{whole}“",
   "{what}, planned": "{what}, geplant",
   "{what}, as a target": "{what}, als Ziel",

@@ -23,6 +23,7 @@ export const laws: Catalogue = {
   "Contribution of all sales": "Deckungsbeitrag aller Verkäufe",
   "Left a month after fixed costs and debt": "Rest im Monat nach Fixkosten und Schulden",
   "Left a month with grants and donations": "Rest im Monat mit Fördermitteln und Spenden",
+  "Left a month after tax on the profit": "Rest im Monat nach Steuern auf den Gewinn",
   "Left a month once that many have gone": "Rest im Monat, wenn so viele gegangen sind",
   "What those who wait would leave": "Was die Wartenden übrig ließen",
   "Fixed costs that grants and donations leave": "Fixkosten, die Fördermittel und Spenden übrig lassen",

@@ -151,6 +151,7 @@ export const replying: Catalogue = {
   "Result after winning customers": "Ergebnis nach Kundengewinnung",
   "Result after the loan": "Ergebnis nach dem Kredit",
   "Result with grants and donations": "Ergebnis mit Fördermitteln und Spenden",
+  "Result after tax on the profit": "Ergebnis nach Steuern auf den Gewinn",
   "What it brings is not in that.": "Was es bringt, ist nicht darin.",
   "Sales beside today's that pay them": "Verkäufe neben den heutigen, die das bezahlen",
   "The customers whom you expect to lose are taken off.": "Darin sind die schon gegangen, die laut dir gehen.",
@@ -238,6 +239,8 @@ export const replying: Catalogue = {
   "**{0}** is left ({1}), as long as this goes with it: {2}.": "Es bleiben **{0}** ({1}), sofern das dazugehört: {2}.",
   "{0} is left, as long as this goes with it: {1}.": "Es bleiben {0}, sofern das dazugehört: {1}.",
   "You suppose {0}.": "Du nimmst {0} an.",
+  "Without {0}: {1}": "Ohne {0}: {1}",
+  "At **{0}** ({1}), {2} more than today.": "Ab **{0}** ({1}), {2} mehr als heute.",
   "Today it is {0}.": "Heute sind es {0}.",
   "Today it is {0}, so sales may fall by {1} before you lose money.":
     "Heute sind es {0}, der Absatz darf also um {1} fallen, bevor ein Verlust entsteht.",

@@ -13,6 +13,8 @@ export const heard: Catalogue = {
   "{what}, of sales": "{what}, de las ventas",
   "{what}, of orders or bookings": "{what}, de los pedidos o reservas",
   "{what}, of all customers": "{what}, de todos los clientes",
+  "{what}, of what is left of the price": "{what}, de lo que queda del precio",
+  "{what}, of the profit": "{what}, del beneficio",
   "{what}, of “{whole}”": "{what}, de «{whole}»",
   "{what}, planned": "{what}, según el plan",
   "{what}, as a target": "{what}, como objetivo",

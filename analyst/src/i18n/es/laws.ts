@@ -23,6 +23,7 @@ export const laws: Catalogue = {
   "Contribution of all sales": "Contribución de todas las ventas",
   "Left a month after fixed costs and debt": "Lo que queda al mes tras costes fijos y deuda",
   "Left a month with grants and donations": "Lo que queda al mes con subvenciones y donaciones",
+  "Left a month after tax on the profit": "Lo que queda al mes tras el impuesto sobre el beneficio",
   "Left a month once that many have gone": "Lo que queda al mes cuando se hayan ido tantos",
   "What those who wait would leave": "Lo que dejarían los que esperan",
   "Fixed costs that grants and donations leave": "Costes fijos que subvenciones y donaciones no cubren",

@@ -148,6 +148,7 @@ export const replying: Catalogue = {
   "Result after winning customers": "Resultado después de captar clientes",
   "Result after the loan": "Resultado después del préstamo",
   "Result with grants and donations": "Resultado con subvenciones y donaciones",
+  "Result after tax on the profit": "Resultado tras el impuesto sobre el beneficio",
   "What it brings is not in that.": "Lo que aporta no está incluido.",
   "Sales beside today's that pay them": "Ventas además de las de hoy que lo pagan",
   "The customers whom you expect to lose are taken off.": "Ahí ya se han ido los que, según dices, se irían.",
@@ -235,6 +236,8 @@ export const replying: Catalogue = {
     "Quedan **{0}** ({1}), siempre que esto le corresponda: {2}.",
   "{0} is left, as long as this goes with it: {1}.": "Quedan {0}, siempre que esto le corresponda: {1}.",
   "You suppose {0}.": "Supones {0}.",
+  "Without {0}: {1}": "Sin {0}: {1}",
+  "At **{0}** ({1}), {2} more than today.": "A partir de **{0}** ({1}), {2} más que hoy.",
   "Today it is {0}.": "Hoy son {0}.",
   "Today it is {0}, so sales may fall by {1} before you lose money.":
     "Hoy son {0}, así que las ventas pueden bajar un {1} antes de perder dinero.",

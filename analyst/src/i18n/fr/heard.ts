@@ -13,6 +13,8 @@ export const heard: Catalogue = {
   "{what}, of sales": "{what}, des ventes",
   "{what}, of orders or bookings": "{what}, des commandes ou réservations",
   "{what}, of all customers": "{what}, de tous les clients",
+  "{what}, of what is left of the price": "{what}, de ce qui reste du prix",
+  "{what}, of the profit": "{what}, du bénéfice",
   "{what}, of “{whole}”": "{what}, de « {whole} »",
   "{what}, planned": "{what}, en projet",
   "{what}, as a target": "{what}, comme objectif",

@@ -23,6 +23,7 @@ export const laws: Catalogue = {
   "Contribution of all sales": "Marge de toutes les ventes",
   "Left a month after fixed costs and debt": "Reste par mois après coûts fixes et dette",
   "Left a month with grants and donations": "Reste par mois avec subventions et dons",
+  "Left a month after tax on the profit": "Reste par mois après l'impôt sur le bénéfice",
   "Left a month once that many have gone": "Reste par mois une fois qu’autant sont partis",
   "What those who wait would leave": "Ce que laisseraient ceux qui attendent",
   "Fixed costs that grants and donations leave": "Coûts fixes que subventions et dons ne couvrent pas",

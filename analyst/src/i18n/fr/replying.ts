@@ -150,6 +150,7 @@ export const replying: Catalogue = {
   "Result after winning customers": "Résultat après conquête des clients",
   "Result after the loan": "Résultat après l’emprunt",
   "Result with grants and donations": "Résultat avec subventions et dons",
+  "Result after tax on the profit": "Résultat après l'impôt sur le bénéfice",
   "What it brings is not in that.": "Ce que ça rapporte n’y est pas.",
   "Sales beside today's that pay them": "Ventes en plus de celles d’aujourd’hui qui le paient",
   "The customers whom you expect to lose are taken off.": "Ceux qui partiraient, d’après toi, sont déjà déduits.",
@@ -237,6 +238,8 @@ export const replying: Catalogue = {
     "Il reste **{0}** ({1}), à condition que ceci en fasse partie : {2}.",
   "{0} is left, as long as this goes with it: {1}.": "Il reste {0}, à condition que ceci en fasse partie : {1}.",
   "You suppose {0}.": "Tu supposes {0}.",
+  "Without {0}: {1}": "Sans {0} : {1}",
+  "At **{0}** ({1}), {2} more than today.": "À partir de **{0}** ({1}), {2} de plus qu’aujourd’hui.",
   "Today it is {0}.": "Aujourd’hui, c’est {0}.",
   "Today it is {0}, so sales may fall by {1} before you lose money.":
     "Aujourd’hui, c’est {0}, les ventes peuvent donc baisser de {1} avant qu’il y ait une perte.",

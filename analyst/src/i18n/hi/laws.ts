@@ -23,6 +23,7 @@ export const laws: Catalogue = {
   "Contribution of all sales": "सारी बिक्री का योगदान",
   "Left a month after fixed costs and debt": "स्थिर लागत और कर्ज के बाद महीने में बचता है",
   "Left a month with grants and donations": "अनुदान और दान मिलाकर महीने में बचता है",
+  "Left a month after tax on the profit": "मुनाफ़े पर कर के बाद महीने में बचता है",
   "Left a month once that many have gone": "इतने लोगों के जाने के बाद महीने में बचता है",
   "What those who wait would leave": "जो इंतज़ार में हैं, उनसे जो बचेगा",
   "Fixed costs that grants and donations leave": "स्थिर लागत जो अनुदान और दान के बाद बचती है",

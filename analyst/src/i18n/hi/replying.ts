@@ -142,6 +142,7 @@ export const replying: Catalogue = {
   "Result after winning customers": "ग्राहक लाने के ख़र्च के बाद नतीजा",
   "Result after the loan": "कर्ज़ के बाद नतीजा",
   "Result with grants and donations": "अनुदान और दान के साथ नतीजा",
+  "Result after tax on the profit": "मुनाफ़े पर कर के बाद नतीजा",
   "What it brings is not in that.": "इससे जो आएगा, वह इसमें नहीं है।",
   "Sales beside today's that pay them": "आज की बिक्री के अलावा कितनी बिक्री इसे चुका देगी",
   "The customers whom you expect to lose are taken off.": "इसमें वे लोग घटा दिए गए हैं जिनके जाने की बात आपने कही है।",
@@ -225,6 +226,8 @@ export const replying: Catalogue = {
   "**{0}** is left ({1}), as long as this goes with it: {2}.": "**{0}** बचते हैं ({1}), अगर यह इसमें आता हो: {2}।",
   "{0} is left, as long as this goes with it: {1}.": "{0} बचते हैं, अगर यह इसमें आता हो: {1}।",
   "You suppose {0}.": "आप {0} मान रहे हैं।",
+  "Without {0}: {1}": "{0} के बिना: {1}",
+  "At **{0}** ({1}), {2} more than today.": "**{0}** पर ({1}), आज से {2} ज़्यादा।",
   "Today it is {0}.": "आज {0} है।",
   "Today it is {0}, so sales may fall by {1} before you lose money.":
     "आज {0} है, यानी बिक्री {1} घटे तब तक घाटा नहीं होगा।",

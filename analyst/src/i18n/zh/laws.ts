@@ -23,6 +23,7 @@ export const laws: Catalogue = {
   "Contribution of all sales": "全部销售的边际贡献",
   "Left a month after fixed costs and debt": "每月扣除固定成本和债务后所剩",
   "Left a month with grants and donations": "加上资助和捐款后每月所剩",
+  "Left a month after tax on the profit": "缴纳利润税后每月所剩",
   "Left a month once that many have gone": "走掉这么多人之后每月所剩",
   "What those who wait would leave": "排队等候的人会留下的钱",
   "Fixed costs that grants and donations leave": "资助和捐款之外的固定成本",
