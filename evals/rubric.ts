@@ -2,7 +2,9 @@ import { renderReply } from "../analyst/src/index.ts";
 import type { Analysis } from "../analyst/src/index.ts";
 import { startupTypeCards } from "../analyst/src/knowledge/startup-types.ts";
 import { amountOf, highOf } from "../analyst/src/quantities/amount.ts";
+import { hasTest } from "../analyst/src/judging/kill-test.ts";
 import { reachable } from "../analyst/src/reading/figures.ts";
+import { todayOf } from "../analyst/src/reading/venture.ts";
 import type { Answer } from "./answer.ts";
 import { brokenNumbers, close, recompute } from "./recompute.ts";
 import { unbackedIn } from "./unbacked.ts";
@@ -77,31 +79,39 @@ function inventsNothing({ idea, analysis, text, model }: Answer): Mark {
   );
 }
 
-function namesRiskiest(answer: Answer): Mark {
+/** Who sells already, and whose figures fix no bar, gets no test that fits every idea. */
+const withoutCard = ({ analysis, text }: Answer): Mark =>
+  mark(
+    [analysis.killTest.stopIf, analysis.riskiest.statement].filter((words) => text.includes(words)),
+    0,
+  );
+
+function gradeTest(answer: Answer, faults: string[]): Mark {
   if (!isReport(answer)) return full;
+  return hasTest(answer.analysis) ? mark(faults.filter((fault) => fault !== "")) : withoutCard(answer);
+}
+
+function namesRiskiest(answer: Answer): Mark {
   const { analysis, text } = answer;
   const own = ownWords(answer);
   // Where the founder's own figures show what it stands or falls with, that is the assumption of the whole reply.
   const assumption = analysis.killTest.ownBar ?? analysis.riskiest.statement;
-  const faults = [
+  return gradeTest(answer, [
     text.includes(assumption) ? "" : "the riskiest assumption is not told",
     isSpecific(`${assumption} ${analysis.riskiest.quote ?? ""}`, own) ? "" : "no word of the founder in it",
     analysis.riskiest.impact > 0 && analysis.riskiest.evidence < 1 ? "" : "impact or evidence is missing",
-  ];
-  return mark(faults.filter((fault) => fault !== ""));
+  ]);
 }
 
 function testsWithThreshold(answer: Answer): Mark {
-  if (!isReport(answer)) return full;
   const { killTest } = answer.analysis;
-  const faults = [
+  return gradeTest(answer, [
     killTest.metric === "" ? "metric" : "",
     killTest.sample > 0 && killTest.passes > 0 && killTest.passes <= killTest.sample ? "" : "threshold or sample",
     killTest.days > 0 ? "" : "deadline",
     killTest.hours > 0 || killTest.cost > 0 ? "" : "cost",
     answer.text.includes(killTest.stopIf) ? "" : "the stop rule is not told",
-  ];
-  return mark(faults.filter((fault) => fault !== ""));
+  ]);
 }
 
 function statesUnknowns(answer: Answer): Mark {
@@ -129,13 +139,16 @@ function countsMarket(answer: Answer): Mark {
 
 function comparesAlternatives(answer: Answer): Mark {
   if (!isReport(answer)) return full;
-  const { idea, analysis } = answer;
-  const table = renderReply(analysis).parts.find((part) => part.kind === "table" && part.columns.length >= 4);
-  const rows = table?.kind === "table" ? table.rows.map((row) => row.join(" ")) : [];
+  const { idea, analysis, text } = answer;
   const missing = idea.rivals.filter(
     (name) => !analysis.venture.competitors.some((known) => known.text.includes(name)),
   );
-  return mark([...(rows.length === 0 ? ["no alternatives"] : []), ...missing.map((name) => `rival not read: ${name}`)]);
+  const today = todayOf(analysis.venture);
+  const told = today === null ? idea.rivals : [...idea.rivals, today];
+  return mark([
+    ...missing.map((name) => `rival not read: ${name}`),
+    ...told.filter((words) => !text.includes(words)).map((words) => `not told: ${words}`),
+  ]);
 }
 
 function showsEconomics(answer: Answer): Mark {

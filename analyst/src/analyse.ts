@@ -13,7 +13,6 @@ import { findWouldMove } from "./judging/would-move.ts";
 import { valueBeforeRevenue } from "./judging/valuations.ts";
 import type { Computed } from "./laws/compute-pass.ts";
 import { toMetrics } from "./laws/index.ts";
-import { sensitivities } from "./laws/sensitivities.ts";
 import { asOf, benchmarkRecords } from "./knowledge/benchmarks.ts";
 import type { Benchmark } from "./knowledge/benchmarks.ts";
 import { readingsWithin } from "./model-reading/reading.ts";
@@ -98,7 +97,6 @@ function analyseVenture(
     ladder,
     inverses,
     valuations,
-    sensitivity: sensitivities(venture.computed, venture.quantities),
     benchmarks: fittingBenchmarks(venture, now),
     channels: chooseChannels({ venture, inputs }),
     exactRating: rated.exact,

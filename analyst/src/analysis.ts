@@ -4,7 +4,6 @@ import type { Benchmark } from "./knowledge/benchmarks.ts";
 import type { ChannelAdvice } from "./planning/channels.ts";
 import type { Roadmap } from "./planning/roadmap.ts";
 import type { KillTest } from "./judging/kill-test.ts";
-import type { Sensitivity } from "./laws/sensitivities.ts";
 import type { Tested } from "./judging/test-verdict.ts";
 import type { Riskiest } from "./judging/riskiest.ts";
 import type { Refusal } from "./judging/refusal.ts";
@@ -76,8 +75,6 @@ export interface VentureAnalysis {
   inverses: Metric[];
   /** Ranges before revenue, for a venture that wants to raise. */
   valuations: Metric[];
-  /** The three inputs with the largest effect on the contribution, or on the runway. */
-  sensitivity: Sensitivity[];
   benchmarks: Benchmark[];
   channels: ChannelAdvice[];
   rating: Rating;

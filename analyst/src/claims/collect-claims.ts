@@ -1,8 +1,6 @@
-import type { Claim, ClaimSource, Metric } from "@cofounder/contract/analysis";
+import type { Claim, Metric } from "@cofounder/contract/analysis";
 import type { Analysis, Change, VentureAnalysis } from "../analysis.ts";
 import { cashByMonth } from "../finance/cash.ts";
-import { cardOf } from "../knowledge/startup-types.ts";
-import { toolsFor } from "../knowledge/tools.ts";
 import { translatorFor } from "../i18n/translator.ts";
 import type { Translator } from "../i18n/translator.ts";
 import { fundingClaims, houseClaims } from "./house-claims.ts";
@@ -20,14 +18,10 @@ export function collectClaims(analysis: Collected): Claim[] {
     ...founderClaims(analysis),
     ...analysis.metrics.flatMap((metric) => metricClaims(metric, translator)),
     ...cashClaims(analysis),
-    ...sensitivityClaims(analysis),
     ...changeClaims(analysis.change, translator),
     ...sourceClaims(analysis),
     ...judgementClaims(analysis),
     ...planClaims(analysis),
-    ...toolsFor(analysis.venture).flatMap(({ name, use }) =>
-      textClaims({ id: `tool.${name}`, type: "assumption", text: use }),
-    ),
     ...analysis.questions.flatMap(({ id, text, because }) =>
       textClaims({ id: `q.${id}`, type: "assumption", text: `${text} ${because}` }),
     ),
@@ -107,19 +101,6 @@ function cashClaims({ metrics, roadmap }: Collected): Draft[] {
   }));
 }
 
-function sensitivityClaims({ sensitivity, venture }: Collected): Draft[] {
-  return sensitivity.flatMap((entry) =>
-    [entry.low, entry.high].map((value, side): Draft => ({
-      id: `sensitivity.${entry.input}.${side}`,
-      type: "computed",
-      text: String(value),
-      value,
-      unit: entry.of === "runway_months" ? "months" : venture.currency,
-      formula: `${entry.of} with ${entry.input} × ${side === 0 ? 0.8 : 1.2}`,
-    })),
-  );
-}
-
 function sourceClaims(analysis: Collected): Draft[] {
   const benchmarks = analysis.benchmarks.flatMap((item): Draft[] => [
     ...item.values.map((entry, index): Draft => ({
@@ -145,23 +126,7 @@ function sourceClaims(analysis: Collected): Draft[] {
       source: flag.source,
     }),
   );
-  const card = cardOf(analysis.venture.type?.id ?? null);
-  const source: ClaimSource = {
-    publisher: "general knowledge, to check",
-    year: card?.checkedOn.slice(0, 4) ?? "",
-    url: null,
-    grade: "K",
-    stale: false,
-  };
-  const norms = card
-    ? textClaims({
-        id: `t.${card.id}`,
-        type: "source",
-        text: `${card.priceNorm} ${card.risk} ${card.firstTest} ${card.reasonToStop}`,
-        source,
-      })
-    : [];
-  return [...benchmarks, ...rules, ...norms, ...fundingClaims()];
+  return [...benchmarks, ...rules, ...fundingClaims()];
 }
 
 function partClaims({ rating }: Collected): Draft[] {
@@ -247,7 +212,6 @@ function planClaims(analysis: Collected): Draft[] {
     killTest.reading,
     riskiest.statement,
     riskiest.because,
-    roadmap.warning ?? "",
     ...roadmap.stopDoing,
     ...roadmap.phases.flatMap((phase) => [
       phase.goal,
@@ -261,8 +225,6 @@ function planClaims(analysis: Collected): Draft[] {
     ["cost", killTest.cost, killTest.currency],
     ["hours_per_week", roadmap.hoursPerWeek, "hours"],
     ["capacity", roadmap.capacity, "hours"],
-    ["spend_cap", roadmap.spendCap, roadmap.currency],
-    ["spend_share", 0.3, "ratio"],
     ["usable_share", 0.7, "ratio"],
     ["payback", 12, "months"],
     ["interval", 0.95, "ratio"],

@@ -3,7 +3,7 @@ import { buyerOf } from "../planning/channels.ts";
 import { acquisitionCosts, burns, type Figures, fixedCosts, prices, takeRates, unitCosts } from "../reading/figures.ts";
 import { todayOf } from "../reading/venture.ts";
 import type { Phrase } from "../reading/venture.ts";
-import { withPeriod } from "../presentation/monetization.ts";
+import { withPeriod } from "../presentation/with-period.ts";
 import { translatorFor } from "../i18n/translator.ts";
 import { computed, founder, orAsk } from "./framework.ts";
 import type { Entry, Field, Framework } from "./framework.ts";

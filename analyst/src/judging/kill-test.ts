@@ -4,6 +4,7 @@ import { wilson } from "../finance/intervals.ts";
 import type { Inputs } from "../finance/inputs.ts";
 import { followPayers, testCards } from "../knowledge/tests.ts";
 import type { AssumptionId, TestCard } from "../knowledge/tests.ts";
+import { isUntested } from "../reading/going.ts";
 import type { Venture } from "../reading/venture.ts";
 import { translatorFor } from "../i18n/translator.ts";
 import type { Translator } from "../i18n/translator.ts";
@@ -73,6 +74,10 @@ export function planKillTest(input: {
     reading: t`Even ${card.passes} of ${card.sample} leaves the true rate anywhere from ${share(low)} to ${share(high)} (95% Wilson interval).`,
   };
 }
+
+/** Whether a test is told: by the founder's own figures, or of an idea that nobody buys yet. */
+export const hasTest = ({ venture, killTest }: { venture: Venture; killTest: KillTest }): boolean =>
+  killTest.ownBar !== undefined || isUntested(venture);
 
 type Texts = [how: string, metric: string, stopIf: string];
 

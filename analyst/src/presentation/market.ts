@@ -6,7 +6,15 @@ import { msg, translatorFor } from "../i18n/translator.ts";
 import type { RenderedSection } from "./section.ts";
 import { line, paragraphs } from "./sentences.ts";
 
-export function renderMarket(analysis: Analysis): RenderedSection {
+/** A market that is counted or named; null without one. */
+export function renderMarket(analysis: Analysis): RenderedSection | null {
+  const { venture } = analysis;
+  const isNamed = venture.signals.topDownOnly || leading(venture, marketValues) !== null;
+  return isNamed || counted(analysis) !== null ? renderAskedMarket(analysis) : null;
+}
+
+/** For who asks for it: also what a count is missing for. */
+export function renderAskedMarket(analysis: Analysis): RenderedSection {
   const { venture, market } = analysis;
   const { t } = translatorFor(analysis.language);
   const share = analysis.inverses.find((metric) => metric.name === "implied_share");
@@ -26,12 +34,12 @@ export function renderMarket(analysis: Analysis): RenderedSection {
 }
 
 function counted(analysis: Analysis): string | null {
-  const { t, amount } = translatorFor(analysis.language);
+  const { t, money } = translatorFor(analysis.language);
   const sam = analysis.market.find((metric) => metric.name === "sam_year");
   const count = leading(analysis.venture, reachable);
   const each = sam?.inputs[1];
   if (!sam || !count || !each) return null;
-  const price = amount(each.value, each.unit);
+  const price = money((sam.value ?? 0) / (sam.inputs[0]?.value ?? 1), each.unit);
   const size =
     each.name === "price_once"
       ? t`You count ${count.quote} reachable customers. At ${price} each, that is ${sam.display} in total if every one of them bought once.`

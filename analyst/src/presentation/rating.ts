@@ -9,8 +9,7 @@ import { bullets, paragraphs } from "./sentences.ts";
 export function renderRating(analysis: Analysis): RenderedSection {
   const { rating } = analysis;
   const translator = translatorFor(analysis.language);
-  const { t, list, number } = translator;
-  const open = rating.parts.filter((part) => part.score === null).map((part) => part.label);
+  const { t, number } = translator;
   const lines = rating.parts.flatMap((part) =>
     part.score === null ? [] : [`**${part.label}** ${number(part.score)}: ${part.because}`],
   );
@@ -20,7 +19,6 @@ export function renderRating(analysis: Analysis): RenderedSection {
     text: paragraphs(
       ratingLine(analysis),
       rating.score === null ? null : bullets(lines),
-      open.length > 0 ? t`Left out for lack of evidence: ${list(open)}.` : null,
       moves.length > 0 ? t`What would move it most for the effort:\n\n${bullets(moves)}` : null,
     ),
     after: ratingParts(analysis),

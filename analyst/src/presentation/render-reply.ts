@@ -15,21 +15,20 @@ import { renderFundraising } from "./fundraising.ts";
 import { renderGrowth } from "./growth.ts";
 import { renderIdeas } from "./ideas.ts";
 import { type Intent, readIntent } from "./intent.ts";
-import { renderMarket } from "./market.ts";
+import { renderAskedMarket, renderMarket } from "./market.ts";
 import { onlyAsks } from "./only-asks.ts";
 import { correctionNotTaken, unchanged } from "./unchanged.ts";
 import { toMarkdown } from "./markdown.ts";
 import { notices, refuse } from "./notices.ts";
 import { renderMonetization } from "./monetization.ts";
-import { renderRegulation, renderRiskiest, renderRoadmap, renderTools } from "./plan.ts";
+import { renderAskedRoadmap, renderRegulation, renderRiskiest, renderRoadmap } from "./plan.ts";
 import { renderRating } from "./rating.ts";
-import { renderRevenue } from "./revenue.ts";
-import { renderCompetitors, renderGap } from "./rivals.ts";
+import { renderAskedCompetitors, renderCompetitors, renderGap } from "./rivals.ts";
 import { toParts } from "./section.ts";
 import type { RenderedSection } from "./section.ts";
 import { renderSeed } from "./seed.ts";
 import { answersTo, askedIn, renderShort } from "./short-reply-of.ts";
-import { headline, renderSummary } from "./summary.ts";
+import { headline, renderStanding, renderSummary } from "./summary.ts";
 import { spelledOut, wordsFor } from "./words.ts";
 
 export interface RenderOptions {
@@ -45,29 +44,17 @@ export interface RenderOptions {
 
 type SectionRenderer = (analysis: Analysis) => RenderedSection | null;
 
-const report: SectionRenderer[] = [
-  renderSummary,
-  renderMarket,
-  renderMonetization,
-  renderGap,
-  renderCompetitors,
-  renderRevenue,
-  renderUnitEconomics,
-  renderRiskiest,
-  renderRoadmap,
-  renderTools,
-  renderRegulation,
-  renderRating,
-];
-const answers: Record<Intent, SectionRenderer[]> = {
-  report,
+/** What follows from the figures and the words, whatever is asked. */
+const findings: SectionRenderer[] = [renderMarket, renderGap, renderCompetitors, renderUnitEconomics, renderRegulation];
+const report: SectionRenderer[] = [renderSummary, ...findings, renderRiskiest, renderRoadmap, renderRating];
+const answers: Record<Exclude<Intent, "report">, SectionRenderer[]> = {
   full: report,
-  pricing: [renderMonetization, renderUnitEconomics, renderRevenue, renderRiskiest],
-  competitors: [renderCompetitors, renderGap, renderRiskiest],
-  market: [renderMarket, renderGap, renderRiskiest],
-  plan: [renderRoadmap, renderRiskiest, renderTools],
+  pricing: [renderMonetization, renderUnitEconomics, renderRiskiest],
+  competitors: [renderAskedCompetitors, renderGap, renderRiskiest],
+  market: [renderAskedMarket, renderGap, renderRiskiest],
+  plan: [renderAskedRoadmap, renderRiskiest],
   growth: [renderGrowth, renderRiskiest, renderUnitEconomics],
-  revenue: [renderMonetization, renderRevenue, renderUnitEconomics],
+  revenue: [renderMonetization, renderUnitEconomics],
   ideas: [renderIdeas, renderRiskiest],
   risks: [renderRiskiest, renderRegulation, renderRating],
   regulation: [renderRegulation, renderRiskiest],
@@ -80,24 +67,24 @@ const mostQuestions = 5;
 /** Renders an analysis as the parts of a reply and as Markdown. */
 export function renderReply(analysis: Analysis, options: RenderOptions = {}): Reply {
   const language = options.language?.slice(0, 2) ?? analysis.language;
-  const told = isLanguage(language) ? translateAnalysis(analysis, language) : analysis;
-  const translator = translatorFor(told.language);
-  const craft = craftReply(told, options);
-  const parts = partsOf(told, options, craft).map((part) => spelledOut(part, translator));
+  const shown = isLanguage(language) ? translateAnalysis(analysis, language) : analysis;
+  const translator = translatorFor(shown.language);
+  const craft = craftReply(shown, options);
+  const parts = partsOf(shown, options, craft).map((part) => spelledOut(part, translator));
   const empty = craft ? !craft.isAnswered : analysis.refusal !== undefined || isNearlyEmpty(analysis);
   const settlesOnly = onlySettles(analysis);
   return {
     parts: [...parts, wordsFor(parts, translator)],
     markdown: toMarkdown(parts, translator),
     empty,
-    smallTalk: !confirms(told) && isAcknowledgement(options.ask),
+    smallTalk: !confirms(shown) && isAcknowledgement(options.ask),
     settlesOnly,
     onlyAsks: asksInReport(analysis, options, craft),
     costsNothing: [
       empty,
       settlesOnly,
-      options.topic === undefined && corrects(told, options.ask),
-      addsNothing(told, options, craft),
+      options.topic === undefined && corrects(shown, options.ask),
+      addsNothing(shown, options, craft),
     ].includes(true),
   };
 }
@@ -149,7 +136,7 @@ const figuresIn = ({ quantities, unread }: Venture): number =>
 
 /** For a message in the founder's own words. */
 function answer(analysis: Analysis, ask: string | undefined): ReplyPart[] {
-  if (confirms(analysis)) return [...notices(analysis), ...renderShort(analysis), ...wholeAnalysis(analysis)];
+  if (confirms(analysis)) return wholeReply(analysis);
   if (denies(analysis, ask)) return [correctionNotTaken(analysis)];
   if (isAcknowledgement(ask)) return standing(analysis);
   const intent = intentOf(analysis, ask);
@@ -182,25 +169,38 @@ const intentOf = (analysis: Analysis, ask: string | undefined): Intent =>
 
 /** What can be said of an idea without figures; one that is described at length gets the whole analysis too. */
 function seed(analysis: Analysis): ReplyPart[] {
-  const said = [...notices(analysis), ...answersTo(analysis), ...renderSeed(analysis)];
-  return analysis.venture.wordCount < seedWords ? said : [...said, ...wholeAnalysis(analysis)];
+  const asked = askedIn(analysis);
+  const said = [...notices(analysis), ...answersTo(analysis, asked), ...renderSeed(analysis)];
+  return analysis.venture.wordCount < seedWords ? said : [...said, ...wholeAnalysis(analysis, asked.length > 0)];
 }
 
-const sectionsOf = (analysis: Analysis, intent: Intent): ReplyPart[] =>
-  answers[intent]
+const told = (analysis: Analysis, renderers: readonly SectionRenderer[]): ReplyPart[] =>
+  renderers
     .map((renderer) => renderer(analysis))
-    .filter((told): told is RenderedSection => told !== null)
-    .flatMap((told) => toParts(told, analysis));
+    .filter((section): section is RenderedSection => section !== null)
+    .flatMap((section) => toParts(section, analysis));
 
-/** The sections that a screen folds away. */
-function wholeAnalysis(analysis: Analysis): ReplyPart[] {
+/** The reply before its sections, and those that a screen folds away. */
+function wholeReply(analysis: Analysis): ReplyPart[] {
+  const asked = askedIn(analysis);
+  return [...notices(analysis), ...renderShort(analysis, asked), ...wholeAnalysis(analysis, asked.length > 0)];
+}
+
+/**
+ * The sections that a screen folds away: rating, test and plan are of an idea, and no answer to a decision. What the
+ * founder's own figures ask for is said before them.
+ */
+function wholeAnalysis(analysis: Analysis, decides: boolean): ReplyPart[] {
   const { t } = translatorFor(analysis.language);
-  return [{ kind: "fold", title: t`The whole analysis` }, ...sectionsOf(analysis, "report")];
+  const isSaid = analysis.killTest.ownBar !== undefined;
+  const ofIdea = isSaid ? report.filter((section) => section !== renderRiskiest && section !== renderRoadmap) : report;
+  const sections = told(analysis, decides ? findings : ofIdea);
+  return sections.length === 0 ? [] : [{ kind: "fold", title: t`The whole analysis` }, ...sections];
 }
 
 function inDepth(analysis: Analysis, intent: Intent): ReplyPart[] {
-  if (intent === "report") return [...notices(analysis), ...renderShort(analysis), ...wholeAnalysis(analysis)];
-  const sections = sectionsOf(analysis, intent);
+  if (intent === "report") return wholeReply(analysis);
+  const sections = told(analysis, answers[intent]);
   const whole = intent === "full";
   const first: ReplyPart[] = whole ? [{ kind: "headline", text: headline(analysis) }] : [];
   return [...first, ...notices(analysis), ...sections, ...questions(analysis, whole ? mostQuestions : 3)];
@@ -222,7 +222,7 @@ function answersLater(analysis: Analysis): ReplyPart[] {
 
 /** The current state, for a message that neither asks nor changes anything. */
 function standing(analysis: Analysis): ReplyPart[] {
-  return [...notices(analysis), ...toParts(renderSummary(analysis), analysis), ...questions(analysis, 3)];
+  return [...notices(analysis), ...toParts(renderStanding(analysis), analysis), ...questions(analysis, 3)];
 }
 
 const greetingWords = 12;

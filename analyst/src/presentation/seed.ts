@@ -1,6 +1,5 @@
 import type { ReplyPart } from "@cofounder/contract/analysis";
 import type { Analysis } from "../analysis.ts";
-import { cardOf } from "../knowledge/startup-types.ts";
 import { translatorFor } from "../i18n/translator.ts";
 import type { Translator } from "../i18n/translator.ts";
 import { renderRegulation, renderRiskiest } from "./plan.ts";
@@ -11,16 +10,13 @@ import { paragraphs } from "./sentences.ts";
  * The reply to an idea of a few words: how it is understood, what follows without a figure (the riskiest assumption,
  * its test, legal requirements), and three questions.
  */
-export function renderSeed(given: Analysis): ReplyPart[] {
-  const analysis = withoutTypeOfBuyer(given);
+export function renderSeed(analysis: Analysis): ReplyPart[] {
   const { venture, questions } = analysis;
   const translator = translatorFor(analysis.language);
-  const { t, translate } = translator;
-  const card = cardOf(venture.type?.id ?? null);
+  const { t } = translator;
   const sections = [renderRiskiest(analysis), renderRegulation(analysis)].filter((told) => told !== null);
   const text = paragraphs(
     understood(venture.phrases.idea?.text ?? "", translator),
-    card ? t`The usual danger with this kind: ${translate(card.risk)}` : null,
     t`Three answers turn this into something I can compute and test.`,
   );
   return [
@@ -28,14 +24,6 @@ export function renderSeed(given: Analysis): ReplyPart[] {
     ...sections.flatMap((told) => toParts(told, analysis)),
     { kind: "questions", title: t`Three questions that matter`, items: questions.slice(0, 3) },
   ];
-}
-
-/** "Food for students" is not an education product: the buyer does not determine its type. */
-function withoutTypeOfBuyer(analysis: Analysis): Analysis {
-  const { type, phrases } = analysis.venture;
-  const buyer = phrases.buyer?.text.toLowerCase() ?? "";
-  const isOfBuyer = type !== null && type.cues.every((cue) => buyer.includes(cue));
-  return isOfBuyer ? { ...analysis, venture: { ...analysis.venture, type: null } } : analysis;
 }
 
 const borrowed =

@@ -1,6 +1,6 @@
 import { cutText } from "@cofounder/contract/cut-text";
-import type { RatingPart } from "@cofounder/contract/analysis";
 import type { Analysis } from "../analysis.ts";
+import { hasTest } from "../judging/kill-test.ts";
 import { translatorFor } from "../i18n/translator.ts";
 import type { RenderedSection } from "./section.ts";
 import { line, paragraphs } from "./sentences.ts";
@@ -9,64 +9,60 @@ import { line, paragraphs } from "./sentences.ts";
 export function headline(analysis: Analysis): string {
   const { t } = translatorFor(analysis.language);
   const { riskiest, rating, killTest } = analysis;
-  if (killTest.ownBar !== undefined)
-    return line(rating.score === null ? t`Not rated yet.` : t`${rating.score} out of 10.`, killTest.ownBar);
+  const rated = rating.score === null ? t`Not rated yet.` : t`${rating.score} out of 10.`;
+  if (killTest.ownBar !== undefined) return line(rated, killTest.ownBar);
+  if (!hasTest(analysis)) return rated;
   return rating.score === null
     ? t`Not rated yet. What decides first: whether ${riskiest.statement}.`
     : t`${rating.score} out of 10. What decides next: whether ${riskiest.statement}.`;
 }
 
-/** At most 120 words: the product, the audience, strongest evidence, biggest gap, next test, rating. */
-export function renderSummary(analysis: Analysis): RenderedSection {
-  const { t, quote, amount } = translatorFor(analysis.language);
-  const { venture, killTest } = analysis;
-  const idea = venture.phrases.idea
-    ? t`The idea in your words: ${quote(shorten(venture.phrases.idea.text))}.`
-    : t`You have not said yet what you want to build.`;
+/** What is told, in the founder's words, and what has happened; null where nothing is. */
+export function renderSummary(analysis: Analysis): RenderedSection | null {
+  const text = paragraphs(line(ideaLine(analysis), buyerLine(analysis)), evidenceLine(analysis));
+  return text === "" ? null : { id: "executive_summary", text };
+}
+
+/** At most 120 words: where it stands, without the sections that would say it. */
+export function renderStanding(analysis: Analysis): RenderedSection {
+  const { t, amount } = translatorFor(analysis.language);
+  const { killTest, riskiest } = analysis;
   const days = amount(killTest.days, "days");
+  const test =
+    killTest.ownBar === undefined
+      ? t`**Next test:** ${killTest.name}, ${killTest.sample} ${killTest.sampleOf}, ${days}.`
+      : t`**Next test:** ${killTest.how}`;
+  const decides = hasTest(analysis) ? [t`**Biggest hole:** ${killTest.ownBar ?? riskiest.because}`, test] : [];
   return {
     id: "executive_summary",
     text: paragraphs(
-      line(idea, buyerLine(analysis)),
-      t`**Strongest evidence:** ${shorten(strongest(analysis))}`,
-      t`**Biggest hole:** ${killTest.ownBar ?? analysis.riskiest.because}`,
-      killTest.ownBar === undefined
-        ? t`**Next test:** ${killTest.name}, ${killTest.sample} ${killTest.sampleOf}, ${days}.`
-        : t`**Next test:** ${killTest.how}`,
+      line(ideaLine(analysis), buyerLine(analysis)),
+      evidenceLine(analysis),
+      ...decides,
       t`**Rating:** ${ratingLine(analysis)}`,
     ),
   };
 }
 
-function buyerLine({ venture, language }: Analysis): string {
+function ideaLine({ venture, language }: Analysis): string | null {
   const { t, quote } = translatorFor(language);
-  if (venture.signals.everyone) return t`You say it is for everyone, so no first buyer is known.`;
-  if (venture.phrases.buyer) return t`The buyer is ${quote(venture.phrases.buyer.text)}.`;
-  return venture.buyerGuess
-    ? t`Who pays for it waits for your answer: ${quote(venture.buyerGuess.text)}, or somebody else.`
-    : t`Who pays for it I could not tell from your words.`;
+  const { idea } = venture.phrases;
+  return idea && t`The idea in your words: ${quote(shorten(idea.text))}.`;
 }
 
-/** Evidence that others could check counts more than a description. */
-const checkable: Record<string, number> = {
-  demand: 1.5,
-  problem: 1.2,
-  distribution: 1,
-  economics: 0.7,
-  founder: 1.6,
-  timing: 1.4,
-  feasibility: 1.2,
-  alternatives: 0.8,
-  market: 0.8,
-  customer: 0.4,
-};
+function buyerLine({ venture, language }: Analysis): string | null {
+  const { t, quote } = translatorFor(language);
+  if (venture.signals.everyone) return t`You say it is for everyone, so no first buyer is known.`;
+  return venture.phrases.buyer && t`The buyer is ${quote(venture.phrases.buyer.text)}.`;
+}
 
-function strongest({ rating, language }: Analysis): string {
-  const weigh = (part: RatingPart): number => (part.score ?? 0) * part.weight * (checkable[part.criterion] ?? 1);
-  const scored = rating.parts
-    .filter((part) => part.score !== null && part.score >= 4)
-    .sort((a, b) => weigh(b) - weigh(a));
-  return scored[0]?.because ?? translatorFor(language).t`None yet that somebody else could check.`;
+const leastEvidence = 4;
+
+/** Evidence is what has happened: a description is none. */
+function evidenceLine({ rating, language }: Analysis): string | null {
+  const { t } = translatorFor(language);
+  const demand = rating.parts.find(({ criterion }) => criterion === "demand");
+  return (demand?.score ?? 0) >= leastEvidence ? t`**Strongest evidence:** ${shorten(demand?.because ?? "")}` : null;
 }
 
 export function ratingLine({ rating, language }: Analysis): string {

@@ -174,113 +174,35 @@ export const knowledge: Catalogue = {
     "5–29 $ im Monat oder 19–99 $ einmalig; unter 10 $ frisst die feste Kartengebühr einen sichtbaren Teil.",
   "Everything rests on one person: support, sales and product compete for the same hours.":
     "Alles hängt an einer Person: Betreuung, Verkauf und Produkt streiten um dieselben Stunden.",
-  "Pre-sell to ten strangers before building further.": "Verkaufe an zehn Fremde vorab, bevor du weiterbaust.",
-  "If ten strangers in a row will not pay before it exists, more features will not change that.":
-    "Wenn zehn Fremde hintereinander nicht zahlen wollen, bevor es existiert, ändern mehr Funktionen daran nichts.",
-  "SQLite or PostgreSQL with one web framework": "SQLite oder PostgreSQL mit einem Web-Framework",
-  "one deployable thing that one person can keep running": "ein Ding zum Ausliefern, das eine Person am Laufen hält",
-  "Stripe or Paddle": "Stripe oder Paddle",
-  "payments; Paddle also handles sales tax": "Zahlungen; Paddle kümmert sich auch um die Umsatzsteuer",
-  "visits and conversions without cookies": "Besuche und Konversion ohne Cookies",
-  "transactional mail": "Mails aus dem Betrieb",
   "0.1–1% of volume, or a monthly fee for custody and reporting.":
     "0,1–1 % des Volumens, oder eine Monatsgebühr für Verwahrung und Berichte.",
   "Licence and custody duties come before the first customer.":
     "Erlaubnis und Verwahrpflichten kommen vor dem ersten Kunden.",
-  "Five businesses paying for the service with no token involved.":
-    "Fünf Firmen, die für den Dienst zahlen, ohne dass ein Token im Spiel ist.",
-  "If nobody wants it without a token, the token is the product, and that is a different and regulated business.":
-    "Wenn es ohne Token niemand will, ist der Token das Produkt, und das ist ein anderes, reguliertes Geschäft.",
-  "Foundry and OpenZeppelin": "Foundry und OpenZeppelin",
-  "contracts from audited parts": "Verträge aus geprüften Teilen",
-  "treasury that needs more than one signature": "eine Kasse, die mehr als eine Unterschrift braucht",
-  "client code": "Code der Anwendung",
-  "An outside audit": "Eine Prüfung von außen",
-  "before real money moves": "bevor echtes Geld fließt",
   "$7–20 a month for learners, or a yearly price per pupil for schools.":
     "7–20 $ im Monat für Lernende, oder ein Jahrespreis pro Schüler für Schulen.",
   "Learners leave when the exam is passed, and schools buy once a year.":
     "Lernende gehen, wenn die Prüfung bestanden ist, und Schulen kaufen einmal im Jahr.",
-  "Payment before the term starts, then how many still learn in week 4.":
-    "Zahlung vor Beginn des Halbjahrs, dann wie viele in Woche 4 noch lernen.",
-  "If fewer than four in ten learners are still active in week 4, the product does not teach long enough to be renewed.":
-    "Wenn in Woche 4 weniger als vier von zehn noch aktiv sind, lehrt das Produkt nicht lange genug, um verlängert zu werden.",
-  "LTI and xAPI": "LTI und xAPI",
-  "to plug into the school's own system": "um sich in das System der Schule einzuklinken",
-  "Moodle or Open edX": "Moodle oder Open edX",
-  "course delivery without building it": "Kurse ausliefern, ohne es zu bauen",
-  "payment before term": "Zahlung vor dem Halbjahr",
-  "completion by cohort": "Abschlüsse nach Jahrgang",
   "the built-in phone apps": "die eingebauten Apps des Handys",
   "the top three results in the app store for your main keyword":
     "die ersten drei Treffer im App Store zu deinem wichtigsten Stichwort",
   "Store subscriptions, of which the store keeps 15–30%.": "Store-Abos, von denen der Store 15–30 % behält.",
   "Most installs are gone within a month, before they paid.":
     "Die meisten Installationen sind in einem Monat weg, bevor sie zahlten.",
-  "A paywall on day 0 and 100 installs from one source.":
-    "Eine Bezahlschranke am ersten Tag und 100 Installationen aus einer Quelle.",
-  "If 100 relevant installs bring no payment, the true rate is very likely below 3%, and bought traffic cannot pay back.":
-    "Wenn 100 passende Installationen keine Zahlung bringen, liegt die wahre Quote sehr wahrscheinlich unter 3 %, und gekaufte Besucher machen sich nicht bezahlt.",
-  "Expo or Flutter": "Expo oder Flutter",
-  "one code base for both stores": "eine Codebasis für beide Stores",
-  "store subscriptions and cohorts": "Store-Abos und Jahrgänge",
-  "retention by install week": "Bindung nach Installationswoche",
-  crashes: "Abstürze",
   "the incumbent of your buyer's own trade": "der Platzhirsch im Fach deines Käufers",
   "$10–100 per seat or $50–500 per site a month.": "10–100 $ pro Platz oder 50–500 $ pro Standort im Monat.",
   "A long sale to a buyer who already has something that half works.":
     "Ein langer Verkauf an einen Käufer, der schon etwas hat, das halb funktioniert.",
-  "Three paid pilots from strangers.": "Drei bezahlte Piloten mit Fremden.",
-  "If three strangers will not pay for a pilot, the problem is tolerable to them.":
-    "Wenn drei Fremde für einen Piloten nicht zahlen, ist das Problem für sie erträglich.",
-  "PostgreSQL and a job queue": "PostgreSQL und eine Job-Warteschlange",
-  "the boring core that scales far enough": "der langweilige Kern, der weit genug trägt",
-  "plans, invoices, tax": "Tarife, Rechnungen, Steuer",
-  "which accounts use it weekly": "welche Konten es wöchentlich nutzen",
-  "errors before customers report them": "Fehler, bevor Kunden sie melden",
   "Content $10–20 a month, care $39–300 a month.": "Inhalte 10–20 $ im Monat, Behandlung 39–300 $ im Monat.",
   "Claims need evidence, health data needs special care, and habits fade after the first weeks.":
     "Versprechen brauchen Belege, Gesundheitsdaten besondere Sorgfalt, und Gewohnheiten verblassen nach den ersten Wochen.",
-  "8-week retention of one paying group, with a clinician reading the claims.":
-    "Bindung einer zahlenden Gruppe über 8 Wochen, mit einer Fachperson, die die Versprechen liest.",
-  "If people stop using it before week 8, neither a clinician nor an investor will find an outcome to believe.":
-    "Wenn die Leute vor Woche 8 aufhören, findet weder eine Fachperson noch ein Investor eine Wirkung, der zu glauben wäre.",
-  "health data in the shape clinics use": "Gesundheitsdaten in der Form, die Kliniken nutzen",
-  "A host that signs a data processing or HIPAA agreement":
-    "Ein Hoster, der einen Auftragsverarbeitungs- oder HIPAA-Vertrag unterschreibt",
-  "before the first record is stored": "bevor der erste Datensatz gespeichert ist",
-  "A consent log": "Ein Protokoll der Einwilligungen",
-  "who agreed to what, when": "wer wann wozu zugestimmt hat",
-  "PostHog, self-hosted": "PostHog, selbst betrieben",
-  "retention without sending health data away": "Bindung messen, ohne Gesundheitsdaten wegzugeben",
   "€50–500 a month for small firms, custom for large ones.":
     "50–500 € im Monat für kleine Firmen, nach Vereinbarung für große.",
   "The buyer is the person with the budget, who needs a money case, not a climate case.":
     "Käufer ist, wer das Budget hat; der braucht ein Argument in Geld, nicht im Klima.",
-  "A paid pilot that proves an avoided cost.": "Ein bezahlter Pilot, der vermiedene Kosten belegt.",
-  "If the pilot saves the buyer less money than it costs, goodwill will not renew it.":
-    "Wenn der Pilot dem Käufer weniger spart, als er kostet, verlängert ihn guter Wille nicht.",
-  "Emission factors with a licence you may use": "Emissionsfaktoren mit einer Lizenz, die du nutzen darfst",
-  "figures that survive an audit": "Zahlen, die eine Prüfung überstehen",
-  "An audit trail": "Ein Prüfpfad",
-  "every number back to its invoice": "jede Zahl zurück zu ihrer Rechnung",
-  "one store for factors and activity": "ein Speicher für Faktoren und Vorgänge",
-  "the savings report the buyer shows their boss": "der Sparbericht, den der Käufer seinem Chef zeigt",
   "A seat price plus usage, or a price per finished task.":
     "Ein Preis pro Platz plus Nutzung, oder ein Preis pro erledigter Aufgabe.",
   "Model costs grow with use, and the model's vendor can ship the same feature.":
     "Modellkosten wachsen mit der Nutzung, und der Anbieter des Modells kann dieselbe Funktion herausbringen.",
-  "Accuracy on 100 real cases, and a cost per task below a third of the price.":
-    "Genauigkeit an 100 echten Fällen und Kosten pro Aufgabe unter einem Drittel des Preises.",
-  "If three times the cost of a task is more than anyone pays for it, use makes the loss larger.":
-    "Wenn das Dreifache der Kosten einer Aufgabe mehr ist, als jemand dafür zahlt, vergrößert Nutzung den Verlust.",
-  "A model gateway that logs cost per call": "Ein Modell-Gateway, das die Kosten jedes Aufrufs notiert",
-  "so that margin is measured, not guessed": "damit die Marge gemessen ist, nicht geraten",
-  "An evaluation set of 100 real cases": "Ein Prüfsatz aus 100 echten Fällen",
-  "to see a change for the worse before users do": "um eine Verschlechterung vor den Nutzern zu sehen",
-  "Prompt caching and a small model first": "Prompt-Caching und zuerst ein kleines Modell",
-  "to keep the cost of a task down": "um die Kosten pro Aufgabe niedrig zu halten",
-  "glue between systems while volumes are small": "Klebstoff zwischen Systemen, solange die Mengen klein sind",
   "Interviews about past behaviour": "Gespräche über vergangenes Verhalten",
   "{buyer} have this problem often enough to act on it":
     "{buyer} dieses Problem oft genug haben, um etwas dagegen zu tun",
@@ -384,42 +306,6 @@ export const knowledge: Catalogue = {
   "Follow {sample} of those who pay for four weeks, without reminding them by hand, and count who still uses it.":
     "Begleite {sample} von denen, die zahlen, vier Wochen lang, ohne sie von Hand zu erinnern, und zähle, wer es noch nutzt.",
   "paying customers who still use it in week 4": "zahlende Kunden, die es in Woche 4 noch nutzen",
-  "A shared sheet of both sides": "Eine gemeinsame Tabelle beider Seiten",
-  "to match the first fifty by hand": "um die ersten fünfzig von Hand zusammenzubringen",
-  "to take the payment and pass the seller's part on":
-    "um die Zahlung zu nehmen und den Teil des Verkäufers weiterzugeben",
-  "a marketplace without building one, once matching by hand gets slow":
-    "ein Marktplatz, ohne ihn zu bauen, wenn die Handarbeit zu langsam wird",
-  "repeat orders by month, the number that decides a marketplace":
-    "Wiederbestellungen pro Monat, die Zahl, die über einen Marktplatz entscheidet",
-  "A contract prototyper or a local makerspace": "Ein Prototypenbauer oder eine offene Werkstatt",
-  "ten units before any tooling is paid": "zehn Stück, bevor Werkzeuge bezahlt werden",
-  "A bill of materials in one sheet": "Eine Stückliste in einer Tabelle",
-  "the cost of a unit at 10, 100 and 1,000 pieces": "die Kosten pro Stück bei 10, 100 und 1.000",
-  "Shopify or a payment link": "Shopify oder ein Zahlungslink",
-  "pre-orders with a deposit": "Vorbestellungen mit Anzahlung",
-  "A returns log": "Ein Protokoll der Rücksendungen",
-  "what breaks, and what a return costs": "was kaputtgeht und was eine Rücksendung kostet",
-  "A payment link or a direct debit": "Ein Zahlungslink oder eine Lastschrift",
-  "to be paid before you deliver": "um bezahlt zu werden, bevor du lieferst",
-  "A sheet with one line per delivery": "Eine Tabelle mit einer Zeile pro Lieferung",
-  "cost, minutes and mistakes of each": "Kosten, Minuten und Fehler jeder einzelnen",
-  "A route planner such as OptimoRoute": "Ein Routenplaner wie OptimoRoute",
-  "once one round no longer fits in your head": "wenn eine Runde nicht mehr in den Kopf passt",
-  "a shop, once orders stop coming by message": "ein Shop, wenn Bestellungen nicht mehr per Nachricht kommen",
-  "A booking page such as Calendly": "Eine Buchungsseite wie Calendly",
-  "fewer messages per appointment": "weniger Nachrichten pro Termin",
-  "to send the bill on the day": "um die Rechnung am selben Tag zu schicken",
-  "A time log per client": "Ein Zeitprotokoll pro Kunde",
-  "the hours that decide your margin": "die Stunden, die über deine Marge entscheiden",
-  "A written checklist of the work": "Eine schriftliche Liste der Arbeitsschritte",
-  "what somebody else could do for you later": "was später jemand anders für dich tun könnte",
-  "A payment link": "Ein Zahlungslink",
-  "to take the first money": "um das erste Geld zu nehmen",
-  "A shared sheet": "Eine gemeinsame Tabelle",
-  "to log every talk and every cost": "um jedes Gespräch und alle Kosten festzuhalten",
-  "A landing page with one form": "Eine Landingpage mit einem Formular",
-  "to count interest of strangers": "um das Interesse von Fremden zu zählen",
   "China's PIPL": "Chinas PIPL",
   "Personal data of people in China needs consent and, from some volume on, storage in the country; AI that writes for the public is filed and labelled.":
     "Personenbezogene Daten in China brauchen Einwilligung und ab einer gewissen Menge Speicherung im Land; KI, die für die Öffentlichkeit schreibt, wird gemeldet und gekennzeichnet.",

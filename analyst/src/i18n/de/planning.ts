@@ -137,17 +137,9 @@ export const planning: Catalogue = {
   "You wrote {0}. What is the right figure?": "Du schreibst {0}. Welche Zahl ist richtig?",
   "Week {0}": "Woche {0}",
   "Weeks {0}–{1}": "Wochen {0}–{1}",
-  "Building what no paying customer asked for": "Bauen, worum kein zahlender Kunde gebeten hat",
-  "Adding features nobody has paid for": "Funktionen hinzufügen, für die niemand gezahlt hat",
   "Asking friends whether they like it": "Freunde fragen, ob es ihnen gefällt",
-  "Logo, company papers and a full website before the first payment":
-    "Logo, Firmengründung und eine ganze Website vor der ersten Zahlung",
   "Writing to investors before phase 1 has a result": "Investoren anschreiben, bevor Phase 1 ein Ergebnis hat",
   "Working more than one channel at a time": "Mehr als einen Vertriebsweg gleichzeitig gehen",
-  "Runway is shorter than the nine months a raise should start with: cut burn or raise now, not later.":
-    "Die Reichweite ist kürzer als die neun Monate, mit denen eine Finanzierungsrunde beginnen sollte: Ausgaben senken oder jetzt Geld suchen, nicht später.",
-  "The first test costs more than 30% of your cash: do it by hand or in a smaller group.":
-    "Der erste Test kostet mehr als 30 % deines Geldes: mach ihn von Hand oder in einer kleineren Gruppe.",
   "What changed lately that makes it possible or urgent now?":
     "Was hat sich zuletzt geändert, dass es jetzt möglich oder dringend ist?",
   "It decides whether the timing helps you.": "Es entscheidet, ob der Zeitpunkt dir hilft.",

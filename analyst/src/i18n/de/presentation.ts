@@ -62,20 +62,9 @@ export const presentation: Catalogue = {
   "Rating: {0} → **{1}**.": "Bewertung: {0} → **{1}**.",
   "Capped at {0}. {1}": "Gedeckelt bei {0}. {1}",
   "The riskiest assumption is now that {0}. {1}": "Die riskanteste Annahme ist jetzt, dass {0}. {1}",
-  "{0} at {1}: {2} to {3}": "{0} bei {1}: {2} bis {3}",
-  "What moves the runway most, each figure a fifth lower or higher:\n\n{0}":
-    "Was die Reichweite am stärksten bewegt, jede Zahl um ein Fünftel kleiner oder größer:\n\n{0}",
-  "What moves the contribution most, each figure a fifth lower or higher:\n\n{0}":
-    "Was den Deckungsbeitrag am stärksten bewegt, jede Zahl um ein Fünftel kleiner oder größer:\n\n{0}",
-  "It cannot be computed yet. What is missing:\n\n{0}": "Das lässt sich noch nicht berechnen. Es fehlt:\n\n{0}",
-  "What is missing:\n\n{0}": "Es fehlt:\n\n{0}",
   "What can be computed": "Was sich berechnen lässt",
-  "What one sale leaves": "Was ein Verkauf übrig lässt",
-  "What one customer leaves": "Was ein Kunde übrig lässt",
   "Before anything else: the gross margin is {0}. Each new customer makes the loss larger, so raise the price or cut the cost to serve first.":
     "Vor allem anderen: Die Bruttomarge liegt bei {0}. Jeder neue Kunde vergrößert den Verlust, also erst den Preis heben oder die Kosten senken.",
-  "Each sale leaves {0} ({1}).": "Jeder Verkauf lässt {0} übrig ({1}).",
-  "Each customer leaves {0} a month ({1}).": "Jeder Kunde lässt {0} im Monat übrig ({1}).",
   "A customer pays back what winning them cost in {0}, inside the 12 months that serve as a rule of thumb (David Skok, 2010).":
     "Amortisation eines Kunden: {0}, innerhalb der 12 Monate, die als Faustregel gelten (David Skok, 2010).",
   "A customer pays back what winning them cost in {0}, outside the 12 months that serve as a rule of thumb (David Skok, 2010).":
@@ -87,14 +76,6 @@ export const presentation: Catalogue = {
     "Du nennst 1 Kündigung in höchstens {0} Kundenmonaten ({1} Kunden × {2}, als wären alle von Anfang an da gewesen). Das sind {3} im Monat, und so wenige Fälle lassen alles zwischen {4} und {5} zu (exaktes 95-%-Poisson-Intervall).",
   "You name {0} cancellations in at most {1} customer-months ({2} customers × {3}, as if all had been there from the start). That is {4} a month, and so few events allow anything from {5} to {6} (95% exact Poisson interval).":
     "Du nennst {0} Kündigungen in höchstens {1} Kundenmonaten ({2} Kunden × {3}, als wären alle von Anfang an da gewesen). Das sind {4} im Monat, und so wenige Fälle lassen alles zwischen {5} und {6} zu (exaktes 95-%-Poisson-Intervall).",
-  "After the fixed costs you name, what all customers bring leaves {0} a month, before you pay yourself.":
-    "Nach den genannten Fixkosten lassen alle Kunden zusammen {0} im Monat übrig, bevor du dich selbst bezahlst.",
-  "After the fixed costs you name, what all customers bring is {0} a month, a loss, before you pay yourself.":
-    "Nach den genannten Fixkosten bleiben von allen Kunden {0} im Monat, ein Verlust, bevor du dich selbst bezahlst.",
-  "Cash lasts {0} at the present burn. A raise usually takes months, so the decision about burn or money is due now.":
-    "Das Geld reicht bei den heutigen Ausgaben {0}. Eine Finanzierung dauert meist Monate, also steht die Entscheidung über Ausgaben oder Geld jetzt an.",
-  "Cash lasts {0} at the present burn. That is room for the tests below, if burn stays where it is.":
-    "Das Geld reicht bei den heutigen Ausgaben {0}. Das ist Raum für die Tests unten, wenn die Ausgaben bleiben.",
   "The raise sells {0} of the company at that post-money value. That is more than one early round usually costs; later rounds take their share of what is left.":
     "Die Runde verkauft {0} der Firma zu diesem Post-Money-Wert. Das ist mehr, als eine frühe Runde meist kostet; spätere nehmen ihren Teil vom Rest.",
   "The raise sells {0} of the company at that post-money value. Founders and option pool bear all of it.":
@@ -200,35 +181,16 @@ export const presentation: Catalogue = {
   "the national statistics office, by industry code": "das nationale Statistikamt, nach Branchencode",
   "Where to count {0}: {1}, or the directory of their trade body, one region by hand and then scaled.":
     "Wo sich „{0}“ zählen lassen: {1}, oder das Verzeichnis ihres Verbands, eine Region von Hand und dann hochgerechnet.",
-  "Revenue comes from subscriptions.": "Das Geld kommt aus Abonnements.",
-  "Revenue comes from commissions.": "Das Geld kommt aus Provisionen.",
-  "Revenue comes from one-off sales.": "Das Geld kommt aus Einmalverkäufen.",
-  "Revenue comes from use, paid each time.": "Das Geld kommt aus der Nutzung, jedes Mal bezahlt.",
-  "Revenue comes from advertising.": "Das Geld kommt aus Werbung.",
-  "Revenue comes from selling goods.": "Das Geld kommt aus dem Verkauf von Waren.",
-  "Revenue comes from services.": "Das Geld kommt aus Dienstleistungen.",
-  "Revenue comes from hardware.": "Das Geld kommt aus Hardware.",
   "{money} an hour": "{money} pro Stunde",
   "{money} a day": "{money} am Tag",
   "{money} a week": "{money} pro Woche",
   "{money} a month": "{money} im Monat",
   "{money} a quarter": "{money} pro Quartal",
   "{money} a year": "{money} im Jahr",
-  "Price floor": "Preisuntergrenze",
   "You charge {0}.": "Du verlangst {0}.",
   "You keep {0} of each transaction. What that is worth depends on the average order and how often it happens.":
     "Du behältst {0} jedes Umsatzes. Was das wert ist, hängt vom durchschnittlichen Auftrag ab und davon, wie oft er vorkommt.",
-  "What products of this type usually ask (general knowledge, to check): {0}":
-    "Was Produkte dieser Art meist verlangen (Allgemeinwissen, zu prüfen): {0}",
-  "Your price stays above {0}, where a 60% gross margin (my assumed target) would end.":
-    "Dein Preis liegt über {0}, wo eine Bruttomarge von 60 % (mein angenommenes Ziel) enden würde.",
-  "At that price the gross margin is {0}. {1} would bring it to 60%, the target I assume; the other way there is a lower cost to serve.":
-    "Zu diesem Preis liegt die Bruttomarge bei {0}. {1} brächten sie auf 60 %, das Ziel, das ich annehme; der andere Weg dorthin sind niedrigere Kosten.",
   unknown: "unbekannt",
-  "Try the higher price on the next twenty you ask, not on those who pay already: you risk nothing you have.":
-    "Probiere den höheren Preis bei den nächsten zwanzig, die du fragst, nicht bei denen, die schon zahlen: So riskierst du nichts, was du hast.",
-  "You have been paid already. Ask the last three buyers what they would have done at twice the price: their answer sets the next price.":
-    "Man hat dich schon bezahlt. Frag die letzten drei Käufer, was sie beim doppelten Preis getan hätten: Ihre Antwort setzt den nächsten Preis.",
   "Ask for money before you change the price: a deposit from two of twenty qualified buyers says more than any survey about price.":
     "Bitte um Geld, bevor du am Preis drehst: Eine Anzahlung von zwei aus zwanzig ernsthaften Käufern sagt mehr als jede Preisumfrage.",
   "You assume that {0}.": "Du nimmst an, dass {0}.",
@@ -236,13 +198,6 @@ export const presentation: Catalogue = {
   "All there is about it are your words {0}.": "Alles, was dazu dasteht, sind deine Worte {0}.",
   "**Test: {0}.** {1} It takes {2} and {3}.": "**Test: {0}.** {1} Das braucht {2} und {3}.",
   "**Stop rule, fixed before you start:** {0} {1}": "**Abbruchregel, vorher festgelegt:** {0} {1}",
-  "**One reason to stop altogether:** {0}": "**Ein Grund, ganz aufzuhören:** {0}",
-  "If a new customer costs more than {0} to win, each sale ends in a loss.":
-    "Wenn ein neuer Kunde mehr als {0} kostet, endet jeder Verkauf im Verlust.",
-  "If a new customer costs more than {0} to win, the first year with each of them ends in a loss.":
-    "Wenn ein neuer Kunde mehr als {0} kostet, endet das erste Jahr mit jedem von ihnen im Verlust.",
-  "If nobody you ask has ever spent time or money on this problem, a product will not make them start.":
-    "Wenn niemand, den du fragst, je Zeit oder Geld für dieses Problem ausgegeben hat, bringt ein Produkt ihn nicht dazu.",
   "**Phase {0}, {1}:** {2}.": "**Phase {0}, {1}:** {2}.",
   "Stop doing until phase 4:\n\n{0}": "Bis Phase 4 bleiben lassen:\n\n{0}",
   Tasks: "Aufgaben",
@@ -253,77 +208,27 @@ export const presentation: Catalogue = {
   "Stop if": "Abbruch, wenn",
   "You have {0} hours a week, of which I plan 70%: {1} hours in the first two weeks.":
     "Du hast {0} Stunden pro Woche, davon plane ich 70 %: {1} Stunden in den ersten zwei Wochen.",
-  "If you have {0} hours a week (you named none), 70% of them make {1} hours in the first two weeks.":
-    "Wenn du {0} Stunden pro Woche hast (du nennst keine), sind 70 % davon {1} Stunden in den ersten zwei Wochen.",
-  "Spend at most {0} (30% of your cash) before the first decision.":
-    "Gib vor der ersten Entscheidung höchstens {0} aus (30 % deines Geldes).",
-  "{0}, {1}": "{0}, {1}",
-  "For the first test you need none of this: a list of names, a calendar and a payment link are enough.":
-    "Für den ersten Test brauchst du nichts davon: Eine Namensliste, ein Kalender und ein Zahlungslink genügen.",
-  "Add a tool only when a task of the plan needs it.":
-    "Nimm ein Werkzeug erst dazu, wenn eine Aufgabe des Plans es braucht.",
-  "Names are examples, to check for price and terms before you commit.":
-    "Die Namen sind Beispiele; prüfe Preis und Bedingungen, bevor du dich bindest.",
   "**{0}**: {1} First step: {2} {3}": "**{0}**: {1} Erster Schritt: {2} {3}",
   "This is not legal advice.": "Das ist keine Rechtsberatung.",
-  "Left out for lack of evidence: {0}.": "Ohne Beleg ausgelassen: {0}.",
   "What would move it most for the effort:\n\n{0}": "Was sie mit der wenigsten Mühe am meisten bewegen würde:\n\n{0}",
   "{0}. A rating would then be possible, at about {1}. {2}": "{0}. Dann wäre eine Bewertung möglich, etwa {1}. {2}",
   "{0}. From {1} to about {2}. {3}": "{0}. Von {1} auf etwa {2}. {3}",
-  "Today: {0} a month ({1}).": "Heute: {0} im Monat ({1}).",
-  "Advertising pays per thousand views, so this ladder does not fit if that is the main income: name the views a month instead.":
-    "Werbung zahlt pro tausend Aufrufe; wenn sie die Haupteinnahme ist, passt diese Leiter nicht: Nenne stattdessen die Aufrufe im Monat.",
-  "What your commission brings at three sizes. It shows arithmetic, not a forecast: nothing here says how many will come.":
-    "Was deine Provision bei drei Größen bringt. Das ist Rechnen, keine Prognose: Nichts hier sagt, wie viele kommen.",
-  "What your price brings at three sizes. It shows arithmetic, not a forecast: nothing here says how many will come.":
-    "Was dein Preis bei drei Größen bringt. Das ist Rechnen, keine Prognose: Nichts hier sagt, wie viele kommen.",
-  "{0} cover your fixed costs.": "{0} decken deine Fixkosten.",
-  "{0} cover your monthly burn.": "{0} decken deine monatlichen Ausgaben.",
-  "The price follows from your figures; the numbers beside it are steps, not predictions.":
-    "Der Preis folgt aus deinen Zahlen; die Mengen daneben sind Stufen, keine Vorhersagen.",
   Price: "Preis",
-  "Price a month": "Preis im Monat",
-  "Monthly revenue": "Monatsumsatz",
-  "Revenue by price and sales": "Umsatz nach Preis und Verkäufen",
-  "Monthly revenue by price and customers": "Monatsumsatz nach Preis und Kunden",
   "The gap you describe: {0}.": "Die Lücke, die du beschreibst: {0}.",
   "Your difference: {0}. Whether buyers see it that way is untested until one of them switches.":
     "Dein Unterschied: {0}. Ob Käufer das auch so sehen, ist ungeprüft, bis einer von ihnen wechselt.",
   "Why now: {0}.": "Warum jetzt: {0}.",
-  "What they do today: {0}. That is familiar and looks free, so better is not enough: it has to save money or hours that {1} already count.":
-    "Was sie heute tun: {0}. Das ist vertraut und sieht kostenlos aus, also genügt besser nicht: Es muss Geld oder Stunden sparen, die „{1}“ schon zählen.",
   "The alternative costs {0} by your account: that is the sum your price is compared with.":
     "Die Alternative kostet nach deiner Angabe {0}: Mit dieser Summe wird dein Preis verglichen.",
-  "what goes wrong for {0}, and how often": "was für „{0}“ schiefgeht, und wie oft",
-  "what {0} do about it today": "was „{0}“ heute dagegen tun",
-  "why {0} would switch to you": "warum „{0}“ zu dir wechseln würden",
-  "what changed lately that makes it possible or urgent now":
-    "was sich zuletzt geändert hat, dass es jetzt möglich oder dringend ist",
-  "Not found in your words:\n\n{0}": "In deinen Worten nicht gefunden:\n\n{0}",
   "To find the rest, ask five {0} what they paid for last.":
     "Um den Rest zu finden, frag fünf „{0}“, wofür sie zuletzt gezahlt haben.",
   "The first rival is what they do today: {0}.": "Der erste Wettbewerber ist, was sie heute tun: {0}.",
-  "The first rival is the present way of doing it.": "Der erste Wettbewerber ist der heutige Weg.",
   "Beside it you name {0}.": "Daneben nennst du {0}.",
   "You named nobody else and said there is no competition: that usually means the search has not been made.":
     "Sonst nennst du niemanden und sagst, es gebe keine Konkurrenz: Das heißt meist, dass noch nicht gesucht wurde.",
   "You named nobody else.": "Sonst nennst du niemanden.",
-  "Do nothing new: {0}": "Nichts Neues tun: {0}",
-  "Do nothing, or the way {0} manage now": "Nichts tun, oder wie „{0}“ heute zurechtkommen",
-  "said by you": "von dir gesagt",
-  "always there": "immer da",
-  "familiar, and looks free": "vertraut, sieht kostenlos aus",
-  "the hours or errors it costs {0}": "die Stunden oder Fehler, die es „{0}“ kostet",
   "named by you": "von dir genannt",
-  "unknown: ask a customer of {0}": "unbekannt: frag einen Kunden von {0}",
-  "unknown: ask why they would leave {0}": "unbekannt: frag, warum sie {0} verlassen würden",
-  "example, to check": "Beispiel, zu prüfen",
-  "unknown for {0}": "unbekannt für „{0}“",
   Alternatives: "Alternativen",
-  Alternative: "Alternative",
-  "Where it comes from": "Woher das kommt",
-  "Why buyers stay with it": "Warum Käufer dabei bleiben",
-  "Your opening": "Deine Chance",
   "Executive Summary": "Zusammenfassung",
   "Market Potential": "Marktpotenzial",
   Monetization: "Monetarisierung",
@@ -345,7 +250,6 @@ export const presentation: Catalogue = {
   "1 assumption": "1 Annahme",
   "{0} assumptions": "{0} Annahmen",
   "Based on: {0}": "Beruht auf: {0}",
-  "The usual danger with this kind: {0}": "Die übliche Gefahr dieser Art: {0}",
   "Three answers turn this into something I can compute and test.":
     "Drei Antworten machen daraus etwas, das ich rechnen und prüfen kann.",
   "What I understand": "Was ich verstehe",
@@ -357,7 +261,6 @@ export const presentation: Catalogue = {
   "Not rated yet. What decides first: whether {0}.": "Noch nicht bewertet. Was zuerst entscheidet: ob {0}.",
   "{0} out of 10. What decides next: whether {1}.": "{0} von 10. Was als Nächstes entscheidet: ob {1}.",
   "The idea in your words: {0}.": "Die Idee in deinen Worten: {0}.",
-  "You have not said yet what you want to build.": "Du hast noch nicht gesagt, was du bauen willst.",
   "**Strongest evidence:** {0}": "**Stärkster Beleg:** {0}",
   "**Biggest hole:** {0}": "**Größte Lücke:** {0}",
   "**Next test:** {0}, {1} {2}, {3}.": "**Nächster Test:** {0}, {1} {2}, {3}.",
@@ -365,10 +268,6 @@ export const presentation: Catalogue = {
   "You say it is for everyone, so no first buyer is known.":
     "Du sagst, es sei für alle; damit ist kein erster Käufer bekannt.",
   "The buyer is {0}.": "Der Käufer: {0}.",
-  "Who pays for it waits for your answer: {0}, or somebody else.":
-    "Wer dafür zahlt, wartet auf deine Antwort: {0} oder jemand anderes.",
-  "Who pays for it I could not tell from your words.": "Wer dafür zahlt, konnte ich deinen Worten nicht entnehmen.",
-  "None yet that somebody else could check.": "Noch keiner, den jemand anders prüfen könnte.",
   "Not rated. What you told me covers {0} of what a rating looks at; it starts at 30%.":
     "Nicht bewertet. Was du erzählst, deckt {0} dessen ab, worauf eine Bewertung schaut; ab 30 % beginnt sie.",
   "{0} out of 10, somewhere between {1} and {2}.": "{0} von 10, irgendwo zwischen {1} und {2}.",
@@ -396,8 +295,6 @@ export const presentation: Catalogue = {
   "past its review date": "über das Prüfdatum hinaus",
   "**Benchmark:** {0}": "**Vergleichswert:** {0}",
   "**{0}: {1}**": "**{0}: {1}**",
-  "The round sells {0} of the company at that valuation before the money.":
-    "Die Runde verkauft {0} der Firma bei dieser Bewertung vor dem Geld.",
   "What you say of it waits for your confirmation.": "Was du dazu sagst, wartet auf deine Bestätigung.",
   "Nothing is computed anew until you say what the figures above mean.":
     "Neu gerechnet wird erst, wenn du sagst, was die Zahlen oben bedeuten.",
@@ -411,4 +308,7 @@ export const presentation: Catalogue = {
     "Das wartet auf die Zahlen oben: Bestätige oder korrigiere sie, dann rechne ich es aus.",
   "{label}: {said} here, {computed} computed; they differ by {difference}":
     "{label}: hier {said}, berechnet {computed}; der Unterschied ist {difference}",
+  "The weeks assume {0} hours a week.": "Die Wochen rechnen mit {0} Stunden pro Woche.",
+  "The month’s result is zero at these values, each figure changed alone:\n\n{0}":
+    "Das Ergebnis im Monat ist null bei diesen Werten, jede Zahl allein geändert:\n\n{0}",
 };

@@ -178,44 +178,14 @@ export const knowledge: Catalogue = {
     "5–29 $ al mes o 19–99 $ una vez; por debajo de 10 $ la tarifa fija de la tarjeta se lleva una parte visible.",
   "Everything rests on one person: support, sales and product compete for the same hours.":
     "Todo descansa en una persona: soporte, ventas y producto compiten por las mismas horas.",
-  "Pre-sell to ten strangers before building further.":
-    "Vende por adelantado a diez desconocidos antes de seguir construyendo.",
-  "If ten strangers in a row will not pay before it exists, more features will not change that.":
-    "Si diez desconocidos seguidos no pagan antes de que exista, más funciones no cambiarán eso.",
-  "SQLite or PostgreSQL with one web framework": "SQLite o PostgreSQL con un framework web",
-  "one deployable thing that one person can keep running": "una sola cosa que una persona puede mantener en marcha",
-  "Stripe or Paddle": "Stripe o Paddle",
-  "payments; Paddle also handles sales tax": "pagos; Paddle se ocupa también del IVA",
-  "visits and conversions without cookies": "visitas y conversiones sin cookies",
-  "transactional mail": "correo transaccional",
   "0.1–1% of volume, or a monthly fee for custody and reporting.":
     "0,1–1 % del volumen, o una cuota mensual por custodia e informes.",
   "Licence and custody duties come before the first customer.":
     "La licencia y la custodia van antes del primer cliente.",
-  "Five businesses paying for the service with no token involved.":
-    "Cinco empresas que paguen por el servicio sin token de por medio.",
-  "If nobody wants it without a token, the token is the product, and that is a different and regulated business.":
-    "Si nadie lo quiere sin token, el producto es el token, y ese es otro negocio, y regulado.",
-  "Foundry and OpenZeppelin": "Foundry y OpenZeppelin",
-  "contracts from audited parts": "contratos con piezas auditadas",
-  "treasury that needs more than one signature": "una tesorería que pide más de una firma",
-  "client code": "código del cliente",
-  "An outside audit": "Una auditoría externa",
-  "before real money moves": "antes de que se mueva dinero real",
   "$7–20 a month for learners, or a yearly price per pupil for schools.":
     "7–20 $ al mes para alumnos, o un precio anual por alumno para escuelas.",
   "Learners leave when the exam is passed, and schools buy once a year.":
     "Los alumnos se van al aprobar, y las escuelas compran una vez al año.",
-  "Payment before the term starts, then how many still learn in week 4.":
-    "Pago antes de que empiece el curso, y luego cuántos siguen aprendiendo en la semana 4.",
-  "If fewer than four in ten learners are still active in week 4, the product does not teach long enough to be renewed.":
-    "Si en la semana 4 siguen activos menos de cuatro de cada diez, el producto no enseña lo bastante como para renovarse.",
-  "LTI and xAPI": "LTI y xAPI",
-  "to plug into the school's own system": "para conectarse al sistema de la escuela",
-  "Moodle or Open edX": "Moodle u Open edX",
-  "course delivery without building it": "impartir cursos sin construirlo",
-  "payment before term": "pago antes del curso",
-  "completion by cohort": "finalización por promoción",
   "the built-in phone apps": "las apps que ya trae el teléfono",
   "the top three results in the app store for your main keyword":
     "los tres primeros resultados de la tienda para tu palabra clave",
@@ -223,70 +193,21 @@ export const knowledge: Catalogue = {
     "Suscripciones de tienda, de las que la tienda se queda el 15–30 %.",
   "Most installs are gone within a month, before they paid.":
     "La mayoría de las instalaciones se van en un mes, antes de pagar.",
-  "A paywall on day 0 and 100 installs from one source.":
-    "Un muro de pago el primer día y 100 instalaciones de una sola fuente.",
-  "If 100 relevant installs bring no payment, the true rate is very likely below 3%, and bought traffic cannot pay back.":
-    "Si 100 instalaciones relevantes no traen ningún pago, es muy probable que la tasa real esté por debajo del 3 %, y el tráfico comprado no se amortiza.",
-  "Expo or Flutter": "Expo o Flutter",
-  "one code base for both stores": "un solo código para las dos tiendas",
-  "store subscriptions and cohorts": "suscripciones de tienda y cohortes",
-  "retention by install week": "retención por semana de instalación",
-  crashes: "fallos",
   "the incumbent of your buyer's own trade": "el líder del gremio de tu comprador",
   "$10–100 per seat or $50–500 per site a month.": "10–100 $ por puesto o 50–500 $ por sede al mes.",
   "A long sale to a buyer who already has something that half works.":
     "Una venta larga a un comprador que ya tiene algo que funciona a medias.",
-  "Three paid pilots from strangers.": "Tres pilotos de pago con desconocidos.",
-  "If three strangers will not pay for a pilot, the problem is tolerable to them.":
-    "Si tres desconocidos no pagan por un piloto, el problema les resulta tolerable.",
-  "PostgreSQL and a job queue": "PostgreSQL y una cola de trabajos",
-  "the boring core that scales far enough": "el núcleo aburrido que llega lo bastante lejos",
-  "plans, invoices, tax": "planes, facturas, impuestos",
-  "which accounts use it weekly": "qué cuentas lo usan cada semana",
-  "errors before customers report them": "errores antes de que los clientes los cuenten",
   "Content $10–20 a month, care $39–300 a month.": "Contenido 10–20 $ al mes, atención 39–300 $ al mes.",
   "Claims need evidence, health data needs special care, and habits fade after the first weeks.":
     "Las promesas piden pruebas, los datos de salud cuidado especial, y los hábitos se apagan tras las primeras semanas.",
-  "8-week retention of one paying group, with a clinician reading the claims.":
-    "Retención a 8 semanas de un grupo que paga, con un profesional sanitario que lea las promesas.",
-  "If people stop using it before week 8, neither a clinician nor an investor will find an outcome to believe.":
-    "Si la gente deja de usarlo antes de la semana 8, ni un profesional ni un inversor encontrarán un resultado que creer.",
-  "health data in the shape clinics use": "datos de salud en el formato que usan las clínicas",
-  "A host that signs a data processing or HIPAA agreement":
-    "Un alojamiento que firme el contrato de tratamiento de datos o HIPAA",
-  "before the first record is stored": "antes de guardar el primer registro",
-  "A consent log": "Un registro de consentimientos",
-  "who agreed to what, when": "quién aceptó qué, y cuándo",
-  "PostHog, self-hosted": "PostHog, alojado por ti",
-  "retention without sending health data away": "retención sin enviar fuera datos de salud",
   "€50–500 a month for small firms, custom for large ones.":
     "50–500 € al mes para empresas pequeñas, a medida para las grandes.",
   "The buyer is the person with the budget, who needs a money case, not a climate case.":
     "El comprador es quien tiene el presupuesto, que pide un argumento de dinero, no de clima.",
-  "A paid pilot that proves an avoided cost.": "Un piloto de pago que pruebe un coste evitado.",
-  "If the pilot saves the buyer less money than it costs, goodwill will not renew it.":
-    "Si el piloto ahorra al comprador menos de lo que cuesta, la buena voluntad no lo renovará.",
-  "Emission factors with a licence you may use": "Factores de emisión con una licencia que puedas usar",
-  "figures that survive an audit": "cifras que superan una auditoría",
-  "An audit trail": "Una pista de auditoría",
-  "every number back to its invoice": "cada número de vuelta a su factura",
-  "one store for factors and activity": "un solo almacén para factores y actividad",
-  "the savings report the buyer shows their boss": "el informe de ahorro que el comprador enseña a su jefe",
   "A seat price plus usage, or a price per finished task.":
     "Un precio por puesto más uso, o un precio por tarea terminada.",
   "Model costs grow with use, and the model's vendor can ship the same feature.":
     "El coste del modelo crece con el uso, y su proveedor puede lanzar la misma función.",
-  "Accuracy on 100 real cases, and a cost per task below a third of the price.":
-    "Acierto en 100 casos reales, y un coste por tarea inferior a un tercio del precio.",
-  "If three times the cost of a task is more than anyone pays for it, use makes the loss larger.":
-    "Si el triple del coste de una tarea es más de lo que alguien paga, el uso agranda la pérdida.",
-  "A model gateway that logs cost per call": "Una pasarela de modelos que anote el coste de cada llamada",
-  "so that margin is measured, not guessed": "para que el margen se mida, no se adivine",
-  "An evaluation set of 100 real cases": "Un conjunto de 100 casos reales",
-  "to see a change for the worse before users do": "para ver un empeoramiento antes que los usuarios",
-  "Prompt caching and a small model first": "Caché de prompts y primero un modelo pequeño",
-  "to keep the cost of a task down": "para mantener bajo el coste de una tarea",
-  "glue between systems while volumes are small": "pegamento entre sistemas mientras los volúmenes son pequeños",
   "Interviews about past behaviour": "Entrevistas sobre conducta pasada",
   "{buyer} have this problem often enough to act on it":
     "«{buyer}» tienen este problema lo bastante a menudo como para actuar",
@@ -388,41 +309,6 @@ export const knowledge: Catalogue = {
   "Follow {sample} of those who pay for four weeks, without reminding them by hand, and count who still uses it.":
     "Sigue a {sample} de los que pagan durante cuatro semanas, sin recordárselo a mano, y cuenta quién lo sigue usando.",
   "paying customers who still use it in week 4": "clientes que pagan y lo siguen usando en la semana 4",
-  "A shared sheet of both sides": "Una hoja compartida de los dos lados",
-  "to match the first fifty by hand": "para emparejar a mano a los primeros cincuenta",
-  "to take the payment and pass the seller's part on": "para cobrar y pasar su parte al vendedor",
-  "a marketplace without building one, once matching by hand gets slow":
-    "un mercado sin construirlo, cuando emparejar a mano se hace lento",
-  "repeat orders by month, the number that decides a marketplace":
-    "pedidos repetidos por mes, el número que decide un mercado",
-  "A contract prototyper or a local makerspace": "Un taller de prototipos o un makerspace local",
-  "ten units before any tooling is paid": "diez unidades antes de pagar utillaje",
-  "A bill of materials in one sheet": "Una lista de materiales en una hoja",
-  "the cost of a unit at 10, 100 and 1,000 pieces": "el coste por unidad con 10, 100 y 1.000 piezas",
-  "Shopify or a payment link": "Shopify o un enlace de pago",
-  "pre-orders with a deposit": "reservas con señal",
-  "A returns log": "Un registro de devoluciones",
-  "what breaks, and what a return costs": "qué se rompe, y cuánto cuesta una devolución",
-  "A payment link or a direct debit": "Un enlace de pago o una domiciliación",
-  "to be paid before you deliver": "para cobrar antes de entregar",
-  "A sheet with one line per delivery": "Una hoja con una línea por entrega",
-  "cost, minutes and mistakes of each": "coste, minutos y errores de cada una",
-  "A route planner such as OptimoRoute": "Un planificador de rutas como OptimoRoute",
-  "once one round no longer fits in your head": "cuando una ronda ya no cabe en la cabeza",
-  "a shop, once orders stop coming by message": "una tienda, cuando los pedidos dejan de llegar por mensaje",
-  "A booking page such as Calendly": "Una página de reservas como Calendly",
-  "fewer messages per appointment": "menos mensajes por cita",
-  "to send the bill on the day": "para enviar la factura el mismo día",
-  "A time log per client": "Un registro de horas por cliente",
-  "the hours that decide your margin": "las horas que deciden tu margen",
-  "A written checklist of the work": "Una lista escrita del trabajo",
-  "what somebody else could do for you later": "lo que otro podría hacer por ti más adelante",
-  "A payment link": "Un enlace de pago",
-  "to take the first money": "para cobrar el primer dinero",
-  "A shared sheet": "Una hoja compartida",
-  "to log every talk and every cost": "para anotar cada conversación y cada coste",
-  "A landing page with one form": "Una página con un formulario",
-  "to count interest of strangers": "para contar el interés de desconocidos",
   "China's PIPL": "PIPL de China",
   "Personal data of people in China needs consent and, from some volume on, storage in the country; AI that writes for the public is filed and labelled.":
     "Los datos personales en China exigen consentimiento y, a partir de cierto volumen, guardarse en el país; la IA que escribe para el público se registra y se etiqueta.",

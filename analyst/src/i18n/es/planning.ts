@@ -134,17 +134,9 @@ export const planning: Catalogue = {
   "You wrote {0}. What is the right figure?": "Escribiste {0}. ¿Cuál es la cifra correcta?",
   "Week {0}": "Semana {0}",
   "Weeks {0}–{1}": "Semanas {0}–{1}",
-  "Building what no paying customer asked for": "Construir lo que ningún cliente que paga ha pedido",
-  "Adding features nobody has paid for": "Añadir funciones por las que nadie ha pagado",
   "Asking friends whether they like it": "Preguntar a amigos si les gusta",
-  "Logo, company papers and a full website before the first payment":
-    "Logo, papeles de la empresa y una web entera antes del primer pago",
   "Writing to investors before phase 1 has a result": "Escribir a inversores antes de que la fase 1 tenga un resultado",
   "Working more than one channel at a time": "Trabajar más de un canal a la vez",
-  "Runway is shorter than the nine months a raise should start with: cut burn or raise now, not later.":
-    "La caja dura menos de los nueve meses con los que debería empezar una ronda: recorta gasto o busca dinero ahora, no después.",
-  "The first test costs more than 30% of your cash: do it by hand or in a smaller group.":
-    "La primera prueba cuesta más del 30 % de tu caja: hazla a mano o en un grupo más pequeño.",
   "What changed lately that makes it possible or urgent now?":
     "¿Qué ha cambiado últimamente que lo haga posible o urgente ahora?",
   "It decides whether the timing helps you.": "Decide si el momento te ayuda.",

@@ -177,43 +177,14 @@ export const knowledge: Catalogue = {
     "5–29 $ par mois ou 19–99 $ une fois ; sous 10 $, le fixe de la carte prend une part visible.",
   "Everything rests on one person: support, sales and product compete for the same hours.":
     "Tout repose sur une personne : support, vente et produit se disputent les mêmes heures.",
-  "Pre-sell to ten strangers before building further.": "Prévends à dix inconnus avant de construire plus.",
-  "If ten strangers in a row will not pay before it exists, more features will not change that.":
-    "Si dix inconnus de suite ne paient pas avant que cela existe, plus de fonctions n'y changeront rien.",
-  "SQLite or PostgreSQL with one web framework": "SQLite ou PostgreSQL avec un seul framework web",
-  "one deployable thing that one person can keep running": "une seule chose à déployer, qu'une personne peut tenir",
-  "Stripe or Paddle": "Stripe ou Paddle",
-  "payments; Paddle also handles sales tax": "paiements ; Paddle gère aussi la TVA",
-  "visits and conversions without cookies": "visites et conversions sans cookies",
-  "transactional mail": "e-mails transactionnels",
   "0.1–1% of volume, or a monthly fee for custody and reporting.":
     "0,1–1 % du volume, ou un forfait mensuel pour la garde et les rapports.",
   "Licence and custody duties come before the first customer.":
     "Licence et obligations de garde viennent avant le premier client.",
-  "Five businesses paying for the service with no token involved.":
-    "Cinq entreprises qui paient le service sans aucun jeton.",
-  "If nobody wants it without a token, the token is the product, and that is a different and regulated business.":
-    "Si personne n'en veut sans jeton, le jeton est le produit, et c'est une autre affaire, réglementée.",
-  "Foundry and OpenZeppelin": "Foundry et OpenZeppelin",
-  "contracts from audited parts": "des contrats faits de pièces auditées",
-  "treasury that needs more than one signature": "une trésorerie qui exige plus d'une signature",
-  "client code": "code côté client",
-  "An outside audit": "Un audit extérieur",
-  "before real money moves": "avant que de l'argent réel ne bouge",
   "$7–20 a month for learners, or a yearly price per pupil for schools.":
     "7–20 $ par mois pour les apprenants, ou un prix annuel par élève pour les écoles.",
   "Learners leave when the exam is passed, and schools buy once a year.":
     "Les apprenants partent une fois l'examen réussi, et les écoles achètent une fois l'an.",
-  "Payment before the term starts, then how many still learn in week 4.":
-    "Le paiement avant la rentrée, puis combien apprennent encore en semaine 4.",
-  "If fewer than four in ten learners are still active in week 4, the product does not teach long enough to be renewed.":
-    "Si moins de quatre apprenants sur dix sont encore actifs en semaine 4, le produit n'enseigne pas assez longtemps pour être renouvelé.",
-  "LTI and xAPI": "LTI et xAPI",
-  "to plug into the school's own system": "pour se brancher sur le système de l'école",
-  "Moodle or Open edX": "Moodle ou Open edX",
-  "course delivery without building it": "livrer des cours sans le construire",
-  "payment before term": "paiement avant la rentrée",
-  "completion by cohort": "achèvement par promotion",
   "the built-in phone apps": "les applications intégrées au téléphone",
   "the top three results in the app store for your main keyword":
     "les trois premiers résultats de la boutique pour ton mot-clé principal",
@@ -221,69 +192,21 @@ export const knowledge: Catalogue = {
     "Des abonnements de boutique, dont la boutique garde 15–30 %.",
   "Most installs are gone within a month, before they paid.":
     "La plupart des installations ont disparu en un mois, avant de payer.",
-  "A paywall on day 0 and 100 installs from one source.":
-    "Un mur payant le premier jour et 100 installations d'une seule source.",
-  "If 100 relevant installs bring no payment, the true rate is very likely below 3%, and bought traffic cannot pay back.":
-    "Si 100 installations pertinentes n'apportent aucun paiement, le vrai taux est très probablement sous 3 %, et le trafic acheté ne s'amortit pas.",
-  "Expo or Flutter": "Expo ou Flutter",
-  "one code base for both stores": "un seul code pour les deux boutiques",
-  "store subscriptions and cohorts": "abonnements de boutique et cohortes",
-  "retention by install week": "rétention par semaine d'installation",
-  crashes: "plantages",
   "the incumbent of your buyer's own trade": "l'acteur installé du métier de ton acheteur",
   "$10–100 per seat or $50–500 per site a month.": "10–100 $ par poste ou 50–500 $ par site et par mois.",
   "A long sale to a buyer who already has something that half works.":
     "Une vente longue à un acheteur qui a déjà quelque chose qui marche à moitié.",
-  "Three paid pilots from strangers.": "Trois pilotes payants avec des inconnus.",
-  "If three strangers will not pay for a pilot, the problem is tolerable to them.":
-    "Si trois inconnus ne paient pas pour un pilote, le problème leur est supportable.",
-  "PostgreSQL and a job queue": "PostgreSQL et une file de tâches",
-  "the boring core that scales far enough": "le cœur ennuyeux qui va assez loin",
-  "plans, invoices, tax": "formules, factures, taxes",
-  "which accounts use it weekly": "quels comptes l'utilisent chaque semaine",
-  "errors before customers report them": "les erreurs avant que les clients ne les signalent",
   "Content $10–20 a month, care $39–300 a month.": "Contenu 10–20 $ par mois, soin 39–300 $ par mois.",
   "Claims need evidence, health data needs special care, and habits fade after the first weeks.":
     "Les promesses exigent des preuves, les données de santé un soin particulier, et les habitudes s'éteignent après les premières semaines.",
-  "8-week retention of one paying group, with a clinician reading the claims.":
-    "La rétention à 8 semaines d'un groupe payant, avec un soignant qui lit les promesses.",
-  "If people stop using it before week 8, neither a clinician nor an investor will find an outcome to believe.":
-    "Si les gens cessent avant la semaine 8, ni un soignant ni un investisseur n'y trouvera un résultat crédible.",
-  "health data in the shape clinics use": "des données de santé dans le format des cliniques",
-  "A host that signs a data processing or HIPAA agreement": "Un hébergeur qui signe un accord de traitement ou HIPAA",
-  "before the first record is stored": "avant que le premier dossier soit stocké",
-  "A consent log": "Un journal des consentements",
-  "who agreed to what, when": "qui a accepté quoi, et quand",
-  "PostHog, self-hosted": "PostHog, auto-hébergé",
-  "retention without sending health data away": "la rétention sans envoyer de données de santé",
   "€50–500 a month for small firms, custom for large ones.":
     "50–500 € par mois pour les petites entreprises, sur mesure pour les grandes.",
   "The buyer is the person with the budget, who needs a money case, not a climate case.":
     "L'acheteur est celui qui a le budget ; il lui faut un argument d'argent, pas de climat.",
-  "A paid pilot that proves an avoided cost.": "Un pilote payant qui prouve un coût évité.",
-  "If the pilot saves the buyer less money than it costs, goodwill will not renew it.":
-    "Si le pilote fait économiser à l'acheteur moins qu'il ne coûte, la bonne volonté ne le renouvellera pas.",
-  "Emission factors with a licence you may use": "Des facteurs d'émission sous une licence utilisable",
-  "figures that survive an audit": "des chiffres qui résistent à un audit",
-  "An audit trail": "Une piste d'audit",
-  "every number back to its invoice": "chaque chiffre jusqu'à sa facture",
-  "one store for factors and activity": "un seul magasin pour facteurs et activité",
-  "the savings report the buyer shows their boss": "le rapport d'économies que l'acheteur montre à son chef",
   "A seat price plus usage, or a price per finished task.":
     "Un prix par poste plus l'usage, ou un prix par tâche achevée.",
   "Model costs grow with use, and the model's vendor can ship the same feature.":
     "Les coûts du modèle croissent avec l'usage, et son fournisseur peut sortir la même fonction.",
-  "Accuracy on 100 real cases, and a cost per task below a third of the price.":
-    "L'exactitude sur 100 cas réels, et un coût par tâche sous un tiers du prix.",
-  "If three times the cost of a task is more than anyone pays for it, use makes the loss larger.":
-    "Si trois fois le coût d'une tâche dépasse ce que quiconque paie, l'usage agrandit la perte.",
-  "A model gateway that logs cost per call": "Une passerelle de modèles qui note le coût de chaque appel",
-  "so that margin is measured, not guessed": "pour que la marge soit mesurée, pas devinée",
-  "An evaluation set of 100 real cases": "Un jeu d'évaluation de 100 cas réels",
-  "to see a change for the worse before users do": "pour voir une dégradation avant les utilisateurs",
-  "Prompt caching and a small model first": "Cache de prompts et petit modèle d'abord",
-  "to keep the cost of a task down": "pour garder bas le coût d'une tâche",
-  "glue between systems while volumes are small": "de la colle entre systèmes tant que les volumes sont petits",
   "Interviews about past behaviour": "Entretiens sur le comportement passé",
   "{buyer} have this problem often enough to act on it": "« {buyer} » ont ce problème assez souvent pour agir",
   "{buyer} act on the problem": "« {buyer} » agissent face au problème",
@@ -384,41 +307,6 @@ export const knowledge: Catalogue = {
   "Follow {sample} of those who pay for four weeks, without reminding them by hand, and count who still uses it.":
     "Suis {sample} de ceux qui paient pendant quatre semaines, sans les relancer à la main, et compte qui l'utilise encore.",
   "paying customers who still use it in week 4": "clients payants qui l'utilisent encore en semaine 4",
-  "A shared sheet of both sides": "Une feuille partagée des deux faces",
-  "to match the first fifty by hand": "pour apparier les cinquante premiers à la main",
-  "to take the payment and pass the seller's part on": "pour encaisser et reverser la part du vendeur",
-  "a marketplace without building one, once matching by hand gets slow":
-    "une place de marché sans la construire, quand l'appariement à la main devient lent",
-  "repeat orders by month, the number that decides a marketplace":
-    "les commandes répétées par mois, le chiffre qui décide d'une place de marché",
-  "A contract prototyper or a local makerspace": "Un prototypiste ou un atelier local",
-  "ten units before any tooling is paid": "dix unités avant de payer le moindre outillage",
-  "A bill of materials in one sheet": "Une nomenclature dans une feuille",
-  "the cost of a unit at 10, 100 and 1,000 pieces": "le coût d'une unité à 10, 100 et 1 000 pièces",
-  "Shopify or a payment link": "Shopify ou un lien de paiement",
-  "pre-orders with a deposit": "des précommandes avec acompte",
-  "A returns log": "Un journal des retours",
-  "what breaks, and what a return costs": "ce qui casse, et ce que coûte un retour",
-  "A payment link or a direct debit": "Un lien de paiement ou un prélèvement",
-  "to be paid before you deliver": "pour être payé avant de livrer",
-  "A sheet with one line per delivery": "Une feuille avec une ligne par livraison",
-  "cost, minutes and mistakes of each": "coût, minutes et erreurs de chacune",
-  "A route planner such as OptimoRoute": "Un planificateur de tournées comme OptimoRoute",
-  "once one round no longer fits in your head": "quand une tournée ne tient plus dans la tête",
-  "a shop, once orders stop coming by message": "une boutique, quand les commandes ne viennent plus par message",
-  "A booking page such as Calendly": "Une page de réservation comme Calendly",
-  "fewer messages per appointment": "moins de messages par rendez-vous",
-  "to send the bill on the day": "pour envoyer la facture le jour même",
-  "A time log per client": "Un relevé d'heures par client",
-  "the hours that decide your margin": "les heures qui décident de ta marge",
-  "A written checklist of the work": "Une liste écrite du travail",
-  "what somebody else could do for you later": "ce que quelqu'un d'autre pourrait faire pour toi plus tard",
-  "A payment link": "Un lien de paiement",
-  "to take the first money": "pour encaisser le premier argent",
-  "A shared sheet": "Une feuille partagée",
-  "to log every talk and every cost": "pour noter chaque entretien et chaque coût",
-  "A landing page with one form": "Une page avec un formulaire",
-  "to count interest of strangers": "pour compter l'intérêt d'inconnus",
   "China's PIPL": "PIPL chinoise",
   "Personal data of people in China needs consent and, from some volume on, storage in the country; AI that writes for the public is filed and labelled.":
     "Les données personnelles en Chine exigent un consentement et, à partir d'un certain volume, un stockage sur place ; une IA qui écrit pour le public est déclarée et signalée.",

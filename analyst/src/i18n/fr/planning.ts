@@ -141,17 +141,9 @@ export const planning: Catalogue = {
   "You wrote {0}. What is the right figure?": "Tu as écrit {0}. Quel est le bon chiffre ?",
   "Week {0}": "Semaine {0}",
   "Weeks {0}–{1}": "Semaines {0}–{1}",
-  "Building what no paying customer asked for": "Construire ce qu'aucun client payant n'a demandé",
-  "Adding features nobody has paid for": "Ajouter des fonctions que personne n'a payées",
   "Asking friends whether they like it": "Demander à des amis si cela leur plaît",
-  "Logo, company papers and a full website before the first payment":
-    "Logo, statuts et site complet avant le premier paiement",
   "Writing to investors before phase 1 has a result": "Écrire aux investisseurs avant que la phase 1 ait un résultat",
   "Working more than one channel at a time": "Travailler plus d'un canal à la fois",
-  "Runway is shorter than the nine months a raise should start with: cut burn or raise now, not later.":
-    "La trésorerie dure moins que les neuf mois avec lesquels une levée devrait commencer : réduis les dépenses ou cherche de l'argent maintenant, pas plus tard.",
-  "The first test costs more than 30% of your cash: do it by hand or in a smaller group.":
-    "Le premier test coûte plus de 30 % de ta trésorerie : fais-le à la main ou dans un groupe plus petit.",
   "What changed lately that makes it possible or urgent now?":
     "Qu'est-ce qui a changé récemment et le rend possible ou urgent maintenant ?",
   "It decides whether the timing helps you.": "Cela décide si le moment t'aide.",

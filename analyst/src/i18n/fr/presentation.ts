@@ -62,20 +62,9 @@ export const presentation: Catalogue = {
   "Rating: {0} → **{1}**.": "Note : {0} → **{1}**.",
   "Capped at {0}. {1}": "Plafonnée à {0}. {1}",
   "The riskiest assumption is now that {0}. {1}": "L'hypothèse la plus risquée est maintenant que {0}. {1}",
-  "{0} at {1}: {2} to {3}": "{0}, {1} : de {2} à {3}",
-  "What moves the runway most, each figure a fifth lower or higher:\n\n{0}":
-    "Ce qui fait le plus bouger les mois de trésorerie, chaque chiffre d'un cinquième plus bas ou plus haut :\n\n{0}",
-  "What moves the contribution most, each figure a fifth lower or higher:\n\n{0}":
-    "Ce qui fait le plus bouger la contribution, chaque chiffre d'un cinquième plus bas ou plus haut :\n\n{0}",
-  "It cannot be computed yet. What is missing:\n\n{0}": "Cela ne se calcule pas encore. Il manque :\n\n{0}",
-  "What is missing:\n\n{0}": "Il manque :\n\n{0}",
   "What can be computed": "Ce qui peut se calculer",
-  "What one sale leaves": "Ce que laisse une vente",
-  "What one customer leaves": "Ce que laisse un client",
   "Before anything else: the gross margin is {0}. Each new customer makes the loss larger, so raise the price or cut the cost to serve first.":
     "Avant tout le reste : la marge brute est de {0}. Chaque nouveau client agrandit la perte, alors augmente d'abord le prix ou baisse le coût du service.",
-  "Each sale leaves {0} ({1}).": "Chaque vente laisse {0} ({1}).",
-  "Each customer leaves {0} a month ({1}).": "Chaque client laisse {0} par mois ({1}).",
   "A customer pays back what winning them cost in {0}, inside the 12 months that serve as a rule of thumb (David Skok, 2010).":
     "Un client rembourse ce qu'il a coûté en {0}, dans les 12 mois qui servent de règle empirique (David Skok, 2010).",
   "A customer pays back what winning them cost in {0}, outside the 12 months that serve as a rule of thumb (David Skok, 2010).":
@@ -87,14 +76,6 @@ export const presentation: Catalogue = {
     "Tu nommes 1 résiliation en {0} mois-clients au plus ({1} clients × {2}, comme si tous étaient là depuis le début). Cela fait {3} par mois, et si peu de cas permettent tout entre {4} et {5} (intervalle exact de Poisson à 95 %).",
   "You name {0} cancellations in at most {1} customer-months ({2} customers × {3}, as if all had been there from the start). That is {4} a month, and so few events allow anything from {5} to {6} (95% exact Poisson interval).":
     "Tu nommes {0} résiliations en {1} mois-clients au plus ({2} clients × {3}, comme si tous étaient là depuis le début). Cela fait {4} par mois, et si peu de cas permettent tout entre {5} et {6} (intervalle exact de Poisson à 95 %).",
-  "After the fixed costs you name, what all customers bring leaves {0} a month, before you pay yourself.":
-    "Après les coûts fixes que tu nommes, ce que rapportent tous les clients laisse {0} par mois, avant de te payer.",
-  "After the fixed costs you name, what all customers bring is {0} a month, a loss, before you pay yourself.":
-    "Après les coûts fixes que tu nommes, ce que rapportent tous les clients fait {0} par mois, une perte, avant de te payer.",
-  "Cash lasts {0} at the present burn. A raise usually takes months, so the decision about burn or money is due now.":
-    "La trésorerie dure {0} à la dépense actuelle. Une levée prend en général des mois : la décision sur les dépenses ou l'argent est à prendre maintenant.",
-  "Cash lasts {0} at the present burn. That is room for the tests below, if burn stays where it is.":
-    "La trésorerie dure {0} à la dépense actuelle. C'est de la place pour les tests ci-dessous, si la dépense ne bouge pas.",
   "The raise sells {0} of the company at that post-money value. That is more than one early round usually costs; later rounds take their share of what is left.":
     "La levée vend {0} de la société à cette valeur post-money. C'est plus que ne coûte d'ordinaire un premier tour ; les suivants prennent leur part de ce qui reste.",
   "The raise sells {0} of the company at that post-money value. Founders and option pool bear all of it.":
@@ -201,35 +182,16 @@ export const presentation: Catalogue = {
   "the national statistics office, by industry code": "l'office national de statistique, par code d'activité",
   "Where to count {0}: {1}, or the directory of their trade body, one region by hand and then scaled.":
     "Où compter « {0} » : {1}, ou l'annuaire de leur syndicat professionnel, une région à la main puis extrapolée.",
-  "Revenue comes from subscriptions.": "L'argent vient d'abonnements.",
-  "Revenue comes from commissions.": "L'argent vient de commissions.",
-  "Revenue comes from one-off sales.": "L'argent vient de ventes uniques.",
-  "Revenue comes from use, paid each time.": "L'argent vient de l'usage, payé à chaque fois.",
-  "Revenue comes from advertising.": "L'argent vient de la publicité.",
-  "Revenue comes from selling goods.": "L'argent vient de la vente de produits.",
-  "Revenue comes from services.": "L'argent vient de services.",
-  "Revenue comes from hardware.": "L'argent vient de matériel.",
   "{money} an hour": "{money} l'heure",
   "{money} a day": "{money} par jour",
   "{money} a week": "{money} par semaine",
   "{money} a month": "{money} par mois",
   "{money} a quarter": "{money} par trimestre",
   "{money} a year": "{money} par an",
-  "Price floor": "Prix plancher",
   "You charge {0}.": "Tu factures {0}.",
   "You keep {0} of each transaction. What that is worth depends on the average order and how often it happens.":
     "Tu gardes {0} de chaque transaction. Ce que cela vaut dépend de la commande moyenne et de sa fréquence.",
-  "What products of this type usually ask (general knowledge, to check): {0}":
-    "Ce que demandent d'ordinaire les produits de ce type (culture générale, à vérifier) : {0}",
-  "Your price stays above {0}, where a 60% gross margin (my assumed target) would end.":
-    "Ton prix reste au-dessus de {0}, où s'arrêterait une marge brute de 60 % (la cible que je suppose).",
-  "At that price the gross margin is {0}. {1} would bring it to 60%, the target I assume; the other way there is a lower cost to serve.":
-    "À ce prix, la marge brute est de {0}. {1} la porterait à 60 %, la cible que je suppose ; l'autre chemin est un coût de service plus bas.",
   unknown: "inconnu",
-  "Try the higher price on the next twenty you ask, not on those who pay already: you risk nothing you have.":
-    "Essaie le prix plus haut avec les vingt prochains, pas avec ceux qui paient déjà : tu ne risques rien de ce que tu as.",
-  "You have been paid already. Ask the last three buyers what they would have done at twice the price: their answer sets the next price.":
-    "On t'a déjà payé. Demande aux trois derniers acheteurs ce qu'ils auraient fait au double du prix : leur réponse fixe le prix suivant.",
   "Ask for money before you change the price: a deposit from two of twenty qualified buyers says more than any survey about price.":
     "Demande de l'argent avant de changer le prix : un acompte de deux acheteurs sérieux sur vingt en dit plus que tout sondage sur le prix.",
   "You assume that {0}.": "Tu supposes que {0}.",
@@ -237,13 +199,6 @@ export const presentation: Catalogue = {
   "All there is about it are your words {0}.": "Tout ce qu'il y a là-dessus, ce sont tes mots {0}.",
   "**Test: {0}.** {1} It takes {2} and {3}.": "**Test : {0}.** {1} Il demande {2} et {3}.",
   "**Stop rule, fixed before you start:** {0} {1}": "**Règle d'arrêt, fixée avant de commencer :** {0} {1}",
-  "**One reason to stop altogether:** {0}": "**Une raison de tout arrêter :** {0}",
-  "If a new customer costs more than {0} to win, each sale ends in a loss.":
-    "Si un nouveau client coûte plus de {0}, chaque vente finit en perte.",
-  "If a new customer costs more than {0} to win, the first year with each of them ends in a loss.":
-    "Si un nouveau client coûte plus de {0}, la première année avec chacun finit en perte.",
-  "If nobody you ask has ever spent time or money on this problem, a product will not make them start.":
-    "Si personne de ceux que tu interroges n'a jamais mis de temps ou d'argent dans ce problème, un produit ne les y amènera pas.",
   "**Phase {0}, {1}:** {2}.": "**Phase {0}, {1} :** {2}.",
   "Stop doing until phase 4:\n\n{0}": "À ne plus faire jusqu'à la phase 4 :\n\n{0}",
   Tasks: "Tâches",
@@ -254,76 +209,27 @@ export const presentation: Catalogue = {
   "Stop if": "Arrêter si",
   "You have {0} hours a week, of which I plan 70%: {1} hours in the first two weeks.":
     "Tu as {0} heures par semaine, j'en planifie 70 % : {1} heures dans les deux premières semaines.",
-  "If you have {0} hours a week (you named none), 70% of them make {1} hours in the first two weeks.":
-    "Si tu as {0} heures par semaine (tu n'en indiques aucune), 70 % font {1} heures dans les deux premières semaines.",
-  "Spend at most {0} (30% of your cash) before the first decision.":
-    "Dépense au plus {0} (30 % de ta trésorerie) avant la première décision.",
-  "{0}, {1}": "{0}, {1}",
-  "For the first test you need none of this: a list of names, a calendar and a payment link are enough.":
-    "Pour le premier test, rien de cela n'est nécessaire : une liste de noms, un agenda et un lien de paiement suffisent.",
-  "Add a tool only when a task of the plan needs it.": "N'ajoute un outil que lorsqu'une tâche du plan en a besoin.",
-  "Names are examples, to check for price and terms before you commit.":
-    "Les noms sont des exemples : vérifie prix et conditions avant de t'engager.",
   "**{0}**: {1} First step: {2} {3}": "**{0}** : {1} Première étape : {2} {3}",
   "This is not legal advice.": "Ceci n'est pas un conseil juridique.",
-  "Left out for lack of evidence: {0}.": "Laissé de côté faute de preuves : {0}.",
   "What would move it most for the effort:\n\n{0}": "Ce qui la ferait le plus bouger pour le moins d'effort :\n\n{0}",
   "{0}. A rating would then be possible, at about {1}. {2}": "{0}. Une note serait alors possible, vers {1}. {2}",
   "{0}. From {1} to about {2}. {3}": "{0}. De {1} à environ {2}. {3}",
-  "Today: {0} a month ({1}).": "Aujourd'hui : {0} par mois ({1}).",
-  "Advertising pays per thousand views, so this ladder does not fit if that is the main income: name the views a month instead.":
-    "La publicité paie au mille de vues, donc cette échelle ne convient pas si c'est le revenu principal : nomme plutôt les vues par mois.",
-  "What your commission brings at three sizes. It shows arithmetic, not a forecast: nothing here says how many will come.":
-    "Ce que donne ta commission à trois tailles. C'est de l'arithmétique, pas une prévision : rien ici ne dit combien viendront.",
-  "What your price brings at three sizes. It shows arithmetic, not a forecast: nothing here says how many will come.":
-    "Ce que donne ton prix à trois tailles. C'est de l'arithmétique, pas une prévision : rien ici ne dit combien viendront.",
-  "{0} cover your fixed costs.": "{0} couvrent tes coûts fixes.",
-  "{0} cover your monthly burn.": "{0} couvrent ta dépense mensuelle.",
-  "The price follows from your figures; the numbers beside it are steps, not predictions.":
-    "Le prix vient de tes chiffres ; les nombres à côté sont des paliers, pas des prédictions.",
   Price: "Prix",
-  "Price a month": "Prix par mois",
-  "Monthly revenue": "Revenu mensuel",
-  "Revenue by price and sales": "Revenu par prix et ventes",
-  "Monthly revenue by price and customers": "Revenu mensuel par prix et clients",
   "The gap you describe: {0}.": "Le manque que tu décris : {0}.",
   "Your difference: {0}. Whether buyers see it that way is untested until one of them switches.":
     "Ta différence : {0}. Que les acheteurs la voient ainsi n'est pas testé tant qu'aucun n'a changé.",
   "Why now: {0}.": "Pourquoi maintenant : {0}.",
-  "What they do today: {0}. That is familiar and looks free, so better is not enough: it has to save money or hours that {1} already count.":
-    "Ce qu'ils font aujourd'hui : {0}. C'est familier et semble gratuit, donc mieux ne suffit pas : il faut épargner de l'argent ou des heures que « {1} » comptent déjà.",
   "The alternative costs {0} by your account: that is the sum your price is compared with.":
     "L'alternative coûte {0} d'après toi : c'est à cette somme que ton prix est comparé.",
-  "what goes wrong for {0}, and how often": "ce qui ne va pas pour « {0} », et à quelle fréquence",
-  "what {0} do about it today": "ce que font « {0} » aujourd'hui",
-  "why {0} would switch to you": "pourquoi « {0} » passeraient chez toi",
-  "what changed lately that makes it possible or urgent now":
-    "ce qui a changé récemment et le rend possible ou urgent maintenant",
-  "Not found in your words:\n\n{0}": "Introuvable dans tes mots :\n\n{0}",
   "To find the rest, ask five {0} what they paid for last.":
     "Pour trouver le reste, demande à cinq « {0} » ce qu'ils ont payé en dernier.",
   "The first rival is what they do today: {0}.": "Le premier rival est ce qu'ils font aujourd'hui : {0}.",
-  "The first rival is the present way of doing it.": "Le premier rival est la manière actuelle de faire.",
   "Beside it you name {0}.": "À côté, tu nommes {0}.",
   "You named nobody else and said there is no competition: that usually means the search has not been made.":
     "Tu ne nommes personne d'autre et dis qu'il n'y a pas de concurrence : cela veut dire le plus souvent qu'on n'a pas encore cherché.",
   "You named nobody else.": "Tu ne nommes personne d'autre.",
-  "Do nothing new: {0}": "Ne rien faire de neuf : {0}",
-  "Do nothing, or the way {0} manage now": "Ne rien faire, ou comme « {0} » se débrouillent aujourd'hui",
-  "said by you": "dit par toi",
-  "always there": "toujours là",
-  "familiar, and looks free": "familier, semble gratuit",
-  "the hours or errors it costs {0}": "les heures ou les erreurs que cela coûte à « {0} »",
   "named by you": "nommé par toi",
-  "unknown: ask a customer of {0}": "inconnu : demande à un client de {0}",
-  "unknown: ask why they would leave {0}": "inconnu : demande pourquoi ils quitteraient {0}",
-  "example, to check": "exemple, à vérifier",
-  "unknown for {0}": "inconnu pour « {0} »",
   Alternatives: "Alternatives",
-  Alternative: "Alternative",
-  "Where it comes from": "D'où cela vient",
-  "Why buyers stay with it": "Pourquoi ils y restent",
-  "Your opening": "Ton ouverture",
   "Executive Summary": "Synthèse",
   "Market Potential": "Potentiel du marché",
   Monetization: "Monétisation",
@@ -345,7 +251,6 @@ export const presentation: Catalogue = {
   "1 assumption": "1 hypothèse",
   "{0} assumptions": "{0} hypothèses",
   "Based on: {0}": "Fondé sur : {0}",
-  "The usual danger with this kind: {0}": "Le danger habituel de ce genre : {0}",
   "Three answers turn this into something I can compute and test.":
     "Trois réponses en font quelque chose que je peux calculer et tester.",
   "What I understand": "Ce que je comprends",
@@ -357,7 +262,6 @@ export const presentation: Catalogue = {
   "Not rated yet. What decides first: whether {0}.": "Pas encore de note. Ce qui décide d'abord : si {0}.",
   "{0} out of 10. What decides next: whether {1}.": "{0} sur 10. Ce qui décide ensuite : si {1}.",
   "The idea in your words: {0}.": "L'idée dans tes mots : {0}.",
-  "You have not said yet what you want to build.": "Tu n'as pas encore dit ce que tu veux construire.",
   "**Strongest evidence:** {0}": "**Preuve la plus forte :** {0}",
   "**Biggest hole:** {0}": "**Plus grand trou :** {0}",
   "**Next test:** {0}, {1} {2}, {3}.": "**Prochain test :** {0}, {1} {2}, {3}.",
@@ -365,10 +269,6 @@ export const presentation: Catalogue = {
   "You say it is for everyone, so no first buyer is known.":
     "Tu dis que c'est pour tous, donc aucun premier acheteur n'est connu.",
   "The buyer is {0}.": "L'acheteur : {0}.",
-  "Who pays for it waits for your answer: {0}, or somebody else.":
-    "Qui paie attend ta réponse : {0}, ou quelqu'un d'autre.",
-  "Who pays for it I could not tell from your words.": "Je n'ai pas pu lire dans tes mots qui paie.",
-  "None yet that somebody else could check.": "Aucune encore que quelqu'un d'autre pourrait vérifier.",
   "Not rated. What you told me covers {0} of what a rating looks at; it starts at 30%.":
     "Pas de note. Ce que tu m'as dit couvre {0} de ce que regarde une note ; elle commence à 30 %.",
   "{0} out of 10, somewhere between {1} and {2}.": "{0} sur 10, quelque part entre {1} et {2}.",
@@ -396,8 +296,6 @@ export const presentation: Catalogue = {
   "past its review date": "au-delà de sa date de révision",
   "**Benchmark:** {0}": "**Repère :** {0}",
   "**{0}: {1}**": "**{0} : {1}**",
-  "The round sells {0} of the company at that valuation before the money.":
-    "Le tour vend {0} de l'entreprise à cette valorisation avant l'argent.",
   "What you say of it waits for your confirmation.": "Ce que tu en dis attend ta confirmation.",
   "Nothing is computed anew until you say what the figures above mean.":
     "Rien n'est recalculé tant que tu ne dis pas ce que signifient les chiffres ci-dessus.",
@@ -411,4 +309,7 @@ export const presentation: Catalogue = {
     "Cela attend les chiffres ci-dessus : confirme-les ou corrige-les, et je le calcule.",
   "{label}: {said} here, {computed} computed; they differ by {difference}":
     "{label} : ici {said}, calculé {computed} ; l’écart est de {difference}",
+  "The weeks assume {0} hours a week.": "Les semaines supposent {0} heures par semaine.",
+  "The month’s result is zero at these values, each figure changed alone:\n\n{0}":
+    "Le résultat du mois est nul à ces valeurs, en changeant un seul chiffre à la fois :\n\n{0}",
 };

@@ -129,16 +129,9 @@ export const planning: Catalogue = {
   "You wrote {0}. What is the right figure?": "आपने {0} लिखा। सही आँकड़ा क्या है?",
   "Week {0}": "हफ़्ता {0}",
   "Weeks {0}–{1}": "हफ़्ते {0}–{1}",
-  "Building what no paying customer asked for": "वह बनाना जो किसी पैसे देने वाले ग्राहक ने नहीं माँगा",
-  "Adding features nobody has paid for": "वे फ़ीचर जोड़ना जिनके लिए किसी ने पैसे नहीं दिए",
   "Asking friends whether they like it": "दोस्तों से पूछना कि पसंद आया या नहीं",
-  "Logo, company papers and a full website before the first payment": "पहले भुगतान से पहले लोगो, कंपनी के काग़ज़ और पूरी वेबसाइट",
   "Writing to investors before phase 1 has a result": "चरण 1 के नतीजे से पहले निवेशकों को लिखना",
   "Working more than one channel at a time": "एक साथ एक से ज़्यादा रास्तों पर काम",
-  "Runway is shorter than the nine months a raise should start with: cut burn or raise now, not later.":
-    "रनवे उन नौ महीनों से कम है जिनके साथ फंडिंग शुरू होनी चाहिए: खर्च घटाएँ या पैसा अभी जुटाएँ, बाद में नहीं।",
-  "The first test costs more than 30% of your cash: do it by hand or in a smaller group.":
-    "पहली परीक्षा आपके नकद के 30% से ज़्यादा लेती है: हाथ से या छोटे समूह में करें।",
   "What changed lately that makes it possible or urgent now?": "हाल में क्या बदला जो इसे अभी संभव या ज़रूरी बनाता है?",
   "It decides whether the timing helps you.": "इससे तय होता है कि समय आपके पक्ष में है या नहीं।",
   "Through which channel do you reach {buyer} first?": "आप “{buyer}” तक पहले किस रास्ते से पहुँचते हैं?",

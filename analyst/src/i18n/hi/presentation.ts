@@ -61,20 +61,9 @@ export const presentation: Catalogue = {
   "Rating: {0} → **{1}**.": "रेटिंग: {0} → **{1}**।",
   "Capped at {0}. {1}": "{0} की सीमा। {1}",
   "The riskiest assumption is now that {0}. {1}": "सबसे जोखिम भरी मान्यता अब यह है कि {0}। {1}",
-  "{0} at {1}: {2} to {3}": "{0} {1}: {2} से {3}",
-  "What moves the runway most, each figure a fifth lower or higher:\n\n{0}":
-    "रनवे को सबसे ज़्यादा क्या हिलाता है, हर आँकड़ा पाँचवाँ हिस्सा कम या ज़्यादा:\n\n{0}",
-  "What moves the contribution most, each figure a fifth lower or higher:\n\n{0}":
-    "योगदान को सबसे ज़्यादा क्या हिलाता है, हर आँकड़ा पाँचवाँ हिस्सा कम या ज़्यादा:\n\n{0}",
-  "It cannot be computed yet. What is missing:\n\n{0}": "यह अभी नहीं निकल सकता। क्या नहीं है:\n\n{0}",
-  "What is missing:\n\n{0}": "क्या नहीं है:\n\n{0}",
   "What can be computed": "क्या निकाला जा सकता है",
-  "What one sale leaves": "एक बिक्री क्या छोड़ती है",
-  "What one customer leaves": "एक ग्राहक क्या छोड़ता है",
   "Before anything else: the gross margin is {0}. Each new customer makes the loss larger, so raise the price or cut the cost to serve first.":
     "सबसे पहले: सकल मार्जिन {0} है। हर नया ग्राहक घाटा बढ़ाता है, इसलिए पहले कीमत बढ़ाएँ या सेवा की लागत घटाएँ।",
-  "Each sale leaves {0} ({1}).": "हर बिक्री {0} छोड़ती है ({1})।",
-  "Each customer leaves {0} a month ({1}).": "हर ग्राहक महीने में {0} छोड़ता है ({1})।",
   "A customer pays back what winning them cost in {0}, inside the 12 months that serve as a rule of thumb (David Skok, 2010).":
     "एक ग्राहक को लाने का खर्च {0} में लौटता है, उन 12 महीनों के भीतर जो मोटा नियम हैं (David Skok, 2010)।",
   "A customer pays back what winning them cost in {0}, outside the 12 months that serve as a rule of thumb (David Skok, 2010).":
@@ -86,14 +75,6 @@ export const presentation: Catalogue = {
     "आपने अधिकतम {0} ग्राहक-महीनों में 1 रद्दीकरण बताया ({1} ग्राहक × {2}, मानो सब शुरू से हों)। यह महीने में {3} है, और इतनी कम घटनाएँ {4} से {5} तक कुछ भी होने देती हैं (95% सटीक पॉइसन अंतराल)।",
   "You name {0} cancellations in at most {1} customer-months ({2} customers × {3}, as if all had been there from the start). That is {4} a month, and so few events allow anything from {5} to {6} (95% exact Poisson interval).":
     "आपने अधिकतम {1} ग्राहक-महीनों में {0} रद्दीकरण बताए ({2} ग्राहक × {3}, मानो सब शुरू से हों)। यह महीने में {4} है, और इतनी कम घटनाएँ {5} से {6} तक कुछ भी होने देती हैं (95% सटीक पॉइसन अंतराल)।",
-  "After the fixed costs you name, what all customers bring leaves {0} a month, before you pay yourself.":
-    "बताई गई स्थिर लागत के बाद सब ग्राहक मिलकर महीने में {0} छोड़ते हैं, आपकी अपनी तनख़्वाह से पहले।",
-  "After the fixed costs you name, what all customers bring is {0} a month, a loss, before you pay yourself.":
-    "बताई गई स्थिर लागत के बाद सब ग्राहक मिलकर महीने में {0} पर हैं, यानी घाटा, आपकी अपनी तनख़्वाह से पहले।",
-  "Cash lasts {0} at the present burn. A raise usually takes months, so the decision about burn or money is due now.":
-    "आज के खर्च पर नकद {0} चलेगा। पैसा जुटाने में अक्सर महीने लगते हैं, इसलिए खर्च या पैसे का फ़ैसला अभी होना है।",
-  "Cash lasts {0} at the present burn. That is room for the tests below, if burn stays where it is.":
-    "आज के खर्च पर नकद {0} चलेगा। खर्च वही रहे तो नीचे की परीक्षाओं के लिए जगह है।",
   "The raise sells {0} of the company at that post-money value. That is more than one early round usually costs; later rounds take their share of what is left.":
     "इस पोस्ट-मनी मूल्य पर कंपनी का {0} बिकता है। यह शुरुआती दौर से ज़्यादा है; आगे के दौर बचे हुए से अपना हिस्सा लेंगे।",
   "The raise sells {0} of the company at that post-money value. Founders and option pool bear all of it.":
@@ -195,35 +176,16 @@ export const presentation: Catalogue = {
   "the national statistics office, by industry code": "राष्ट्रीय सांख्यिकी कार्यालय, उद्योग कोड से",
   "Where to count {0}: {1}, or the directory of their trade body, one region by hand and then scaled.":
     "“{0}” कहाँ गिनें: {1}, या उनके व्यापार संघ की सूची, एक इलाक़ा हाथ से और फिर अनुपात से।",
-  "Revenue comes from subscriptions.": "पैसा सब्सक्रिप्शन से आता है।",
-  "Revenue comes from commissions.": "पैसा कमीशन से आता है।",
-  "Revenue comes from one-off sales.": "पैसा एक बार की बिक्री से आता है।",
-  "Revenue comes from use, paid each time.": "पैसा हर इस्तेमाल से आता है।",
-  "Revenue comes from advertising.": "पैसा विज्ञापन से आता है।",
-  "Revenue comes from selling goods.": "पैसा सामान बेचने से आता है।",
-  "Revenue comes from services.": "पैसा सेवाओं से आता है।",
-  "Revenue comes from hardware.": "पैसा हार्डवेयर से आता है।",
   "{money} an hour": "{money} प्रति घंटा",
   "{money} a day": "{money} प्रति दिन",
   "{money} a week": "{money} प्रति सप्ताह",
   "{money} a month": "{money} प्रति माह",
   "{money} a quarter": "{money} प्रति तिमाही",
   "{money} a year": "{money} प्रति वर्ष",
-  "Price floor": "न्यूनतम कीमत",
   "You charge {0}.": "आप {0} लेते हैं।",
   "You keep {0} of each transaction. What that is worth depends on the average order and how often it happens.":
     "आप हर लेन-देन का {0} रखते हैं। इसका मोल औसत ऑर्डर और उसकी आवृत्ति पर निर्भर है।",
-  "What products of this type usually ask (general knowledge, to check): {0}":
-    "इस तरह के उत्पाद आम तौर पर इतना लेते हैं (सामान्य जानकारी, जाँचें): {0}",
-  "Your price stays above {0}, where a 60% gross margin (my assumed target) would end.":
-    "आपकी कीमत {0} से ऊपर है, जहाँ 60% सकल मार्जिन (मेरा माना लक्ष्य) ख़त्म होता।",
-  "At that price the gross margin is {0}. {1} would bring it to 60%, the target I assume; the other way there is a lower cost to serve.":
-    "इस कीमत पर सकल मार्जिन {0} है। {1} इसे 60% पर ले जाएगा, जो मेरा माना लक्ष्य है; दूसरा रास्ता सेवा की कम लागत है।",
   unknown: "अज्ञात",
-  "Try the higher price on the next twenty you ask, not on those who pay already: you risk nothing you have.":
-    "ऊँची कीमत अगले बीस लोगों पर आज़माएँ, पैसे देने वालों पर नहीं: इससे आपके पास जो है वह दाँव पर नहीं लगता।",
-  "You have been paid already. Ask the last three buyers what they would have done at twice the price: their answer sets the next price.":
-    "आपको पैसे मिल चुके हैं। पिछले तीन खरीदारों से पूछें कि दुगनी कीमत पर वे क्या करते: उनका जवाब अगली कीमत तय करता है।",
   "Ask for money before you change the price: a deposit from two of twenty qualified buyers says more than any survey about price.":
     "कीमत बदलने से पहले पैसे माँगें: बीस गंभीर खरीदारों में से दो का अग्रिम किसी भी सर्वे से ज़्यादा बताता है।",
   "You assume that {0}.": "आप मानते हैं कि {0}।",
@@ -231,13 +193,6 @@ export const presentation: Catalogue = {
   "All there is about it are your words {0}.": "इस बारे में बस आपके ये शब्द हैं: {0}।",
   "**Test: {0}.** {1} It takes {2} and {3}.": "**परीक्षा: {0}।** {1} इसमें लगेंगे {2} और {3}।",
   "**Stop rule, fixed before you start:** {0} {1}": "**रुकने का नियम, शुरू करने से पहले तय:** {0} {1}",
-  "**One reason to stop altogether:** {0}": "**पूरी तरह रुकने की एक वजह:** {0}",
-  "If a new customer costs more than {0} to win, each sale ends in a loss.":
-    "अगर नया ग्राहक {0} से महँगा पड़े, तो हर बिक्री घाटे में जाती है।",
-  "If a new customer costs more than {0} to win, the first year with each of them ends in a loss.":
-    "अगर नया ग्राहक {0} से महँगा पड़े, तो हर ग्राहक का पहला साल घाटे में जाता है।",
-  "If nobody you ask has ever spent time or money on this problem, a product will not make them start.":
-    "जिनसे आप पूछें, अगर उनमें किसी ने इस समस्या पर कभी समय या पैसा नहीं लगाया, तो उत्पाद से भी नहीं लगाएँगे।",
   "**Phase {0}, {1}:** {2}.": "**चरण {0}, {1}:** {2}।",
   "Stop doing until phase 4:\n\n{0}": "चरण 4 तक न करें:\n\n{0}",
   Tasks: "काम",
@@ -248,75 +203,27 @@ export const presentation: Catalogue = {
   "Stop if": "रुकें अगर",
   "You have {0} hours a week, of which I plan 70%: {1} hours in the first two weeks.":
     "आपके पास हफ़्ते में {0} घंटे हैं, जिनमें से 70% की योजना है: पहले दो हफ़्तों में {1} घंटे।",
-  "If you have {0} hours a week (you named none), 70% of them make {1} hours in the first two weeks.":
-    "अगर आपके पास हफ़्ते में {0} घंटे हों (आपने नहीं बताया), तो उनका 70% पहले दो हफ़्तों में {1} घंटे होता है।",
-  "Spend at most {0} (30% of your cash) before the first decision.":
-    "पहले फ़ैसले से पहले अधिकतम {0} खर्च करें (आपके नकद का 30%)।",
-  "{0}, {1}": "{0}, {1}",
-  "For the first test you need none of this: a list of names, a calendar and a payment link are enough.":
-    "पहली परीक्षा के लिए इनमें से कुछ नहीं चाहिए: नामों की सूची, कैलेंडर और भुगतान लिंक काफ़ी हैं।",
-  "Add a tool only when a task of the plan needs it.": "औज़ार तभी जोड़ें जब योजना के किसी काम को उसकी ज़रूरत हो।",
-  "Names are examples, to check for price and terms before you commit.":
-    "नाम केवल उदाहरण हैं; तय करने से पहले कीमत और शर्तें जाँचें।",
   "**{0}**: {1} First step: {2} {3}": "**{0}**: {1} पहला कदम: {2} {3}",
   "This is not legal advice.": "यह क़ानूनी सलाह नहीं है।",
-  "Left out for lack of evidence: {0}.": "सबूत न होने से छोड़ा गया: {0}।",
   "What would move it most for the effort:\n\n{0}": "सबसे कम मेहनत में रेटिंग को सबसे ज़्यादा क्या हिलाएगा:\n\n{0}",
   "{0}. A rating would then be possible, at about {1}. {2}": "{0}। तब रेटिंग हो सकेगी, करीब {1}। {2}",
   "{0}. From {1} to about {2}. {3}": "{0}। {1} से करीब {2}। {3}",
-  "Today: {0} a month ({1}).": "आज: {0} प्रति माह ({1})।",
-  "Advertising pays per thousand views, so this ladder does not fit if that is the main income: name the views a month instead.":
-    "विज्ञापन हज़ार बार देखने पर पैसे देता है, इसलिए मुख्य आमदनी वही हो तो यह सीढ़ी ठीक नहीं: इसकी जगह महीने के व्यू बताएँ।",
-  "What your commission brings at three sizes. It shows arithmetic, not a forecast: nothing here says how many will come.":
-    "आपका कमीशन तीन आकारों पर क्या लाता है। यह हिसाब है, भविष्यवाणी नहीं: यहाँ कुछ नहीं बताता कि कितने आएँगे।",
-  "What your price brings at three sizes. It shows arithmetic, not a forecast: nothing here says how many will come.":
-    "आपकी कीमत तीन आकारों पर क्या लाती है। यह हिसाब है, भविष्यवाणी नहीं: यहाँ कुछ नहीं बताता कि कितने आएँगे।",
-  "{0} cover your fixed costs.": "{0} से आपकी स्थिर लागत निकलती है।",
-  "{0} cover your monthly burn.": "{0} से आपका मासिक खर्च निकलता है।",
-  "The price follows from your figures; the numbers beside it are steps, not predictions.":
-    "कीमत आपके आँकड़ों से है; साथ की संख्याएँ सीढ़ियाँ हैं, भविष्यवाणी नहीं।",
   Price: "कीमत",
-  "Price a month": "मासिक कीमत",
-  "Monthly revenue": "मासिक आमदनी",
-  "Revenue by price and sales": "कीमत और बिक्री से आमदनी",
-  "Monthly revenue by price and customers": "कीमत और ग्राहकों से मासिक आमदनी",
   "The gap you describe: {0}.": "आपकी बताई कमी: {0}।",
   "Your difference: {0}. Whether buyers see it that way is untested until one of them switches.":
     "आपका अंतर: {0}। खरीदार इसे ऐसे देखते हैं या नहीं, यह तब तक अनजाना है जब तक कोई बदले नहीं।",
   "Why now: {0}.": "अभी क्यों: {0}।",
-  "What they do today: {0}. That is familiar and looks free, so better is not enough: it has to save money or hours that {1} already count.":
-    "वे आज क्या करते हैं: {0}। यह जाना-पहचाना और मुफ़्त लगता है, इसलिए केवल बेहतर होना काफ़ी नहीं: इसे वह पैसा या समय बचाना होगा जिसे “{1}” पहले से गिनते हैं।",
   "The alternative costs {0} by your account: that is the sum your price is compared with.":
     "आपके अनुसार विकल्प {0} का है: आपकी कीमत की तुलना इसी से होगी।",
-  "what goes wrong for {0}, and how often": "“{0}” के लिए क्या बिगड़ता है, और कितनी बार",
-  "what {0} do about it today": "“{0}” आज इसका क्या करते हैं",
-  "why {0} would switch to you": "“{0}” आपके पास क्यों आएँगे",
-  "what changed lately that makes it possible or urgent now": "हाल में क्या बदला जो इसे अभी संभव या ज़रूरी बनाता है",
-  "Not found in your words:\n\n{0}": "आपके शब्दों में नहीं मिला:\n\n{0}",
   "To find the rest, ask five {0} what they paid for last.":
     "बाक़ी जानने के लिए पाँच “{0}” से पूछें कि उन्होंने पिछली बार किसके पैसे दिए।",
   "The first rival is what they do today: {0}.": "पहला प्रतिद्वंद्वी वह है जो वे आज करते हैं: {0}।",
-  "The first rival is the present way of doing it.": "पहला प्रतिद्वंद्वी आज का तरीका है।",
   "Beside it you name {0}.": "इसके साथ आपने {0} का नाम लिया।",
   "You named nobody else and said there is no competition: that usually means the search has not been made.":
     "आपने किसी और का नाम नहीं लिया और कहा कि मुक़ाबला नहीं है: इसका मतलब अक्सर यह होता है कि खोजा नहीं गया।",
   "You named nobody else.": "आपने किसी और का नाम नहीं लिया।",
-  "Do nothing new: {0}": "कुछ नया न करना: {0}",
-  "Do nothing, or the way {0} manage now": "कुछ न करना, या “{0}” आज जैसे काम चलाते हैं",
-  "said by you": "आपने बताया",
-  "always there": "हमेशा मौजूद",
-  "familiar, and looks free": "जाना-पहचाना, मुफ़्त लगता है",
-  "the hours or errors it costs {0}": "इससे “{0}” के जाने वाले घंटे या ग़लतियाँ",
   "named by you": "आपने नाम लिया",
-  "unknown: ask a customer of {0}": "अज्ञात: {0} के किसी ग्राहक से पूछें",
-  "unknown: ask why they would leave {0}": "अज्ञात: पूछें कि वे {0} क्यों छोड़ेंगे",
-  "example, to check": "उदाहरण, जाँचें",
-  "unknown for {0}": "“{0}” के लिए अज्ञात",
   Alternatives: "विकल्प",
-  Alternative: "विकल्प",
-  "Where it comes from": "कहाँ से",
-  "Why buyers stay with it": "खरीदार उसी पर क्यों टिके हैं",
-  "Your opening": "आपका मौक़ा",
   "Executive Summary": "सारांश",
   "Market Potential": "बाज़ार की संभावना",
   Monetization: "कमाई का तरीका",
@@ -338,7 +245,6 @@ export const presentation: Catalogue = {
   "1 assumption": "1 मान्यता",
   "{0} assumptions": "{0} मान्यताएँ",
   "Based on: {0}": "आधार: {0}",
-  "The usual danger with this kind: {0}": "इस तरह का आम ख़तरा: {0}",
   "Three answers turn this into something I can compute and test.": "तीन जवाब इसे ऐसा बना देंगे जिसे मैं गिन और परख सकूँ।",
   "What I understand": "मैंने क्या समझा",
   "Three questions that matter": "तीन ज़रूरी सवाल",
@@ -349,17 +255,12 @@ export const presentation: Catalogue = {
   "Not rated yet. What decides first: whether {0}.": "अभी रेटिंग नहीं। पहले यह तय करता है: क्या {0}।",
   "{0} out of 10. What decides next: whether {1}.": "10 में से {0}। आगे यह तय करता है: क्या {1}।",
   "The idea in your words: {0}.": "आपके शब्दों में विचार: {0}।",
-  "You have not said yet what you want to build.": "आपने अभी नहीं बताया कि क्या बनाना चाहते हैं।",
   "**Strongest evidence:** {0}": "**सबसे मज़बूत सबूत:** {0}",
   "**Biggest hole:** {0}": "**सबसे बड़ी कमी:** {0}",
   "**Next test:** {0}, {1} {2}, {3}.": "**अगली परीक्षा:** {0}, {1} {2}, {3}।",
   "**Rating:** {0}": "**रेटिंग:** {0}",
   "You say it is for everyone, so no first buyer is known.": "आप कहते हैं कि यह सबके लिए है, इसलिए पहला खरीदार पता नहीं।",
   "The buyer is {0}.": "खरीदार: {0}।",
-  "Who pays for it waits for your answer: {0}, or somebody else.":
-    "इसके पैसे कौन देता है, यह आपके जवाब का इंतज़ार कर रहा है: {0}, या कोई और।",
-  "Who pays for it I could not tell from your words.": "इसके पैसे कौन देता है, यह आपके शब्दों से नहीं समझ पाया।",
-  "None yet that somebody else could check.": "अभी ऐसा कोई नहीं जिसे कोई और जाँच सके।",
   "Not rated. What you told me covers {0} of what a rating looks at; it starts at 30%.":
     "रेटिंग नहीं। आपने जो बताया वह रेटिंग की ज़रूरत का {0} है; यह 30% से शुरू होती है।",
   "{0} out of 10, somewhere between {1} and {2}.": "10 में से {0}, कहीं {1} और {2} के बीच।",
@@ -386,8 +287,6 @@ export const presentation: Catalogue = {
   "past its review date": "समीक्षा की तारीख़ बीत चुकी",
   "**Benchmark:** {0}": "**तुलना:** {0}",
   "**{0}: {1}**": "**{0}: {1}**",
-  "The round sells {0} of the company at that valuation before the money.":
-    "पैसे से पहले के इस मूल्यांकन पर राउंड कंपनी का {0} बेचता है।",
   "What you say of it waits for your confirmation.": "इसके बारे में आपने जो कहा, वह आपकी पुष्टि का इंतज़ार कर रहा है।",
   "Nothing is computed anew until you say what the figures above mean.":
     "जब तक आप न बताएँ कि ऊपर के आँकड़ों का क्या मतलब है, कुछ दोबारा नहीं निकाला जाता।",
@@ -401,4 +300,7 @@ export const presentation: Catalogue = {
     "यह ऊपर के आँकड़ों का इंतज़ार कर रहा है: उनकी पुष्टि करें या सुधारें, फिर मैं हिसाब लगाता हूँ।",
   "{label}: {said} here, {computed} computed; they differ by {difference}":
     "{label}: यहाँ {said}, गणना से {computed}; अंतर {difference} है",
+  "The weeks assume {0} hours a week.": "ये हफ़्ते {0} घंटे प्रति सप्ताह मानकर हैं।",
+  "The month’s result is zero at these values, each figure changed alone:\n\n{0}":
+    "इन मानों पर महीने का नतीजा शून्य हो जाता है, हर बार सिर्फ़ एक आँकड़ा बदलकर:\n\n{0}",
 };

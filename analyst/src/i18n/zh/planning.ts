@@ -119,16 +119,9 @@ export const planning: Catalogue = {
   "You wrote {0}. What is the right figure?": "你写了{0}。正确的数字是多少？",
   "Week {0}": "第{0}周",
   "Weeks {0}–{1}": "第{0}–{1}周",
-  "Building what no paying customer asked for": "开发没有付费客户要求的东西",
-  "Adding features nobody has paid for": "加没人付过钱的功能",
   "Asking friends whether they like it": "问朋友喜不喜欢",
-  "Logo, company papers and a full website before the first payment": "第一笔付款之前做标志、注册公司和完整网站",
   "Writing to investors before phase 1 has a result": "第一阶段有结果之前给投资人写信",
   "Working more than one channel at a time": "同时做一个以上的渠道",
-  "Runway is shorter than the nine months a raise should start with: cut burn or raise now, not later.":
-    "可撑时间短于开始融资应有的九个月：现在就削减支出或找钱，不要等。",
-  "The first test costs more than 30% of your cash: do it by hand or in a smaller group.":
-    "第一个测试要花掉30%以上的现金：手工做，或缩小范围。",
   "What changed lately that makes it possible or urgent now?": "最近有什么变化，使它现在可行或紧迫？",
   "It decides whether the timing helps you.": "它决定时机是否对你有利。",
   "Through which channel do you reach {buyer} first?": "你先通过哪个渠道触达“{buyer}”？",

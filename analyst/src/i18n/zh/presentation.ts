@@ -61,20 +61,9 @@ export const presentation: Catalogue = {
   "Rating: {0} → **{1}**.": "评分：{0} → **{1}**。",
   "Capped at {0}. {1}": "上限{0}。{1}",
   "The riskiest assumption is now that {0}. {1}": "现在最冒险的假设是：{0}。{1}",
-  "{0} at {1}: {2} to {3}": "{0} {1}：{2}到{3}",
-  "What moves the runway most, each figure a fifth lower or higher:\n\n{0}":
-    "对可撑月数影响最大的，每个数字上下浮动五分之一：\n\n{0}",
-  "What moves the contribution most, each figure a fifth lower or higher:\n\n{0}":
-    "对贡献影响最大的，每个数字上下浮动五分之一：\n\n{0}",
-  "It cannot be computed yet. What is missing:\n\n{0}": "还无法计算。缺少：\n\n{0}",
-  "What is missing:\n\n{0}": "缺少：\n\n{0}",
   "What can be computed": "可以算出的",
-  "What one sale leaves": "每笔销售留下的",
-  "What one customer leaves": "每个客户留下的",
   "Before anything else: the gross margin is {0}. Each new customer makes the loss larger, so raise the price or cut the cost to serve first.":
     "首先要说：毛利率是{0}。每多一个客户，亏得更多，所以先提价或降低服务成本。",
-  "Each sale leaves {0} ({1}).": "每笔销售留下{0}（{1}）。",
-  "Each customer leaves {0} a month ({1}).": "每个客户每月留下{0}（{1}）。",
   "A customer pays back what winning them cost in {0}, inside the 12 months that serve as a rule of thumb (David Skok, 2010).":
     "一个客户在{0}内收回获客成本，在作为经验法则的12个月之内（David Skok，2010）。",
   "A customer pays back what winning them cost in {0}, outside the 12 months that serve as a rule of thumb (David Skok, 2010).":
@@ -86,14 +75,6 @@ export const presentation: Catalogue = {
     "你提到最多{0}个客户月里有1次流失（{1}个客户 × {2}，按所有人从一开始就在计算）。即每月{3}，而案例这么少，可能在{4}到{5}之间（95% 精确 Poisson 区间）。",
   "You name {0} cancellations in at most {1} customer-months ({2} customers × {3}, as if all had been there from the start). That is {4} a month, and so few events allow anything from {5} to {6} (95% exact Poisson interval).":
     "你提到最多{1}个客户月里有{0}次流失（{2}个客户 × {3}，按所有人从一开始就在计算）。即每月{4}，而案例这么少，可能在{5}到{6}之间（95% 精确 Poisson 区间）。",
-  "After the fixed costs you name, what all customers bring leaves {0} a month, before you pay yourself.":
-    "扣除你说的固定成本，所有客户每月留下{0}，还没算你自己的工资。",
-  "After the fixed costs you name, what all customers bring is {0} a month, a loss, before you pay yourself.":
-    "扣除你说的固定成本，所有客户每月是{0}，亏损，还没算你自己的工资。",
-  "Cash lasts {0} at the present burn. A raise usually takes months, so the decision about burn or money is due now.":
-    "按现在的支出，现金还能撑{0}。融资通常要好几个月，所以现在就该决定削减支出还是找钱。",
-  "Cash lasts {0} at the present burn. That is room for the tests below, if burn stays where it is.":
-    "按现在的支出，现金还能撑{0}。只要支出不变，够做下面的测试。",
   "The raise sells {0} of the company at that post-money value. That is more than one early round usually costs; later rounds take their share of what is left.":
     "按这个投后估值，这轮出让公司的{0}。这比早期一轮通常的比例高；后面几轮还要从剩下的里面拿。",
   "The raise sells {0} of the company at that post-money value. Founders and option pool bear all of it.":
@@ -194,35 +175,16 @@ export const presentation: Catalogue = {
   "the national statistics office, by industry code": "国家统计机构，按行业代码",
   "Where to count {0}: {1}, or the directory of their trade body, one region by hand and then scaled.":
     "去哪里数“{0}”：{1}，或行业协会名录，先手工数一个地区再推算。",
-  "Revenue comes from subscriptions.": "收入来自订阅。",
-  "Revenue comes from commissions.": "收入来自佣金。",
-  "Revenue comes from one-off sales.": "收入来自一次性销售。",
-  "Revenue comes from use, paid each time.": "收入来自按次使用。",
-  "Revenue comes from advertising.": "收入来自广告。",
-  "Revenue comes from selling goods.": "收入来自卖商品。",
-  "Revenue comes from services.": "收入来自服务。",
-  "Revenue comes from hardware.": "收入来自硬件。",
   "{money} an hour": "每小时{money}",
   "{money} a day": "每天{money}",
   "{money} a week": "每周{money}",
   "{money} a month": "每月{money}",
   "{money} a quarter": "每季度{money}",
   "{money} a year": "每年{money}",
-  "Price floor": "最低价格",
   "You charge {0}.": "你收{0}。",
   "You keep {0} of each transaction. What that is worth depends on the average order and how often it happens.":
     "你从每笔交易中抽{0}。值多少取决于平均订单额和频率。",
-  "What products of this type usually ask (general knowledge, to check): {0}":
-    "这类产品通常的价格（常识，待核实）：{0}",
-  "Your price stays above {0}, where a 60% gross margin (my assumed target) would end.":
-    "你的价格高于{0}，低于它就不到60%的毛利率（我假设的目标）。",
-  "At that price the gross margin is {0}. {1} would bring it to 60%, the target I assume; the other way there is a lower cost to serve.":
-    "按这个价格，毛利率是{0}。{1}会让它到60%，也就是我假设的目标；另一条路是降低服务成本。",
   unknown: "未知",
-  "Try the higher price on the next twenty you ask, not on those who pay already: you risk nothing you have.":
-    "对接下来问的二十个人试更高的价格，不要动已经付费的人：这样不拿已有的冒险。",
-  "You have been paid already. Ask the last three buyers what they would have done at twice the price: their answer sets the next price.":
-    "已经有人付钱给你。问最近三位买家，如果价格翻倍他们会怎么做：他们的回答决定下一个价格。",
   "Ask for money before you change the price: a deposit from two of twenty qualified buyers says more than any survey about price.":
     "改价格之前先要钱：二十个认真的买家里有两个交定金，比任何价格调查都说明问题。",
   "You assume that {0}.": "你假设：{0}。",
@@ -230,12 +192,6 @@ export const presentation: Catalogue = {
   "All there is about it are your words {0}.": "关于它，只有你的这句话：{0}。",
   "**Test: {0}.** {1} It takes {2} and {3}.": "**测试：{0}**。{1}需要{2}，{3}。",
   "**Stop rule, fixed before you start:** {0} {1}": "**开始前就定好的停止规则**：{0}{1}",
-  "**One reason to stop altogether:** {0}": "**一个彻底停下的理由**：{0}",
-  "If a new customer costs more than {0} to win, each sale ends in a loss.": "如果新客户的成本超过{0}，每笔销售都亏。",
-  "If a new customer costs more than {0} to win, the first year with each of them ends in a loss.":
-    "如果新客户的成本超过{0}，每个客户的第一年都亏。",
-  "If nobody you ask has ever spent time or money on this problem, a product will not make them start.":
-    "如果你问的人从没为这个问题花过时间或钱，产品也不会让他们开始花。",
   "**Phase {0}, {1}:** {2}.": "**第{0}阶段，{1}**：{2}。",
   "Stop doing until phase 4:\n\n{0}": "第4阶段之前不要做：\n\n{0}",
   Tasks: "任务",
@@ -246,72 +202,26 @@ export const presentation: Catalogue = {
   "Stop if": "何时停止",
   "You have {0} hours a week, of which I plan 70%: {1} hours in the first two weeks.":
     "你每周有{0}小时，我安排其中70%：前两周{1}小时。",
-  "If you have {0} hours a week (you named none), 70% of them make {1} hours in the first two weeks.":
-    "如果你每周有{0}小时（你没有说），其中70%在前两周就是{1}小时。",
-  "Spend at most {0} (30% of your cash) before the first decision.": "第一次决定之前最多花{0}（现金的30%）。",
-  "{0}, {1}": "{0}，{1}",
-  "For the first test you need none of this: a list of names, a calendar and a payment link are enough.":
-    "第一个测试用不上这些：一份名单、一个日历和一个收款链接就够了。",
-  "Add a tool only when a task of the plan needs it.": "计划里的任务需要时，再加工具。",
-  "Names are examples, to check for price and terms before you commit.": "名字只是例子，决定之前先核实价格和条款。",
   "**{0}**: {1} First step: {2} {3}": "**{0}**：{1}第一步：{2}{3}",
   "This is not legal advice.": "这不是法律建议。",
-  "Left out for lack of evidence: {0}.": "因缺少证据未计入：{0}。",
   "What would move it most for the effort:\n\n{0}": "花力气最少、最能改变评分的：\n\n{0}",
   "{0}. A rating would then be possible, at about {1}. {2}": "{0}。这样就能评分，大约{1}。{2}",
   "{0}. From {1} to about {2}. {3}": "{0}。从{1}到大约{2}。{3}",
-  "Today: {0} a month ({1}).": "现在：每月{0}（{1}）。",
-  "Advertising pays per thousand views, so this ladder does not fit if that is the main income: name the views a month instead.":
-    "广告按千次展示付费，如果它是主要收入，这个阶梯不适用：请说每月的展示次数。",
-  "What your commission brings at three sizes. It shows arithmetic, not a forecast: nothing here says how many will come.":
-    "你的佣金在三种规模下的收入。这是算术，不是预测：这里没有说会来多少人。",
-  "What your price brings at three sizes. It shows arithmetic, not a forecast: nothing here says how many will come.":
-    "你的价格在三种规模下的收入。这是算术，不是预测：这里没有说会来多少人。",
-  "{0} cover your fixed costs.": "{0}可以覆盖你的固定成本。",
-  "{0} cover your monthly burn.": "{0}可以覆盖你的每月支出。",
-  "The price follows from your figures; the numbers beside it are steps, not predictions.":
-    "价格来自你的数字；旁边的数量是台阶，不是预测。",
   Price: "价格",
-  "Price a month": "月价",
-  "Monthly revenue": "月收入",
-  "Revenue by price and sales": "按价格和销量的收入",
-  "Monthly revenue by price and customers": "按价格和客户数的月收入",
   "The gap you describe: {0}.": "你描述的缺口：{0}。",
   "Your difference: {0}. Whether buyers see it that way is untested until one of them switches.":
     "你的不同之处：{0}。买家是否也这么看，要等有人换了才知道。",
   "Why now: {0}.": "为什么是现在：{0}。",
-  "What they do today: {0}. That is familiar and looks free, so better is not enough: it has to save money or hours that {1} already count.":
-    "他们现在的做法：{0}。它熟悉、看起来免费，所以光是更好不够：要省下“{1}”已经在算的钱或时间。",
   "The alternative costs {0} by your account: that is the sum your price is compared with.":
     "按你说的，替代方案要花{0}：你的价格会和它比。",
-  "what goes wrong for {0}, and how often": "“{0}”遇到什么问题，多久一次",
-  "what {0} do about it today": "“{0}”现在怎么应对",
-  "why {0} would switch to you": "“{0}”为什么会换到你这里",
-  "what changed lately that makes it possible or urgent now": "最近有什么变化，使它现在可行或紧迫",
-  "Not found in your words:\n\n{0}": "你的话里没有找到：\n\n{0}",
   "To find the rest, ask five {0} what they paid for last.": "要找到其余的，去问五个“{0}”最近一次为什么付了钱。",
   "The first rival is what they do today: {0}.": "第一个对手是他们现在的做法：{0}。",
-  "The first rival is the present way of doing it.": "第一个对手是现在的做法。",
   "Beside it you name {0}.": "此外你提到{0}。",
   "You named nobody else and said there is no competition: that usually means the search has not been made.":
     "你没有提到别人，还说没有竞争：这通常说明还没有找过。",
   "You named nobody else.": "你没有提到别人。",
-  "Do nothing new: {0}": "不做改变：{0}",
-  "Do nothing, or the way {0} manage now": "什么都不做，或“{0}”现在的应对",
-  "said by you": "你说的",
-  "always there": "一直都在",
-  "familiar, and looks free": "熟悉，看起来免费",
-  "the hours or errors it costs {0}": "它让“{0}”付出的时间或差错",
   "named by you": "你提到的",
-  "unknown: ask a customer of {0}": "未知：问问{0}的客户",
-  "unknown: ask why they would leave {0}": "未知：问问他们为什么会离开{0}",
-  "example, to check": "例子，待核实",
-  "unknown for {0}": "对“{0}”未知",
   Alternatives: "替代方案",
-  Alternative: "替代方案",
-  "Where it comes from": "来源",
-  "Why buyers stay with it": "买家为什么留在那里",
-  "Your opening": "你的机会",
   "Executive Summary": "执行摘要",
   "Market Potential": "市场潜力",
   Monetization: "盈利方式",
@@ -333,7 +243,6 @@ export const presentation: Catalogue = {
   "1 assumption": "1个假设",
   "{0} assumptions": "{0}个假设",
   "Based on: {0}": "依据：{0}",
-  "The usual danger with this kind: {0}": "这一类通常的危险：{0}",
   "Three answers turn this into something I can compute and test.": "三个回答就能让我计算和检验。",
   "What I understand": "我的理解",
   "Three questions that matter": "最重要的三个问题",
@@ -344,16 +253,12 @@ export const presentation: Catalogue = {
   "Not rated yet. What decides first: whether {0}.": "尚未评分。首先决定成败的是：{0}，是否成立。",
   "{0} out of 10. What decides next: whether {1}.": "{0}分（满分10）。接下来决定成败的是：{1}，是否成立。",
   "The idea in your words: {0}.": "你说的想法：{0}。",
-  "You have not said yet what you want to build.": "你还没说想做什么。",
   "**Strongest evidence:** {0}": "**最强的证据**：{0}",
   "**Biggest hole:** {0}": "**最大的漏洞**：{0}",
   "**Next test:** {0}, {1} {2}, {3}.": "**下一个测试**：{0}，{1}个{2}，{3}。",
   "**Rating:** {0}": "**评分**：{0}",
   "You say it is for everyone, so no first buyer is known.": "你说是给所有人的，所以不知道第一个买家是谁。",
   "The buyer is {0}.": "买家：{0}。",
-  "Who pays for it waits for your answer: {0}, or somebody else.": "谁付钱，等你回答：{0}，还是别人。",
-  "Who pays for it I could not tell from your words.": "从你的话里看不出谁付钱。",
-  "None yet that somebody else could check.": "还没有别人能核实的。",
   "Not rated. What you told me covers {0} of what a rating looks at; it starts at 30%.":
     "未评分。你说的覆盖了评分所看内容的{0}；到30%才开始评。",
   "{0} out of 10, somewhere between {1} and {2}.": "{0}分（满分10），大致在{1}到{2}之间。",
@@ -379,7 +284,6 @@ export const presentation: Catalogue = {
   "past its review date": "已过复核日期",
   "**Benchmark:** {0}": "**参考值**：{0}",
   "**{0}: {1}**": "**{0}：{1}**",
-  "The round sells {0} of the company at that valuation before the money.": "按这个投前估值，这一轮出让公司的{0}。",
   "What you say of it waits for your confirmation.": "你对此所说的数字，等待你的确认。",
   "Nothing is computed anew until you say what the figures above mean.":
     "在你说明上面的数字是什么意思之前，不会重新计算。",
@@ -392,4 +296,7 @@ export const presentation: Catalogue = {
     "这取决于上面的数字：确认或更正它们，我就来计算。",
   "{label}: {said} here, {computed} computed; they differ by {difference}":
     "{label}：此处为{said}，计算结果为{computed}；相差{difference}",
+  "The weeks assume {0} hours a week.": "周数按每周 {0} 小时计算。",
+  "The month’s result is zero at these values, each figure changed alone:\n\n{0}":
+    "单独改变其中一个数字，到以下数值时月度结果为零：\n\n{0}",
 };
