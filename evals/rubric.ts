@@ -109,7 +109,7 @@ function testsWithThreshold(answer: Answer): Mark {
     killTest.metric === "" ? "metric" : "",
     killTest.sample > 0 && killTest.passes > 0 && killTest.passes <= killTest.sample ? "" : "threshold or sample",
     killTest.days > 0 ? "" : "deadline",
-    killTest.hours > 0 || killTest.cost > 0 ? "" : "cost",
+    killTest.hours > 0 ? "" : "hours",
     answer.text.includes(killTest.stopIf) ? "" : "the stop rule is not told",
   ]);
 }

@@ -23,6 +23,7 @@ import { toMarkdown } from "./presentation/markdown.ts";
 import { constraintShown, renderShort } from "./presentation/short-reply-of.ts";
 import { currentVenture } from "./reading/current-venture.ts";
 import { withKnown } from "./reading/sheet.ts";
+import { leading, takeRates } from "./reading/figures.ts";
 import { readVenture } from "./reading/read-venture.ts";
 import type { Venture } from "./reading/venture.ts";
 import type { Language } from "./i18n/language.ts";
@@ -165,9 +166,9 @@ function findChange(input: AnalyseInput, now: VentureAnalysis): Change | null {
 
 function fittingBenchmarks(venture: Venture, now: Date): Benchmark[] {
   const fits = benchmarkRecords.filter((record) => {
-    if (record.id === "take_rates") return venture.models.includes("marketplace");
+    if (record.id === "take_rates") return leading(venture, takeRates) !== null;
     if (record.id === "raise_time" || record.id === "preseed_terms") return venture.signals.money;
-    return record.types === "all" || (venture.type !== null && record.types.includes(venture.type.id));
+    return record.types === "all" || (venture.type?.isChosen === true && record.types.includes(venture.type.id));
   });
   return fits.map((record) => asOf(record, now));
 }

@@ -222,7 +222,6 @@ function planClaims(analysis: Collected): Draft[] {
     ...(killTest.ownBar === undefined ? sampleOf(killTest) : []),
     ["days", killTest.days, "days"],
     ["hours", killTest.hours, "hours"],
-    ["cost", killTest.cost, killTest.currency],
     ["hours_per_week", roadmap.hoursPerWeek, "hours"],
     ["capacity", roadmap.capacity, "hours"],
     ["usable_share", 0.7, "ratio"],
@@ -231,7 +230,6 @@ function planClaims(analysis: Collected): Draft[] {
     ...roadmap.phases.flatMap((phase, index) =>
       phase.tasks.flatMap((task, order): [string, number, string][] => [
         [`task_${index}_${order}`, task.hours, "hours"],
-        [`task_${index}_${order}_cost`, task.cost, roadmap.currency],
       ]),
     ),
   ];

@@ -16,7 +16,7 @@ export function swot(analysis: Analysis): Framework {
   const { venture, rating, flags, language } = analysis;
   const { t, translate } = translatorFor(language);
   const scored = rating.parts.filter((part) => part.score !== null);
-  const card = cardOf(venture.type?.id ?? null);
+  const card = venture.type?.isChosen ? cardOf(venture.type.id) : null;
   const about = (part: (typeof scored)[number]): Entry => computed(`${part.label}: ${part.because}`);
   const { whyNow, difference } = venture.phrases;
   return {

@@ -208,12 +208,6 @@ function moneyRungs(venture: Venture): Rung[] {
       strength: 0.65,
       because: () => t`${revenue?.quote ?? ""} of revenue is money people already pay.`,
     },
-    {
-      count: paying === 0 && venture.signals.somebodyPays ? 1 : 0,
-      score: 4.9,
-      strength: 0.45,
-      because: () => t`You say that some pay already, without saying how many.`,
-    },
   ];
 }
 

@@ -3,7 +3,6 @@ import { collectInputs } from "../finance/inputs.ts";
 import { analyse } from "../index.ts";
 import { ideas } from "../fixtures/ideas.ts";
 import { settledIn } from "../../training/settled.ts";
-import { planKillTest } from "./kill-test.ts";
 import { findRefusal } from "./refusal.ts";
 
 const now = new Date("2026-08-01T00:00:00Z");
@@ -152,18 +151,6 @@ describe("flags fit the venture", () => {
   });
 });
 
-test("a test of a channel costs no more than its smallest passing result may cost", () => {
-  const { venture } = run(
-    "A tool for bakers at ⟦6|price EUR/customer/month⟧ a month, ⟦2|unit_cost EUR/customer/month⟧ to run, for ⟦40|paying customer⟧ of them.",
-  );
-  const plan = planKillTest({
-    riskiest: { id: "channel", statement: "they are near" },
-    venture,
-    inputs: collectInputs(venture),
-  });
-  expect(plan.cost).toBe(plan.passes * 12 * 4);
-});
-
 test("the margin is that of all prices of one sale together", () => {
   const { venture } = run(
     'Unlocking a scooter is ⟦1 franc|price CHF/ride "unlocking" =1⟧, riding ⟦0.30|price CHF/minute =0.3⟧ ' +
@@ -217,5 +204,32 @@ describe("what is said of a business that is already there", () => {
       "You bring",
     );
     expect(because(`${gloves} I was a manager in a glove factory.`, "founder")).toContain("manager");
+  });
+});
+
+describe("what is not proven decides nothing", () => {
+  test("without a certain buyer, who buys comes first, in the founder's words for the offer", () => {
+    const { riskiest, killTest } = run("We want to build a folding bicycle trailer.");
+    expect(riskiest.id).toBe("customer");
+    expect(JSON.stringify([riskiest, killTest])).not.toMatch(/likely buyers|\bbuyers\b/);
+  });
+  test("words that somebody pays are no evidence without a number", () => {
+    const { rating } = run("A booking tool for vets. Vets already pay us.");
+    expect(rating.parts.find(({ criterion }) => criterion === "demand")?.score).toBeNull();
+  });
+  test("planned revenue is no business that people pay for", () => {
+    const plan = run("A booking tool for vets, ⟦€900|revenue EUR/month planned⟧ a month is planned.");
+    expect(plan.venture.stage).not.toBe("revenue");
+    expect(run("A booking tool for vets, it brings ⟦€900|revenue EUR/month⟧ a month.").venture.stage).toBe("revenue");
+  });
+  test("a kind of business is compared with others of it only once the founder chose it", () => {
+    const messages = ["A mobile app on iOS and Android with push notifications for vets."];
+    const ids = (type: "mobile-app" | null): string[] =>
+      analyse({ messages, now, type }).benchmarks.map(({ id }) => id);
+    expect(ids("mobile-app")).toContain("app_paid");
+    expect(ids(null)).not.toContain("app_paid");
+  });
+  test("no test costs a sum that no founder named", () => {
+    for (const { marked } of ideas) expect(run(...marked).killTest.planned?.costMax ?? null).toBeNull();
   });
 });

@@ -24,7 +24,6 @@ export interface KillTest {
   /** The threshold: fewer than this in the sample stop the idea. */
   passes: number;
   days: number;
-  cost: number;
   currency: string;
   hours: number;
   stopIf: string;
@@ -41,7 +40,7 @@ export function planKillTest(input: {
 }): KillTest {
   const { translate, t, share } = translatorFor(input.venture.language);
   const { id, statement } = input.riskiest;
-  const card = withinLimit(fitToCustomers(testCards[id], input.inputs), input.venture);
+  const card = fitToCustomers(testCards[id], input.inputs);
   const { low, high } = wilson(card.passes, card.sample);
   const fills = { ...fillsFor(input), sample: String(card.sample), passes: String(card.passes) };
   const [how, metric, stopIf] = [card.how, card.metric, card.stopIf].map((text) => translate(text, fills)) as Texts;
@@ -55,7 +54,7 @@ export function planKillTest(input: {
       comparison: "at_least",
       threshold: card.passes,
       sample: card.sample,
-      costMax: card.cost,
+      costMax: null,
       currency: input.venture.currency,
       stopRule: stopIf,
       days: card.days,
@@ -67,7 +66,6 @@ export function planKillTest(input: {
     sampleOf: translate(card.sampleOf),
     passes: card.passes,
     days: card.days,
-    cost: card.cost,
     currency: input.venture.currency,
     hours: card.hours,
     stopIf,
@@ -123,7 +121,6 @@ export function withOwnBar(killTest: KillTest, own: OwnTest | null, { t }: Trans
     how: capital(how),
     stopIf: capital(stop),
     days: days !== null && days <= longestPhase ? days : killTest.days,
-    cost: 0,
     reading: "",
     ownBar: capital(own.assumes),
   };
@@ -138,16 +135,4 @@ function fitToCustomers(card: TestCard, { paying }: Inputs): TestCard {
   if (card.id !== "retention" || !paying || paying.value < fewestToFollow) return card;
   const sample = Math.min(card.sample, Math.floor(paying.value));
   return { ...card, ...followPayers, sample, passes: Math.ceil(sample * 0.8) };
-}
-
-/** A test of a channel costs at most the limit for winning the customers with whom it passes. */
-function withinLimit(card: TestCard, { computed }: Venture): TestCard {
-  const limit = computed.metrics.find(({ name }) => /^max_cac_(?:12_month_payback|first_sale)$/u.test(name));
-  if (card.id !== "channel" || !limit || limit.value <= 0) return card;
-  return { ...card, cost: Math.min(card.cost, Math.floor(card.passes * limit.value)) };
-}
-
-export function describeCost(test: KillTest, { t, money, amount }: Translator): string {
-  const hours = amount(test.hours, "hours");
-  return test.cost === 0 ? t`no money, about ${hours}` : t`about ${money(test.cost, test.currency)} and ${hours}`;
 }

@@ -2,7 +2,7 @@ import type { Churn } from "../finance/churn.ts";
 import type { Inputs } from "../finance/inputs.ts";
 import { testCards } from "../knowledge/tests.ts";
 import type { AssumptionId } from "../knowledge/tests.ts";
-import { buyerOf } from "../planning/channels.ts";
+import { buyerOf, isBuyerNamed, offerOf } from "../planning/channels.ts";
 import {
   acquisitionCosts,
   cancellations,
@@ -57,7 +57,9 @@ interface Weighed {
 /** The assumption with the largest impact × (1 − evidence); earlier in the list wins a tie. */
 export function findRiskiest(input: Judged): Riskiest {
   const translator = translatorFor(input.venture.language);
-  const weighed = weigh({ ...input, translator }).map((entry) => asTested(entry, input.tests, translator));
+  const weighed = weigh({ ...input, translator })
+    .filter(({ id }) => isBuyerNamed(input.venture) || !ofBuyers.has(id) || findTested(input.tests, id) !== null)
+    .map((entry) => asTested(entry, input.tests, translator));
   const first = weighed.reduce((top, entry) => (risk(entry) > risk(top) ? entry : top));
   const card = testCards[first.id];
   const fills = fillsFor(input);
@@ -67,6 +69,15 @@ export function findRiskiest(input: Judged): Riskiest {
     ifFalse: translator.translate(card.ifFalse, fills),
   };
 }
+
+/** Assumptions about buyers: whose they are comes first. */
+const ofBuyers: ReadonlySet<AssumptionId> = new Set([
+  "problem",
+  "willingness_to_pay",
+  "channel",
+  "retention",
+  "feasibility",
+]);
 
 const costs = [unitCosts, grossMargins];
 const payments = [payingCustomers, revenues, orders, pilots, waitlists];
@@ -109,11 +120,10 @@ function weighMargin({ venture, inputs, translator: { t } }: Known): Weighed {
       because: t`By your own figures each customer costs more than they pay.`,
       quote: null,
     };
-  const impact = venture.type?.id === "ai-automation" ? 0.75 : 0.5;
   const evidence = margin.isAssumed ? 0.2 : 0.7;
   return {
     id: "unit_margin",
-    impact,
+    impact: 0.5,
     evidence,
     because: mayBeSaid(venture, ...costs) ? waits(t) : t`The cost to serve one customer is not measured.`,
     quote: null,
@@ -167,7 +177,7 @@ function weighCustomer({ venture, translator: { t } }: Known): Weighed {
   return {
     id: "customer",
     impact: 0.9,
-    evidence: buyer === null && !venture.mayNameBuyer ? 0.15 : 0.6,
+    evidence: buyer === null ? 0.15 : 0.6,
     because: venture.mayNameBuyer ? t`Who buys first waits for your answer.` : t`Who buys first is not said.`,
     quote: buyer,
   };
@@ -249,12 +259,13 @@ function payEvidence(venture: Venture, paying: number): number {
   return paying >= 1 ? 0.6 : reached;
 }
 
-/** Buyer, price, channel and platform of this venture, to fill in a knowledge text. */
+/** Buyer, offer, price, channel and platform of this venture, to fill in a knowledge text. */
 export function fillsFor({ venture, inputs }: Pick<Judged, "venture" | "inputs">): Record<string, string> {
   const { t } = translatorFor(venture.language);
   const price = prices.in(venture)[0]?.quote;
   return {
     buyer: buyerOf(venture),
+    offer: offerOf(venture) || t`it`,
     price: price !== undefined && inputs.price ? price : t`your price`,
     channel: venture.channels[0]?.phrase.text ?? t`direct contact`,
     platform: venture.signals.platform ?? t`the platform`,

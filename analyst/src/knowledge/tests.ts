@@ -3,7 +3,7 @@ import { msg } from "../i18n/translator.ts";
 
 export type AssumptionId = Assumption;
 
-/** Texts may contain {buyer}, {price}, {channel}, {platform}, {sample} and {passes}. */
+/** Texts may contain {buyer}, {offer}, {price}, {channel}, {platform}, {sample} and {passes}. */
 export interface TestCard {
   id: AssumptionId;
   name: string;
@@ -17,8 +17,6 @@ export interface TestCard {
   sample: number;
   passes: number;
   days: number;
-  /** In the venture's own currency, as an order of magnitude. */
-  cost: number;
   hours: number;
   stopIf: string;
   ifFalse: string;
@@ -39,7 +37,6 @@ export const testCards: Record<AssumptionId, TestCard> = {
     sample: 12,
     passes: 5,
     days: 14,
-    cost: 0,
     hours: 16,
     stopIf: msg(
       "Stop or change the idea if fewer than {passes} of {sample} raise the problem unprompted and already spend time or money on it.",
@@ -49,15 +46,14 @@ export const testCards: Record<AssumptionId, TestCard> = {
   customer: {
     id: "customer",
     name: msg("One narrow list"),
-    assumes: msg("there is one group that wants this more than the others"),
-    short: msg("one group among {buyer} wants it most"),
+    assumes: msg("one group wants {offer} more than the others do"),
+    short: msg("one group wants it most"),
     how: msg("Write down {sample} people or firms by name who share one job, place and size, and contact all of them."),
     metric: msg("named prospects who agree to a call"),
     sampleOf: msg("named prospects"),
     sample: 30,
     passes: 6,
     days: 10,
-    cost: 0,
     hours: 10,
     stopIf: msg("Stop or change the idea if fewer than {passes} of {sample} named prospects agree to a call."),
     ifFalse: msg("If it is wrong, no message and no channel will fit."),
@@ -75,7 +71,6 @@ export const testCards: Record<AssumptionId, TestCard> = {
     sample: 20,
     passes: 2,
     days: 21,
-    cost: 100,
     hours: 24,
     stopIf: msg("Stop or change the idea if fewer than {passes} of {sample} qualified buyers pay."),
     ifFalse: msg("If it is wrong, interest never becomes revenue."),
@@ -93,7 +88,6 @@ export const testCards: Record<AssumptionId, TestCard> = {
     sample: 100,
     passes: 3,
     days: 14,
-    cost: 300,
     hours: 20,
     stopIf: msg("Stop or change the channel if fewer than {passes} of {sample} contacts become paying customers."),
     ifFalse: msg("If it is wrong, each new customer costs more than it brings."),
@@ -109,7 +103,6 @@ export const testCards: Record<AssumptionId, TestCard> = {
     sample: 30,
     passes: 12,
     days: 28,
-    cost: 0,
     hours: 8,
     stopIf: msg("Stop or change the idea if fewer than {passes} of {sample} still use it in week 4."),
     ifFalse: msg("If it is wrong, every sale has to be made again."),
@@ -125,7 +118,6 @@ export const testCards: Record<AssumptionId, TestCard> = {
     sample: 10,
     passes: 8,
     days: 7,
-    cost: 0,
     hours: 20,
     stopIf: msg("Stop or change the idea if fewer than {passes} of {sample} real cases are accepted."),
     ifFalse: msg("If it is wrong, the promise cannot be kept at any price."),
@@ -133,26 +125,25 @@ export const testCards: Record<AssumptionId, TestCard> = {
   unit_margin: {
     id: "unit_margin",
     name: msg("Metered run"),
-    assumes: msg("serving one customer costs clearly less than {price}"),
-    short: msg("serving {buyer} costs less than {price}"),
+    assumes: msg("serving one customer costs less than {price}"),
+    short: msg("serving one costs less than {price}"),
     how: msg(
       "Deliver {sample} real units and log every cost of each: hosting, model calls, materials, delivery, support minutes.",
     ),
-    metric: msg("units that cost less than 40% of the price"),
+    metric: msg("units that cost less than the price"),
     sampleOf: msg("units"),
     sample: 100,
     passes: 90,
     days: 7,
-    cost: 200,
     hours: 10,
-    stopIf: msg("Stop or change the price if fewer than {passes} of {sample} units cost less than 40% of the price."),
+    stopIf: msg("Stop or change the price if fewer than {passes} of {sample} units cost less than the price."),
     ifFalse: msg("If it is wrong, growth makes the loss larger."),
   },
   regulation: {
     id: "regulation",
     name: msg("Written opinion"),
-    assumes: msg("you may offer this to {buyer} without a licence of your own, or under a partner's"),
-    short: msg("you may offer it to {buyer}"),
+    assumes: msg("you may offer this without a licence of your own, or under a partner's"),
+    short: msg("you may offer it"),
     how: msg(
       "Put the intended use on one page and get a written answer from a specialised lawyer, and from {sample} licensed partners.",
     ),
@@ -161,7 +152,6 @@ export const testCards: Record<AssumptionId, TestCard> = {
     sample: 3,
     passes: 1,
     days: 30,
-    cost: 2000,
     hours: 12,
     stopIf: msg(
       "Stop or change the idea if fewer than {passes} of {sample} licensed partners confirm in writing that they would carry the regulated step.",
@@ -181,7 +171,6 @@ export const testCards: Record<AssumptionId, TestCard> = {
     sample: 5,
     passes: 4,
     days: 3,
-    cost: 0,
     hours: 6,
     stopIf: msg("Stop or change the idea if fewer than {passes} of {sample} developers see no clause that forbids it."),
     ifFalse: msg("If it is wrong, somebody else decides whether you exist."),

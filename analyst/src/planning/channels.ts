@@ -62,11 +62,17 @@ const opensSentence =
 export const isBuyerNamed = ({ phrases, signals }: Venture): boolean =>
   (phrases.buyer?.text ?? "") !== "" && !signals.everyone;
 
-/** The founder's words for the buyer; without a certain one, whoever may buy the offer. */
+/** The founder's words for the buyer; without a certain one, no more than that they buy. */
 export function buyerOf(venture: Venture): string {
   const words = venture.phrases.buyer?.text ?? "";
-  const { t, quote } = translatorFor(venture.language);
-  if (!isBuyerNamed(venture))
-    return venture.offer ? t`likely buyers of ${quote(venture.offer.text)}` : t`likely buyers`;
+  if (!isBuyerNamed(venture)) return translatorFor(venture.language).t`buyers`;
   return opensSentence.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+}
+
+const longestOffer = 60;
+
+/** The offer in a few of the founder's words; empty where it takes more. */
+export function offerOf({ offer, phrases, language }: Venture): string {
+  const words = offer?.text ?? phrases.idea?.text ?? "";
+  return words === "" || words.length > longestOffer ? "" : translatorFor(language).quote(words);
 }

@@ -14,7 +14,6 @@ export function talkToPayers(planned: Planned): Task | null {
     what: whomToCall(planned, paying),
     retires: nameOf(planned, "retention"),
     hours: Math.ceil(Math.min(paying, mostCalls) * 0.75),
-    cost: 0,
     doneWhen: t`each reason is written down in their words`,
     stopIf: t`most would not miss it`,
   };
@@ -51,7 +50,6 @@ export function turnIntoMoney(planned: Planned): Task | null {
     what: translate(found[1], { some: number(count), all: number(all) }),
     retires: nameOf(planned, "willingness_to_pay"),
     hours: Math.max(2, Math.ceil(count / 3)),
-    cost: 0,
     doneWhen: t`each has paid or said no with a reason`,
     stopIf: t`none of them pays by the date`,
   };

@@ -4,8 +4,6 @@ import { talkToPayers, turnIntoMoney } from "./first-calls.ts";
 import { nameOf } from "./task.ts";
 import type { Draft, Planned, Task } from "./task.ts";
 
-const targetMargin = 0.6;
-
 /** Four phases to a decision. Existing customers are not asked for a pre-sale again. */
 export function draftPhases(planned: Planned): Draft[] {
   const { t } = planned.translator;
@@ -48,7 +46,6 @@ function firstTasks(planned: Planned): Task[] {
     what: `${killTest.name}: ${killTest.sample} ${translate(killTest.sampleOf)}`,
     retires: nameOf(planned, killTest.assumption),
     hours: killTest.hours,
-    cost: killTest.cost,
     doneWhen: t`${killTest.sample} results are written down`,
     stopIf: t`fewer than ${killTest.passes} of ${killTest.sample} pass the test`,
     ...(killTest.ownBar === undefined ? {} : ofOwnFigures),
@@ -63,7 +60,6 @@ function firstPayment(planned: Planned): Draft {
     what: t`Do it by hand for three ${buyerOf(planned.venture)} and charge for it`,
     retires: nameOf(planned, "willingness_to_pay"),
     hours: 12,
-    cost: 0,
     doneWhen: t`three strangers have paid or said no with a reason`,
     stopIf: t`nobody outside your circle has paid`,
   };
@@ -84,9 +80,8 @@ function costTask(planned: Planned): Task[] {
       what: t`Log hours and cost of every delivery`,
       retires: nameOf(planned, "unit_margin"),
       hours: 4,
-      cost: 0,
       doneWhen: t`the cost to serve one customer is a number`,
-      stopIf: t`it costs more than 40% of the price and cannot be brought down`,
+      stopIf: t`it costs more than the price and cannot be brought down`,
     },
   ];
 }
@@ -100,28 +95,13 @@ function sellAgain(planned: Planned): Draft {
   };
 }
 
-/** A thin margin is tested at the price that would fix it; otherwise the same offer goes to strangers. */
-function nextSales({ venture, inputs, translator: { t, money } }: Planned): Task {
-  const buyer = buyerOf(venture);
-  const answers = t`20 answers are written down`;
-  const thin = inputs.unitCost !== null && inputs.grossMargin.value < targetMargin;
-  if (!thin || !inputs.price)
-    return {
-      what: t`Sell the same, unchanged, to the next 20 ${buyer} nobody introduced you to`,
-      retires: t`strangers pay as the first ones did`,
-      hours: 14,
-      cost: 0,
-      doneWhen: answers,
-      stopIf: t`fewer than 3 of 20 buy`,
-    };
-  const floor = money((inputs.unitCost?.value ?? 0) / (1 - targetMargin), inputs.currency);
+function nextSales({ venture, translator: { t } }: Planned): Task {
   return {
-    what: t`Quote the next 20 ${buyer} ${floor} instead of ${money(inputs.price.value, inputs.currency)}`,
-    retires: t`the price can leave a 60% margin`,
+    what: t`Sell the same, unchanged, to the next 20 ${buyerOf(venture)} nobody introduced you to`,
+    retires: t`strangers pay as the first ones did`,
     hours: 14,
-    cost: 0,
-    doneWhen: answers,
-    stopIf: t`fewer than 3 of 20 accept; then the cost has to fall, not the price rise`,
+    doneWhen: t`20 answers are written down`,
+    stopIf: t`fewer than 3 of 20 buy`,
   };
 }
 
@@ -136,7 +116,6 @@ function repeat(planned: Planned): Draft {
         : t`Work one channel only: ${channel}`,
     retires: nameOf(planned, "channel"),
     hours: 16,
-    cost: spendable(planned, 300),
     doneWhen: t`the cost per paying customer is a number`,
     stopIf: t`a customer costs more than twelve months of what it leaves`,
   };
@@ -144,7 +123,6 @@ function repeat(planned: Planned): Draft {
     what: t`Follow the newest customers for four weeks`,
     retires: nameOf(planned, "retention"),
     hours: 6,
-    cost: 0,
     doneWhen: t`you know who still uses it and why`,
     stopIf: t`fewer than half are still there`,
   };
@@ -164,7 +142,6 @@ function decision({ venture, translator: { t } }: Planned): Draft {
         what: t`Lay the results beside the stop rules, with somebody who has no stake in it`,
         retires: t`you would see it if it failed`,
         hours: 4,
-        cost: 0,
         doneWhen: venture.signals.money
           ? t`one word is written down, and the raise follows it`
           : t`one word is written down: stop, change or go`,
@@ -172,12 +149,4 @@ function decision({ venture, translator: { t } }: Planned): Draft {
       },
     ],
   };
-}
-
-const spendShare = 0.15;
-
-/** Never more than a small part of the cash for one task. */
-function spendable({ inputs }: Planned, wanted: number): number {
-  const cash = inputs.cash?.value;
-  return cash === undefined ? wanted : Math.min(wanted, Math.floor(cash * spendShare));
 }

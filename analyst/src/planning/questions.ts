@@ -27,7 +27,7 @@ import { todayOf } from "../reading/venture.ts";
 import type { Venture } from "../reading/venture.ts";
 import { msg, translatorFor } from "../i18n/translator.ts";
 import type { Translator } from "../i18n/translator.ts";
-import { buyerOf, isBuyerNamed } from "./channels.ts";
+import { buyerOf, isBuyerNamed, offerOf } from "./channels.ts";
 import { unnamedQuestions } from "./unnamed-questions.ts";
 
 type Candidate = Question & { when: (venture: Venture, inputs: Inputs) => boolean };
@@ -217,14 +217,6 @@ function wordsFor(question: Candidate, venture: Venture): Question {
     (!words.includes("{buyer}") || isBuyerNamed(venture)) && (!words.includes("{offer}") || offerOf(venture) !== "");
   const unnamed = isNamed ? undefined : unnamedQuestions[id];
   return unnamed ? { id, text, ...unnamed } : { id, text, because };
-}
-
-const longestOffer = 60;
-
-/** The offer in a few of the founder's words; empty where it takes more. */
-function offerOf({ offer, phrases, language }: Venture): string {
-  const words = offer?.text ?? phrases.idea?.text ?? "";
-  return words === "" || words.length > longestOffer ? "" : translatorFor(language).quote(words);
 }
 
 /** A French "billion" is a million millions; many writers use it for the English one. */

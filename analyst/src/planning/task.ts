@@ -6,12 +6,11 @@ import type { AssumptionId } from "../knowledge/tests.ts";
 import type { Venture } from "../reading/venture.ts";
 import type { Translator } from "../i18n/translator.ts";
 
-/** A task that settles one assumption; `cost` is in the venture's currency. */
+/** A task that settles one assumption. */
 export interface Task {
   what: string;
   retires: string;
   hours: number;
-  cost: number;
   doneWhen: string;
   stopIf: string;
 }

@@ -1,6 +1,10 @@
 import type { Metric, ReplyPart } from "@cofounder/contract/analysis";
 import type { Analysis } from "../analysis.ts";
 import { cashByMonth } from "../finance/cash.ts";
+import { leading, raises } from "../reading/figures.ts";
+import { isGoing, isOfPlans } from "../reading/going.ts";
+import type { Venture } from "../reading/venture.ts";
+import { isPartial } from "../reply/choose.ts";
 import { translatorFor } from "../i18n/translator.ts";
 import type { Translator } from "../i18n/translator.ts";
 import type { RenderedSection } from "./section.ts";
@@ -13,7 +17,9 @@ const notShown = new Set(["interview_confirmation", "stated_intent_share", "impl
 /** What follows from the figures, and what it means where the result alone does not say so; null where nothing follows. */
 export function renderUnitEconomics(analysis: Analysis): RenderedSection | null {
   const translator = translatorFor(analysis.language);
-  const metrics = [...analysis.economics, ...analysis.inverses].filter((metric) => isResult(metric, analysis));
+  const metrics = [...analysis.economics, ...analysis.inverses].filter(
+    (metric) => isResult(metric, analysis) && holds(metric, analysis.venture),
+  );
   const find = (name: string): Metric | undefined => metrics.find((metric) => metric.name === name);
   const text = paragraphs(
     lossLine(find("gross_margin"), translator),
@@ -32,9 +38,19 @@ export function renderUnitEconomics(analysis: Analysis): RenderedSection | null 
   };
 }
 
-/** A figure as it was given is none, and nobody who raises no money needs the sum of a round. */
+/** A figure as it was given is none; a round is for who raises, and a life without sales for who sells nothing. */
 const isResult = ({ name, formula }: Metric, { venture }: Analysis): boolean =>
-  !notShown.has(name) && formula !== "as_given" && (name !== "raise_needed" || venture.signals.money);
+  !notShown.has(name) &&
+  formula !== "as_given" &&
+  (name !== "raise_needed" || leading(venture, raises) !== null) &&
+  (name !== "gross_runway_months" || !isGoing(venture));
+
+/**
+ * Nothing that belongs in it is known to be missing, and a business that sells today has it today: what is planned is
+ * compared with it in the answers.
+ */
+const holds = ({ name }: Metric, venture: Venture): boolean =>
+  venture.computed.metrics.some((metric) => metric.name === name && !isPartial(metric) && !isOfPlans(metric, venture));
 
 function lossLine(margin: Metric | undefined, { t }: Translator): string | null {
   if (!margin || (margin.value ?? 0) >= 0) return null;

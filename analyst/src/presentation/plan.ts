@@ -1,6 +1,6 @@
 import type { ReplyPart } from "@cofounder/contract/analysis";
 import type { Analysis } from "../analysis.ts";
-import { describeCost, hasTest } from "../judging/kill-test.ts";
+import { hasTest } from "../judging/kill-test.ts";
 import { isUntested } from "../reading/going.ts";
 import { translatorFor } from "../i18n/translator.ts";
 import type { Translator } from "../i18n/translator.ts";
@@ -33,7 +33,7 @@ export function renderRiskiest(analysis: Analysis): RenderedSection | null {
         riskiest.quote ? t`All there is about it are your words ${quote(riskiest.quote)}.` : null,
         riskiest.ifFalse,
       ),
-      t`**Test: ${killTest.name}.** ${killTest.how} It takes ${amount(killTest.days, "days")} and ${describeCost(killTest, translator)}.`,
+      t`**Test: ${killTest.name}.** ${killTest.how} It takes ${amount(killTest.days, "days")} and about ${amount(killTest.hours, "hours")}.`,
       t`**Stop rule, fixed before you start:** ${killTest.stopIf} ${killTest.reading}`,
       compared(source, language),
     ),

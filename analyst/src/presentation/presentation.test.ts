@@ -199,6 +199,14 @@ describe("the folded sections hold what is of this venture", () => {
     expect(titles([soap])).not.toEqual(expect.arrayContaining(["Execution Roadmap"]));
     expect(told).not.toMatch(/strangers|waitlist|First payment|Interviews about past behaviour/);
   });
+  test("sales of last year are sales, and what is planned is no result of them", () => {
+    const boats =
+      "We rent boats at ⟦£45|price GBP/rental⟧ a rental, insurance and shed are ⟦£8,600|fixed_cost GBP/year⟧ a year; last summer " +
+      "⟦160|volume rental/year past⟧ rentals went out. New boats would go out ⟦700|volume rental/year planned⟧ times a year.";
+    const told = folded(boats);
+    expect(titles([boats])).not.toEqual(expect.arrayContaining(["Execution Roadmap"]));
+    expect(told).not.toContain("£31,500");
+  });
   test("no rating, test or plan beside the answer to a decision", () => {
     const asked = `${soap} A second stall would cost ⟦£700|fixed_cost GBP/month planned "second stall"⟧ a month. Should we take it?`;
     expect(titles([asked])).not.toEqual(expect.arrayContaining(["Analyst Rating"]));

@@ -45,8 +45,15 @@ export interface RenderOptions {
 type SectionRenderer = (analysis: Analysis) => RenderedSection | null;
 
 /** What follows from the figures and the words, whatever is asked. */
-const findings: SectionRenderer[] = [renderMarket, renderGap, renderCompetitors, renderUnitEconomics, renderRegulation];
-const report: SectionRenderer[] = [renderSummary, ...findings, renderRiskiest, renderRoadmap, renderRating];
+const findings: SectionRenderer[] = [renderMarket, renderGap, renderCompetitors, renderUnitEconomics];
+const report: SectionRenderer[] = [
+  renderSummary,
+  ...findings,
+  renderRegulation,
+  renderRiskiest,
+  renderRoadmap,
+  renderRating,
+];
 const answers: Record<Exclude<Intent, "report">, SectionRenderer[]> = {
   full: report,
   pricing: [renderMonetization, renderUnitEconomics, renderRiskiest],
@@ -187,7 +194,8 @@ function wholeReply(analysis: Analysis): ReplyPart[] {
 }
 
 /**
- * The sections that a screen folds away: rating, test and plan are of an idea, and no answer to a decision. What the
+ * The sections that a screen folds away: rating, test, plan and the
+ * rules to look at are of an idea, and no answer to a decision. What the
  * founder's own figures ask for is said before them.
  */
 function wholeAnalysis(analysis: Analysis, decides: boolean): ReplyPart[] {

@@ -5,6 +5,7 @@ import type { Quantity } from "../quantities/quantity.ts";
 import type { Translator } from "../i18n/translator.ts";
 import { isPartial } from "../reply/choose.ts";
 import { meaningWords } from "../reply/meaning-words.ts";
+import { isOfPlans } from "../reading/going.ts";
 import { pluralIn } from "../reply/plural.ts";
 import { showValue } from "../reply/show-value.ts";
 import { bullets } from "./sentences.ts";
@@ -26,7 +27,7 @@ export function turningLine(
   const { computed, quantities } = venture;
   const many = (noun: string): string => pluralIn(input.messages.join("\n"), noun, venture.language);
   const result = computed.metrics.find(({ name, of }) => name === "monthly_result" && of === "");
-  if (!result || isPartial(result) || result.value === 0) return null;
+  if (!result || result.value === 0 || isPartial(result) || isOfPlans(result, venture)) return null;
   const items = turnsOf(result, quantities).map(({ figure, at }) => {
     const name = figure.of === "" ? translator.translate(meaningWords[figure.meaning]) : figure.of;
     const turned = showValue({ value: at, unit: figure.unit }, { translator, many });

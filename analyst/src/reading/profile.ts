@@ -12,7 +12,7 @@ export function readTypes(text: string, languagePacks: LanguagePack[]): [TypeMat
         return pattern ? [...text.matchAll(pattern)].map((match) => match[0].toLowerCase()) : [];
       });
       const cues = [...new Set(hits)];
-      return { match: { id, title, cues: cues.slice(0, 5) }, points: cues.length + hits.length / 10 };
+      return { match: { id, title, cues: cues.slice(0, 5), isChosen: false }, points: cues.length + hits.length / 10 };
     })
     .filter((entry) => entry.points > 0)
     .sort((a, b) => b.points - a.points);

@@ -15,7 +15,7 @@ import type { ModelReading } from "../model-reading/reading.ts";
 import { readBuyer } from "./buyer.ts";
 import { withConfirmed } from "./confirmed.ts";
 import { currentOf } from "./current.ts";
-import { orders, payingCustomers, prices, revenues } from "./figures.ts";
+import { hasHappened, orders, payingCustomers, prices, revenues } from "./figures.ts";
 import { followingFrom } from "./follows.ts";
 import { findImpossible } from "./impossible.ts";
 import { listen } from "./language.ts";
@@ -79,7 +79,7 @@ export function readVenture(messages: string[], options: Listening = {}): Ventur
   const competitors = rivalsIn(visible, spans);
   const names = competitors.map(({ text }) => text);
   const paying = [payingCustomers, revenues, orders].some((figures) =>
-    figures.in(heard).some((figure) => amountOf(figure) > 0),
+    figures.in(heard).some((figure) => hasHappened(figure) && amountOf(figure) > 0),
   );
   return {
     language: translator.language,
@@ -187,9 +187,10 @@ type Types = [TypeMatch | null, TypeMatch | null];
 
 function withChosen([best, second]: Types, chosen: StartupTypeId | null | undefined): Types {
   const wanted = startupTypes.find(({ id }) => id === chosen);
-  if (!wanted || best?.id === wanted.id) return [best, second];
+  if (!wanted) return [best, second];
+  if (best?.id === wanted.id) return [{ ...best, isChosen: true }, second];
   const cues = second?.id === wanted.id ? second.cues : [];
-  return [{ id: wanted.id, title: wanted.title, cues }, best];
+  return [{ id: wanted.id, title: wanted.title, cues, isChosen: true }, best];
 }
 
 const titled = (match: TypeMatch, { translate }: Translator): TypeMatch => ({

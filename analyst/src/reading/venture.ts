@@ -46,6 +46,8 @@ export interface TypeMatch {
   id: StartupTypeId;
   title: string;
   cues: string[];
+  /** The founder chose it; otherwise it is guessed from the words, and nothing is said because of it. */
+  isChosen: boolean;
 }
 export interface Place {
   /** In English. */

@@ -58,8 +58,6 @@ export const judging: Catalogue = {
   "{0} people said it matters; nobody has committed anything yet.":
     "{0} Leute finden es wichtig; festgelegt hat sich noch niemand.",
   "{0} of revenue is money people already pay.": "{0} Umsatz ist Geld, das schon gezahlt wird.",
-  "You say that some pay already, without saying how many.":
-    "Du sagst, dass einige schon zahlen, aber nicht wie viele.",
   "1 paying customer: money, not words.": "1 zahlender Kunde: Geld, nicht Worte.",
   "{0} paying customers: money, not words.": "{0} zahlende Kunden: Geld, nicht Worte.",
   "{0} paying customers of {1} asked, {2} ({3} to {4} allowing for the small sample).":
@@ -104,8 +102,6 @@ export const judging: Catalogue = {
   "Two of your figures contradict each other.": "Zwei deiner Zahlen widersprechen sich.",
   "Even {0} of {1} leaves the true rate anywhere from {2} to {3} (95% Wilson interval).":
     "Selbst {0} von {1} lassen die wahre Quote irgendwo zwischen {2} und {3} (95-%-Wilson-Intervall).",
-  "no money, about {0}": "kein Geld, etwa {0}",
-  "about {0} and {1}": "etwa {0} und {1}",
   "Nothing said about it yet.": "Dazu steht noch nichts da.",
   "Selling prescription medicine without a prescription is illegal and can kill people.":
     "Rezeptpflichtige Mittel ohne Rezept zu verkaufen ist verboten und kann töten.",

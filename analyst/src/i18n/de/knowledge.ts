@@ -216,8 +216,6 @@ export const knowledge: Catalogue = {
     "Hör auf oder ändere die Idee, wenn weniger als {passes} von {sample} das Problem von sich aus nennen und schon Zeit oder Geld dafür ausgeben.",
   "If it is wrong, there is nothing to sell.": "Ist sie falsch, gibt es nichts zu verkaufen.",
   "One narrow list": "Eine enge Liste",
-  "there is one group that wants this more than the others": "es eine Gruppe gibt, die das mehr will als die anderen",
-  "one group among {buyer} wants it most": "eine Gruppe unter „{buyer}“ es am meisten will",
   "Write down {sample} people or firms by name who share one job, place and size, and contact all of them.":
     "Schreib {sample} Leute oder Firmen mit Namen auf, die Beruf, Ort und Größe teilen, und sprich alle an.",
   "named prospects who agree to a call": "namentlich bekannte Interessenten, die einem Gespräch zustimmen",
@@ -270,20 +268,11 @@ export const knowledge: Catalogue = {
   "If it is wrong, the promise cannot be kept at any price.":
     "Ist sie falsch, lässt sich das Versprechen zu keinem Preis halten.",
   "Metered run": "Gemessener Lauf",
-  "serving one customer costs clearly less than {price}":
-    "einen Kunden zu bedienen {price} nur zu einem kleinen Teil aufzehrt",
-  "serving {buyer} costs less than {price}": "„{buyer}“ zu bedienen {price} nicht aufzehrt",
   "Deliver {sample} real units and log every cost of each: hosting, model calls, materials, delivery, support minutes.":
     "Liefere {sample} echte Einheiten und notiere alle Kosten: Hosting, Modellaufrufe, Material, Lieferung, Minuten der Betreuung.",
-  "units that cost less than 40% of the price": "Einheiten, die weniger als 40 % des Preises kosten",
   units: "Einheiten",
-  "Stop or change the price if fewer than {passes} of {sample} units cost less than 40% of the price.":
-    "Hör auf oder ändere den Preis, wenn weniger als {passes} von {sample} Einheiten unter 40 % des Preises kosten.",
   "If it is wrong, growth makes the loss larger.": "Ist sie falsch, vergrößert Wachstum den Verlust.",
   "Written opinion": "Schriftliche Auskunft",
-  "you may offer this to {buyer} without a licence of your own, or under a partner's":
-    "du es „{buyer}“ ohne eigene Erlaubnis oder unter der eines Partners anbieten darfst",
-  "you may offer it to {buyer}": "du es „{buyer}“ anbieten darfst",
   "Put the intended use on one page and get a written answer from a specialised lawyer, and from {sample} licensed partners.":
     "Schreib den Verwendungszweck auf eine Seite und hol eine schriftliche Antwort von einem spezialisierten Anwalt und von {sample} zugelassenen Partnern.",
   "licensed partners who confirm in writing that they would carry the regulated step":

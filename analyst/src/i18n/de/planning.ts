@@ -44,8 +44,6 @@ export const planning: Catalogue = {
   "Take money for the smallest version.": "Nimm Geld für die kleinste Version.",
   "Log hours and cost of every delivery": "Notiere Stunden und Kosten jeder Lieferung",
   "the cost to serve one customer is a number": "die Kosten pro Kunde eine Zahl sind",
-  "it costs more than 40% of the price and cannot be brought down":
-    "es mehr als 40 % des Preises kostet und nicht zu senken ist",
   "Sell it again": "Noch einmal verkaufen",
   "Find out whether it sells without you being known.": "Finde heraus, ob es sich verkauft, ohne dass man dich kennt.",
   "20 answers are written down": "20 Antworten notiert sind",
@@ -53,10 +51,6 @@ export const planning: Catalogue = {
     "Verkauf dasselbe, unverändert, an die nächsten 20 „{0}“, die dir niemand vorgestellt hat",
   "strangers pay as the first ones did": "Fremde zahlen wie die Ersten",
   "fewer than 3 of 20 buy": "weniger als 3 von 20 kaufen",
-  "Quote the next 20 {0} {1} instead of {2}": "Biete es den nächsten 20 „{0}“ für {1} statt für {2} an",
-  "the price can leave a 60% margin": "der Preis eine Marge von 60 % lässt",
-  "fewer than 3 of 20 accept; then the cost has to fall, not the price rise":
-    "weniger als 3 von 20 annehmen; dann müssen die Kosten sinken, nicht der Preis steigen",
   "Do the same channel again with 100 new contacts": "Wiederhole denselben Weg mit 100 neuen Kontakten",
   "Work one channel only: {0}": "Geh nur einen Weg: {0}",
   "the cost per paying customer is a number": "die Kosten pro zahlendem Kunden eine Zahl sind",
@@ -157,4 +151,17 @@ export const planning: Catalogue = {
   "You wrote {0}: do you mean the French billion, or the English one, which is smaller?":
     "Du schreibst {0}: Meinst du die französische Billion oder die kleinere englische?",
   "It is read as the French one until you say.": "Bis du es sagst, wird sie als die französische gelesen.",
+  it: "es",
+  "one group wants {offer} more than the others do": "eine Gruppe {offer} mehr will als die anderen",
+  "one group wants it most": "eine Gruppe es am meisten will",
+  "serving one customer costs less than {price}": "einen Kunden zu bedienen weniger kostet als {price}",
+  "serving one costs less than {price}": "einen zu bedienen weniger kostet als {price}",
+  "units that cost less than the price": "Einheiten, die weniger als den Preis kosten",
+  "Stop or change the price if fewer than {passes} of {sample} units cost less than the price.":
+    "Hör auf oder ändere den Preis, wenn weniger als {passes} von {sample} Einheiten weniger als den Preis kosten.",
+  "you may offer this without a licence of your own, or under a partner's":
+    "du das ohne eigene Erlaubnis oder unter der eines Partners anbieten darfst",
+  "you may offer it": "du es anbieten darfst",
+  buyers: "Käufer",
+  "it costs more than the price and cannot be brought down": "es mehr als den Preis kostet und nicht zu senken ist",
 };

@@ -196,7 +196,6 @@ export const presentation: Catalogue = {
   "You assume that {0}.": "Du nimmst an, dass {0}.",
   "Why it comes first: {0}": "Warum das zuerst kommt: {0}",
   "All there is about it are your words {0}.": "Alles, was dazu dasteht, sind deine Worte {0}.",
-  "**Test: {0}.** {1} It takes {2} and {3}.": "**Test: {0}.** {1} Das braucht {2} und {3}.",
   "**Stop rule, fixed before you start:** {0} {1}": "**Abbruchregel, vorher festgelegt:** {0} {1}",
   "**Phase {0}, {1}:** {2}.": "**Phase {0}, {1}:** {2}.",
   "Stop doing until phase 4:\n\n{0}": "Bis Phase 4 bleiben lassen:\n\n{0}",
@@ -311,4 +310,5 @@ export const presentation: Catalogue = {
   "The weeks assume {0} hours a week.": "Die Wochen rechnen mit {0} Stunden pro Woche.",
   "The month’s result is zero at these values, each figure changed alone:\n\n{0}":
     "Das Ergebnis im Monat ist null bei diesen Werten, jede Zahl allein geändert:\n\n{0}",
+  "**Test: {0}.** {1} It takes {2} and about {3}.": "**Test: {0}.** {1} Das braucht {2} und etwa {3}.",
 };

@@ -56,7 +56,6 @@ export const judging: Catalogue = {
   "{0} people said it matters; nobody has committed anything yet.":
     "{0} personas dijeron que importa; nadie se ha comprometido todavía.",
   "{0} of revenue is money people already pay.": "{0} de ingresos es dinero que ya se paga.",
-  "You say that some pay already, without saying how many.": "Dices que algunos ya pagan, sin decir cuántos.",
   "1 paying customer: money, not words.": "1 cliente que paga: dinero, no palabras.",
   "{0} paying customers: money, not words.": "{0} clientes que pagan: dinero, no palabras.",
   "{0} paying customers of {1} asked, {2} ({3} to {4} allowing for the small sample).":
@@ -98,8 +97,6 @@ export const judging: Catalogue = {
   "Two of your figures contradict each other.": "Dos de tus cifras se contradicen.",
   "Even {0} of {1} leaves the true rate anywhere from {2} to {3} (95% Wilson interval).":
     "Incluso {0} de {1} dejan la tasa real en cualquier punto entre {2} y {3} (intervalo de Wilson del 95 %).",
-  "no money, about {0}": "sin dinero, unas {0}",
-  "about {0} and {1}": "unos {0} y {1}",
   "Nothing said about it yet.": "Aún no se dice nada de ello.",
   "Selling prescription medicine without a prescription is illegal and can kill people.":
     "Vender medicamentos sin receta es ilegal y puede matar.",

@@ -221,8 +221,6 @@ export const knowledge: Catalogue = {
     "Para o cambia la idea si menos de {passes} de {sample} sacan el problema por sí mismos y ya gastan tiempo o dinero en él.",
   "If it is wrong, there is nothing to sell.": "Si es falsa, no hay nada que vender.",
   "One narrow list": "Una lista estrecha",
-  "there is one group that wants this more than the others": "hay un grupo que quiere esto más que los demás",
-  "one group among {buyer} wants it most": "un grupo de entre «{buyer}» lo quiere más",
   "Write down {sample} people or firms by name who share one job, place and size, and contact all of them.":
     "Escribe los nombres de {sample} personas o empresas que comparten oficio, lugar y tamaño, y contacta con todas.",
   "named prospects who agree to a call": "posibles clientes con nombre que aceptan una llamada",
@@ -275,19 +273,11 @@ export const knowledge: Catalogue = {
   "If it is wrong, the promise cannot be kept at any price.":
     "Si es falsa, la promesa no se puede cumplir a ningún precio.",
   "Metered run": "Prueba medida",
-  "serving one customer costs clearly less than {price}": "atender a un cliente cuesta claramente menos de {price}",
-  "serving {buyer} costs less than {price}": "atender a «{buyer}» cuesta menos de {price}",
   "Deliver {sample} real units and log every cost of each: hosting, model calls, materials, delivery, support minutes.":
     "Entrega {sample} unidades reales y anota todos los costes de cada una: alojamiento, llamadas al modelo, materiales, entrega, minutos de soporte.",
-  "units that cost less than 40% of the price": "unidades que cuestan menos del 40 % del precio",
   units: "unidades",
-  "Stop or change the price if fewer than {passes} of {sample} units cost less than 40% of the price.":
-    "Para o cambia el precio si menos de {passes} de {sample} unidades cuestan menos del 40 % del precio.",
   "If it is wrong, growth makes the loss larger.": "Si es falsa, crecer agranda la pérdida.",
   "Written opinion": "Dictamen por escrito",
-  "you may offer this to {buyer} without a licence of your own, or under a partner's":
-    "puedes ofrecer esto a «{buyer}» sin licencia propia, o con la de un socio",
-  "you may offer it to {buyer}": "puedes ofrecérselo a «{buyer}»",
   "Put the intended use on one page and get a written answer from a specialised lawyer, and from {sample} licensed partners.":
     "Pon el uso previsto en una página y consigue respuesta por escrito de un abogado especializado y de {sample} socios con licencia.",
   "licensed partners who confirm in writing that they would carry the regulated step":

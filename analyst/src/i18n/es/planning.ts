@@ -44,8 +44,6 @@ export const planning: Catalogue = {
   "Take money for the smallest version.": "Cobra por la versión más pequeña.",
   "Log hours and cost of every delivery": "Anota horas y coste de cada entrega",
   "the cost to serve one customer is a number": "el coste de atender a un cliente es un número",
-  "it costs more than 40% of the price and cannot be brought down":
-    "cuesta más del 40 % del precio y no se puede bajar",
   "Sell it again": "Volver a vender",
   "Find out whether it sells without you being known.": "Averigua si se vende sin que te conozcan.",
   "20 answers are written down": "hay 20 respuestas anotadas",
@@ -53,10 +51,6 @@ export const planning: Catalogue = {
     "Vende lo mismo, sin cambios, a los siguientes 20 de «{0}» que nadie te haya presentado",
   "strangers pay as the first ones did": "los desconocidos pagan como los primeros",
   "fewer than 3 of 20 buy": "compran menos de 3 de 20",
-  "Quote the next 20 {0} {1} instead of {2}": "Ofrécelo a los siguientes 20 de «{0}» por {1} en lugar de {2}",
-  "the price can leave a 60% margin": "el precio puede dejar un margen del 60 %",
-  "fewer than 3 of 20 accept; then the cost has to fall, not the price rise":
-    "aceptan menos de 3 de 20; entonces debe bajar el coste, no subir el precio",
   "Do the same channel again with 100 new contacts": "Repite el mismo canal con 100 contactos nuevos",
   "Work one channel only: {0}": "Trabaja un solo canal: {0}",
   "the cost per paying customer is a number": "el coste por cliente que paga es un número",
@@ -153,4 +147,17 @@ export const planning: Catalogue = {
   "You wrote {0}: do you mean the French billion, or the English one, which is smaller?":
     "Has escrito {0}: ¿te refieres al billón francés o al inglés, que es menor?",
   "It is read as the French one until you say.": "Se lee como el francés hasta que lo digas.",
+  it: "esto",
+  "one group wants {offer} more than the others do": "un grupo quiere {offer} más que los demás",
+  "one group wants it most": "un grupo lo quiere más que los demás",
+  "serving one customer costs less than {price}": "atender a un cliente cuesta menos de {price}",
+  "serving one costs less than {price}": "atender a uno cuesta menos de {price}",
+  "units that cost less than the price": "unidades que cuestan menos del precio",
+  "Stop or change the price if fewer than {passes} of {sample} units cost less than the price.":
+    "Para o cambia el precio si menos de {passes} de {sample} unidades cuestan menos del precio.",
+  "you may offer this without a licence of your own, or under a partner's":
+    "puedes ofrecer esto sin licencia propia, o con la de un socio",
+  "you may offer it": "puedes ofrecerlo",
+  buyers: "compradores",
+  "it costs more than the price and cannot be brought down": "cuesta más que el precio y no se puede bajar",
 };

@@ -195,7 +195,6 @@ export const presentation: Catalogue = {
   "You assume that {0}.": "Supones que {0}.",
   "Why it comes first: {0}": "Por qué va primero: {0}",
   "All there is about it are your words {0}.": "Todo lo que hay al respecto son tus palabras {0}.",
-  "**Test: {0}.** {1} It takes {2} and {3}.": "**Prueba: {0}.** {1} Lleva {2} y {3}.",
   "**Stop rule, fixed before you start:** {0} {1}": "**Regla de parada, fijada antes de empezar:** {0} {1}",
   "**Phase {0}, {1}:** {2}.": "**Fase {0}, {1}:** {2}.",
   "Stop doing until phase 4:\n\n{0}": "Dejar de hacer hasta la fase 4:\n\n{0}",
@@ -308,4 +307,5 @@ export const presentation: Catalogue = {
   "The weeks assume {0} hours a week.": "Las semanas suponen {0} horas por semana.",
   "The month’s result is zero at these values, each figure changed alone:\n\n{0}":
     "El resultado del mes es cero con estos valores, cambiando solo una cifra cada vez:\n\n{0}",
+  "**Test: {0}.** {1} It takes {2} and about {3}.": "**Prueba: {0}.** {1} Lleva {2} y unas {3}.",
 };

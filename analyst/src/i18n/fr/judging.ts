@@ -58,7 +58,6 @@ export const judging: Catalogue = {
   "{0} people said it matters; nobody has committed anything yet.":
     "{0} personnes ont dit que cela compte ; personne ne s'est encore engagé.",
   "{0} of revenue is money people already pay.": "{0} de revenus, c'est de l'argent déjà payé.",
-  "You say that some pay already, without saying how many.": "Tu dis que certains paient déjà, sans dire combien.",
   "1 paying customer: money, not words.": "1 client payant : de l'argent, pas des mots.",
   "{0} paying customers: money, not words.": "{0} clients payants : de l'argent, pas des mots.",
   "{0} paying customers of {1} asked, {2} ({3} to {4} allowing for the small sample).":
@@ -100,8 +99,6 @@ export const judging: Catalogue = {
   "Two of your figures contradict each other.": "Deux de tes chiffres se contredisent.",
   "Even {0} of {1} leaves the true rate anywhere from {2} to {3} (95% Wilson interval).":
     "Même {0} sur {1} laisse le vrai taux n'importe où entre {2} et {3} (intervalle de Wilson à 95 %).",
-  "no money, about {0}": "sans argent, environ {0}",
-  "about {0} and {1}": "environ {0} et {1}",
   "Nothing said about it yet.": "Rien n'en est dit pour l'instant.",
   "Selling prescription medicine without a prescription is illegal and can kill people.":
     "Vendre des médicaments sans ordonnance est illégal et peut tuer.",

@@ -219,8 +219,6 @@ export const knowledge: Catalogue = {
     "Arrête ou change l'idée si moins de {passes} sur {sample} soulèvent le problème d'eux-mêmes et y mettent déjà du temps ou de l'argent.",
   "If it is wrong, there is nothing to sell.": "Si elle est fausse, il n'y a rien à vendre.",
   "One narrow list": "Une liste étroite",
-  "there is one group that wants this more than the others": "il existe un groupe qui le veut plus que les autres",
-  "one group among {buyer} wants it most": "un groupe parmi « {buyer} » le veut plus que les autres",
   "Write down {sample} people or firms by name who share one job, place and size, and contact all of them.":
     "Écris les noms de {sample} personnes ou entreprises de même métier, lieu et taille, et contacte-les toutes.",
   "named prospects who agree to a call": "prospects nommés qui acceptent un appel",
@@ -272,19 +270,11 @@ export const knowledge: Catalogue = {
   "If it is wrong, the promise cannot be kept at any price.":
     "Si elle est fausse, la promesse ne peut être tenue à aucun prix.",
   "Metered run": "Essai mesuré",
-  "serving one customer costs clearly less than {price}": "le service d'un client coûte nettement moins de {price}",
-  "serving {buyer} costs less than {price}": "le service de « {buyer} » coûte moins de {price}",
   "Deliver {sample} real units and log every cost of each: hosting, model calls, materials, delivery, support minutes.":
     "Livre {sample} unités réelles et note tous leurs coûts : hébergement, appels au modèle, matières, livraison, minutes de support.",
-  "units that cost less than 40% of the price": "unités qui coûtent moins de 40 % du prix",
   units: "unités",
-  "Stop or change the price if fewer than {passes} of {sample} units cost less than 40% of the price.":
-    "Arrête ou change le prix si moins de {passes} unités sur {sample} coûtent moins de 40 % du prix.",
   "If it is wrong, growth makes the loss larger.": "Si elle est fausse, la croissance agrandit la perte.",
   "Written opinion": "Avis écrit",
-  "you may offer this to {buyer} without a licence of your own, or under a partner's":
-    "tu peux proposer cela à « {buyer} » sans licence à toi, ou sous celle d'un partenaire",
-  "you may offer it to {buyer}": "tu peux le proposer à « {buyer} »",
   "Put the intended use on one page and get a written answer from a specialised lawyer, and from {sample} licensed partners.":
     "Mets l'usage prévu sur une page et obtiens une réponse écrite d'un avocat spécialisé et de {sample} partenaires agréés.",
   "licensed partners who confirm in writing that they would carry the regulated step":

@@ -45,8 +45,6 @@ export const planning: Catalogue = {
   "Take money for the smallest version.": "Fais payer la plus petite version.",
   "Log hours and cost of every delivery": "Note les heures et le coût de chaque livraison",
   "the cost to serve one customer is a number": "le coût de service d'un client est un nombre",
-  "it costs more than 40% of the price and cannot be brought down":
-    "cela coûte plus de 40 % du prix et ne peut pas baisser",
   "Sell it again": "Vendre à nouveau",
   "Find out whether it sells without you being known.": "Vérifie si cela se vend sans que l'on te connaisse.",
   "20 answers are written down": "20 réponses sont notées",
@@ -54,10 +52,6 @@ export const planning: Catalogue = {
     "Vends la même chose, sans rien changer, aux 20 « {0} » suivants que personne ne t'a présentés",
   "strangers pay as the first ones did": "des inconnus paient comme les premiers",
   "fewer than 3 of 20 buy": "moins de 3 sur 20 achètent",
-  "Quote the next 20 {0} {1} instead of {2}": "Propose-le aux 20 « {0} » suivants à {1} au lieu de {2}",
-  "the price can leave a 60% margin": "le prix peut laisser 60 % de marge",
-  "fewer than 3 of 20 accept; then the cost has to fall, not the price rise":
-    "moins de 3 sur 20 acceptent ; alors c'est le coût qui doit baisser, pas le prix monter",
   "Do the same channel again with 100 new contacts": "Refais le même canal avec 100 nouveaux contacts",
   "Work one channel only: {0}": "Travaille un seul canal : {0}",
   "the cost per paying customer is a number": "le coût par client payant est un nombre",
@@ -161,4 +155,17 @@ export const planning: Catalogue = {
   "You wrote {0}: do you mean the French billion, or the English one, which is smaller?":
     "Vous avez écrit {0} : s'agit-il du billion français ou du billion anglais, plus petit ?",
   "It is read as the French one until you say.": "Il est lu comme le billion français tant que vous ne dites rien.",
+  it: "cela",
+  "one group wants {offer} more than the others do": "un groupe veut {offer} plus que les autres",
+  "one group wants it most": "un groupe le veut plus que les autres",
+  "serving one customer costs less than {price}": "le service d'un client coûte moins de {price}",
+  "serving one costs less than {price}": "en servir un coûte moins de {price}",
+  "units that cost less than the price": "unités qui coûtent moins que le prix",
+  "Stop or change the price if fewer than {passes} of {sample} units cost less than the price.":
+    "Arrête ou change le prix si moins de {passes} unités sur {sample} coûtent moins que le prix.",
+  "you may offer this without a licence of your own, or under a partner's":
+    "tu peux proposer cela sans licence à toi, ou sous celle d'un partenaire",
+  "you may offer it": "tu peux le proposer",
+  buyers: "acheteurs",
+  "it costs more than the price and cannot be brought down": "cela coûte plus que le prix et ne peut pas baisser",
 };

@@ -197,7 +197,6 @@ export const presentation: Catalogue = {
   "You assume that {0}.": "Tu supposes que {0}.",
   "Why it comes first: {0}": "Pourquoi elle passe en premier : {0}",
   "All there is about it are your words {0}.": "Tout ce qu'il y a là-dessus, ce sont tes mots {0}.",
-  "**Test: {0}.** {1} It takes {2} and {3}.": "**Test : {0}.** {1} Il demande {2} et {3}.",
   "**Stop rule, fixed before you start:** {0} {1}": "**Règle d'arrêt, fixée avant de commencer :** {0} {1}",
   "**Phase {0}, {1}:** {2}.": "**Phase {0}, {1} :** {2}.",
   "Stop doing until phase 4:\n\n{0}": "À ne plus faire jusqu'à la phase 4 :\n\n{0}",
@@ -312,4 +311,5 @@ export const presentation: Catalogue = {
   "The weeks assume {0} hours a week.": "Les semaines supposent {0} heures par semaine.",
   "The month’s result is zero at these values, each figure changed alone:\n\n{0}":
     "Le résultat du mois est nul à ces valeurs, en changeant un seul chiffre à la fois :\n\n{0}",
+  "**Test: {0}.** {1} It takes {2} and about {3}.": "**Test : {0}.** {1} Il demande {2} et environ {3}.",
 };

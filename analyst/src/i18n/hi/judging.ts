@@ -55,7 +55,6 @@ export const judging: Catalogue = {
   "{0} people said it matters; nobody has committed anything yet.":
     "{0} लोगों ने कहा कि यह ज़रूरी है; अभी किसी ने कुछ पक्का नहीं किया।",
   "{0} of revenue is money people already pay.": "{0} की आमदनी वह पैसा है जो लोग दे चुके हैं।",
-  "You say that some pay already, without saying how many.": "आप कहते हैं कि कुछ लोग पैसे देते हैं, पर कितने, यह नहीं बताया।",
   "1 paying customer: money, not words.": "1 पैसे देने वाला ग्राहक: पैसा, बातें नहीं।",
   "{0} paying customers: money, not words.": "{0} पैसे देने वाले ग्राहक: पैसा, बातें नहीं।",
   "{0} paying customers of {1} asked, {2} ({3} to {4} allowing for the small sample).":
@@ -97,8 +96,6 @@ export const judging: Catalogue = {
   "Two of your figures contradict each other.": "आपके दो आँकड़े एक-दूसरे को काटते हैं।",
   "Even {0} of {1} leaves the true rate anywhere from {2} to {3} (95% Wilson interval).":
     "{1} में से {0} भी असली दर को {2} से {3} के बीच कहीं भी छोड़ते हैं (95% विल्सन अंतराल)।",
-  "no money, about {0}": "पैसा नहीं, करीब {0}",
-  "about {0} and {1}": "करीब {0} और {1}",
   "Nothing said about it yet.": "इस पर अभी कुछ नहीं कहा गया।",
   "Selling prescription medicine without a prescription is illegal and can kill people.":
     "बिना पर्चे की दवा बेचना ग़ैरक़ानूनी है और जान ले सकता है।",

@@ -201,8 +201,6 @@ export const knowledge: Catalogue = {
     "अगर {sample} में से {passes} से कम लोग बिना पूछे समस्या बताएँ और पहले से उस पर समय या पैसा लगाते हों, तो रुकें या विचार बदलें।",
   "If it is wrong, there is nothing to sell.": "अगर यह ग़लत है, तो बेचने को कुछ नहीं।",
   "One narrow list": "एक छोटी सूची",
-  "there is one group that wants this more than the others": "एक समूह है जो इसे दूसरों से ज़्यादा चाहता है",
-  "one group among {buyer} wants it most": "“{buyer}” में एक समूह इसे सबसे ज़्यादा चाहता है",
   "Write down {sample} people or firms by name who share one job, place and size, and contact all of them.":
     "एक जैसे काम, जगह और आकार के {sample} लोगों या कंपनियों के नाम लिखें, और सबसे संपर्क करें।",
   "named prospects who agree to a call": "नाम वाले संभावित ग्राहक जो बातचीत को राज़ी हों",
@@ -253,19 +251,11 @@ export const knowledge: Catalogue = {
     "अगर {sample} में से {passes} से कम असली काम स्वीकार हों, तो रुकें या विचार बदलें।",
   "If it is wrong, the promise cannot be kept at any price.": "अगर यह ग़लत है, तो वादा किसी भी कीमत पर पूरा नहीं हो सकता।",
   "Metered run": "नाप कर परीक्षण",
-  "serving one customer costs clearly less than {price}": "एक ग्राहक की सेवा {price} से साफ़ कम में होती है",
-  "serving {buyer} costs less than {price}": "{buyer} की सेवा {price} से कम में होती है",
   "Deliver {sample} real units and log every cost of each: hosting, model calls, materials, delivery, support minutes.":
     "{sample} असली इकाइयाँ दें और हर एक का पूरा खर्च लिखें: होस्टिंग, मॉडल कॉल, सामग्री, डिलीवरी, सहायता के मिनट।",
-  "units that cost less than 40% of the price": "इकाइयाँ जो कीमत के 40% से कम में बनें",
   units: "इकाइयाँ",
-  "Stop or change the price if fewer than {passes} of {sample} units cost less than 40% of the price.":
-    "अगर {sample} में से {passes} से कम इकाइयाँ कीमत के 40% से कम में बनें, तो रुकें या कीमत बदलें।",
   "If it is wrong, growth makes the loss larger.": "अगर यह ग़लत है, तो बढ़त घाटा बढ़ाएगी।",
   "Written opinion": "लिखित राय",
-  "you may offer this to {buyer} without a licence of your own, or under a partner's":
-    "आप बिना अपने लाइसेंस के, या साझेदार के लाइसेंस पर, इसे {buyer} को दे सकते हैं",
-  "you may offer it to {buyer}": "आप इसे {buyer} को दे सकते हैं",
   "Put the intended use on one page and get a written answer from a specialised lawyer, and from {sample} licensed partners.":
     "इच्छित उपयोग एक पेज पर लिखें और विशेषज्ञ वकील तथा {sample} लाइसेंस वाले साझेदारों से लिखित जवाब लें।",
   "licensed partners who confirm in writing that they would carry the regulated step":

@@ -42,7 +42,6 @@ export const planning: Catalogue = {
   "Take money for the smallest version.": "सबसे छोटे संस्करण के लिए पैसे लें।",
   "Log hours and cost of every delivery": "हर डिलीवरी के घंटे और खर्च लिखें",
   "the cost to serve one customer is a number": "एक ग्राहक को सेवा देने की लागत एक संख्या हो",
-  "it costs more than 40% of the price and cannot be brought down": "यह कीमत के 40% से ज़्यादा पड़े और घटाया न जा सके",
   "Sell it again": "फिर से बेचें",
   "Find out whether it sells without you being known.": "पता करें कि बिना जान-पहचान के बिकता है या नहीं।",
   "20 answers are written down": "20 जवाब लिख लिए गए हों",
@@ -50,10 +49,6 @@ export const planning: Catalogue = {
     "वही चीज़, बिना बदले, अगले 20 “{0}” को बेचें जिनसे किसी ने नहीं मिलवाया",
   "strangers pay as the first ones did": "अनजान लोग पहले वालों की तरह पैसे दें",
   "fewer than 3 of 20 buy": "20 में से 3 से कम खरीदें",
-  "Quote the next 20 {0} {1} instead of {2}": "अगले 20 “{0}” को {2} की जगह {1} की कीमत बताएँ",
-  "the price can leave a 60% margin": "कीमत 60% मार्जिन छोड़ सके",
-  "fewer than 3 of 20 accept; then the cost has to fall, not the price rise":
-    "20 में से 3 से कम मानें; तब लागत घटानी होगी, कीमत बढ़ानी नहीं",
   "Do the same channel again with 100 new contacts": "उसी रास्ते पर 100 नए लोगों से फिर संपर्क करें",
   "Work one channel only: {0}": "एक ही रास्ते पर काम करें: {0}",
   "the cost per paying customer is a number": "प्रति पैसे देने वाले ग्राहक का खर्च एक संख्या हो",
@@ -146,4 +141,17 @@ export const planning: Catalogue = {
   "You wrote {0}: do you mean the French billion, or the English one, which is smaller?":
     "आपने {0} लिखा: क्या आपका मतलब फ़्रेंच बिलियन है या अंग्रेज़ी वाला, जो छोटा है?",
   "It is read as the French one until you say.": "जब तक आप न बताएँ, इसे फ़्रेंच वाला माना जाता है।",
+  it: "यह",
+  "one group wants {offer} more than the others do": "एक समूह {offer} दूसरों से ज़्यादा चाहता है",
+  "one group wants it most": "एक समूह इसे सबसे ज़्यादा चाहता है",
+  "serving one customer costs less than {price}": "एक ग्राहक की सेवा {price} से कम में होती है",
+  "serving one costs less than {price}": "एक की सेवा {price} से कम में होती है",
+  "units that cost less than the price": "इकाइयाँ जो कीमत से कम में बनें",
+  "Stop or change the price if fewer than {passes} of {sample} units cost less than the price.":
+    "अगर {sample} में से {passes} से कम इकाइयाँ कीमत से कम में बनें, तो रुकें या कीमत बदलें।",
+  "you may offer this without a licence of your own, or under a partner's":
+    "आप बिना अपने लाइसेंस के, या साझेदार के लाइसेंस पर, इसे दे सकते हैं",
+  "you may offer it": "आप इसे दे सकते हैं",
+  buyers: "खरीदार",
+  "it costs more than the price and cannot be brought down": "यह कीमत से ज़्यादा में पड़े और घटाया न जा सके",
 };

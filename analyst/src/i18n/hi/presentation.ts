@@ -191,7 +191,6 @@ export const presentation: Catalogue = {
   "You assume that {0}.": "आप मानते हैं कि {0}।",
   "Why it comes first: {0}": "यह पहले क्यों: {0}",
   "All there is about it are your words {0}.": "इस बारे में बस आपके ये शब्द हैं: {0}।",
-  "**Test: {0}.** {1} It takes {2} and {3}.": "**परीक्षा: {0}।** {1} इसमें लगेंगे {2} और {3}।",
   "**Stop rule, fixed before you start:** {0} {1}": "**रुकने का नियम, शुरू करने से पहले तय:** {0} {1}",
   "**Phase {0}, {1}:** {2}.": "**चरण {0}, {1}:** {2}।",
   "Stop doing until phase 4:\n\n{0}": "चरण 4 तक न करें:\n\n{0}",
@@ -303,4 +302,5 @@ export const presentation: Catalogue = {
   "The weeks assume {0} hours a week.": "ये हफ़्ते {0} घंटे प्रति सप्ताह मानकर हैं।",
   "The month’s result is zero at these values, each figure changed alone:\n\n{0}":
     "इन मानों पर महीने का नतीजा शून्य हो जाता है, हर बार सिर्फ़ एक आँकड़ा बदलकर:\n\n{0}",
+  "**Test: {0}.** {1} It takes {2} and about {3}.": "**परीक्षा: {0}।** {1} इसमें लगेंगे {2} और लगभग {3}।",
 };

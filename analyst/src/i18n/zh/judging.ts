@@ -46,7 +46,6 @@ export const judging: Catalogue = {
   "{0} people on a list gave an address, not money.": "名单上的{0}人给的是联系方式，不是钱。",
   "{0} people said it matters; nobody has committed anything yet.": "{0}人说这很重要；还没有人真正投入。",
   "{0} of revenue is money people already pay.": "{0}的收入，是别人已经付的钱。",
-  "You say that some pay already, without saying how many.": "你说已经有人付钱，但没说有多少。",
   "1 paying customer: money, not words.": "1个付费客户：是钱，不是话。",
   "{0} paying customers: money, not words.": "{0}个付费客户：是钱，不是话。",
   "{0} paying customers of {1} asked, {2} ({3} to {4} allowing for the small sample).":
@@ -87,8 +86,6 @@ export const judging: Catalogue = {
   "Two of your figures contradict each other.": "你有两个数字互相矛盾。",
   "Even {0} of {1} leaves the true rate anywhere from {2} to {3} (95% Wilson interval).":
     "即使{1}个里有{0}个，真实比例仍可能在{2}到{3}之间（95% Wilson 区间）。",
-  "no money, about {0}": "不花钱，大约{0}",
-  "about {0} and {1}": "大约{0}和{1}",
   "Nothing said about it yet.": "还没有提到。",
   "Selling prescription medicine without a prescription is illegal and can kill people.":
     "没有处方就卖处方药是违法的，会害死人。",

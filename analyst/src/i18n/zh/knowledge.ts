@@ -188,8 +188,6 @@ export const knowledge: Catalogue = {
     "如果{sample}人里主动提起问题、并已为它花时间或钱的少于{passes}人，就停下或改变想法。",
   "If it is wrong, there is nothing to sell.": "如果它不成立，就没有东西可卖。",
   "One narrow list": "一份窄名单",
-  "there is one group that wants this more than the others": "有一个群体比别人更想要它",
-  "one group among {buyer} wants it most": "“{buyer}”中有一个群体最想要它",
   "Write down {sample} people or firms by name who share one job, place and size, and contact all of them.":
     "写下{sample}个职业、地点和规模相同的人或公司的名字，全部联系一遍。",
   "named prospects who agree to a call": "同意通话的具名潜在客户",
@@ -238,19 +236,11 @@ export const knowledge: Catalogue = {
     "如果{sample}个真实案例里被接受的少于{passes}个，就停下或改变想法。",
   "If it is wrong, the promise cannot be kept at any price.": "如果它不成立，什么价格都兑现不了承诺。",
   "Metered run": "计量试运行",
-  "serving one customer costs clearly less than {price}": "服务一个客户的成本明显低于{price}",
-  "serving {buyer} costs less than {price}": "服务{buyer}的成本低于{price}",
   "Deliver {sample} real units and log every cost of each: hosting, model calls, materials, delivery, support minutes.":
     "交付{sample}个真实单位，记下每个的全部成本：主机、模型调用、材料、配送、客服时间。",
-  "units that cost less than 40% of the price": "成本低于价格40%的单位",
   units: "单位",
-  "Stop or change the price if fewer than {passes} of {sample} units cost less than 40% of the price.":
-    "如果{sample}个单位里成本低于价格40%的少于{passes}个，就停下或改价格。",
   "If it is wrong, growth makes the loss larger.": "如果它不成立，增长只会让亏损更大。",
   "Written opinion": "书面意见",
-  "you may offer this to {buyer} without a licence of your own, or under a partner's":
-    "你不需要自己的许可，或在合作方许可下，就能向{buyer}提供它",
-  "you may offer it to {buyer}": "你可以向{buyer}提供它",
   "Put the intended use on one page and get a written answer from a specialised lawyer, and from {sample} licensed partners.":
     "把预期用途写成一页，向专业律师和{sample}家持牌合作方要书面答复。",
   "licensed partners who confirm in writing that they would carry the regulated step":

@@ -40,17 +40,12 @@ export const planning: Catalogue = {
   "Take money for the smallest version.": "用最小的版本收钱。",
   "Log hours and cost of every delivery": "记下每次交付的工时和成本",
   "the cost to serve one customer is a number": "服务一个客户的成本成为一个数字",
-  "it costs more than 40% of the price and cannot be brought down": "成本超过价格的40%，而且降不下来",
   "Sell it again": "再卖一次",
   "Find out whether it sells without you being known.": "弄清没人认识你时它是否卖得出去。",
   "20 answers are written down": "记下20个答复",
   "Sell the same, unchanged, to the next 20 {0} nobody introduced you to": "原样卖给接下来20个没人介绍过的“{0}”",
   "strangers pay as the first ones did": "陌生人也像第一批那样付钱",
   "fewer than 3 of 20 buy": "20个里买的少于3个",
-  "Quote the next 20 {0} {1} instead of {2}": "向接下来的20个“{0}”报价{1}，而不是{2}",
-  "the price can leave a 60% margin": "这个价格能留下60%的毛利",
-  "fewer than 3 of 20 accept; then the cost has to fall, not the price rise":
-    "20个里接受的少于3个；那就得降成本，而不是提价",
   "Do the same channel again with 100 new contacts": "用同一个渠道再联系100个新的人",
   "Work one channel only: {0}": "只做一个渠道：{0}",
   "the cost per paying customer is a number": "每个付费客户的成本成为一个数字",
@@ -136,4 +131,17 @@ export const planning: Catalogue = {
   "You wrote {0}: do you mean the French billion, or the English one, which is smaller?":
     "你写了{0}：是指法语的billion，还是较小的英语billion？",
   "It is read as the French one until you say.": "在你说明之前按法语的理解。",
+  it: "它",
+  "one group wants {offer} more than the others do": "有一个群体比别人更想要{offer}",
+  "one group wants it most": "有一个群体最想要它",
+  "serving one customer costs less than {price}": "服务一个客户的成本低于{price}",
+  "serving one costs less than {price}": "服务一个的成本低于{price}",
+  "units that cost less than the price": "成本低于价格的单位",
+  "Stop or change the price if fewer than {passes} of {sample} units cost less than the price.":
+    "如果{sample}个单位里成本低于价格的少于{passes}个，就停下或改价格。",
+  "you may offer this without a licence of your own, or under a partner's":
+    "你不需要自己的许可，或在合作方许可下，就能提供它",
+  "you may offer it": "你可以提供它",
+  buyers: "买家",
+  "it costs more than the price and cannot be brought down": "成本超过价格，而且降不下来",
 };

@@ -190,7 +190,6 @@ export const presentation: Catalogue = {
   "You assume that {0}.": "你假设：{0}。",
   "Why it comes first: {0}": "为什么它排第一：{0}",
   "All there is about it are your words {0}.": "关于它，只有你的这句话：{0}。",
-  "**Test: {0}.** {1} It takes {2} and {3}.": "**测试：{0}**。{1}需要{2}，{3}。",
   "**Stop rule, fixed before you start:** {0} {1}": "**开始前就定好的停止规则**：{0}{1}",
   "**Phase {0}, {1}:** {2}.": "**第{0}阶段，{1}**：{2}。",
   "Stop doing until phase 4:\n\n{0}": "第4阶段之前不要做：\n\n{0}",
@@ -299,4 +298,5 @@ export const presentation: Catalogue = {
   "The weeks assume {0} hours a week.": "周数按每周 {0} 小时计算。",
   "The month’s result is zero at these values, each figure changed alone:\n\n{0}":
     "单独改变其中一个数字，到以下数值时月度结果为零：\n\n{0}",
+  "**Test: {0}.** {1} It takes {2} and about {3}.": "**测试：{0}**。{1}需要{2}，大约{3}。",
 };

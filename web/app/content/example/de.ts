@@ -23,7 +23,7 @@ export const exampleReply: ExampleReply = {
     { text: " davon verlieren Abende am Telefon.", figure: false },
   ],
   headline: "Es bleiben 39,20 € je Kunde und Monat.",
-  metricsTitle: "Was ein Kunde übrig lässt",
+  metricsTitle: "Was sich berechnen lässt",
   metrics: [
     {
       name: "contribution_per_customer",

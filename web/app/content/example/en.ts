@@ -23,7 +23,7 @@ export const exampleReply: ExampleReply = {
     { text: " practices I interviewed lose evenings to the phone.", figure: false },
   ],
   headline: "€39.20 for each customer and month is left.",
-  metricsTitle: "What one customer leaves",
+  metricsTitle: "What can be computed",
   metrics: [
     {
       name: "contribution_per_customer",

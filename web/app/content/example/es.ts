@@ -23,7 +23,7 @@ export const exampleReply: ExampleReply = {
     { text: " pierden tardes enteras al teléfono.", figure: false },
   ],
   headline: "Quedan 39,20 € por cliente y mes.",
-  metricsTitle: "Lo que deja un cliente",
+  metricsTitle: "Lo que se puede calcular",
   metrics: [
     {
       name: "contribution_per_customer",

@@ -23,7 +23,7 @@ export const exampleReply: ExampleReply = {
     { text: " perdent leurs soirées au téléphone.", figure: false },
   ],
   headline: "Il reste 39,20 € par client et par mois.",
-  metricsTitle: "Ce que laisse un client",
+  metricsTitle: "Ce qui peut se calculer",
   metrics: [
     {
       name: "contribution_per_customer",

@@ -23,7 +23,7 @@ export const exampleReply: ExampleReply = {
     { text: " की शामें फ़ोन पर चली जाती हैं।", figure: false },
   ],
   headline: "₹3,920 प्रति ग्राहक प्रति माह बचते हैं।",
-  metricsTitle: "एक ग्राहक क्या छोड़ता है",
+  metricsTitle: "क्या निकाला जा सकता है",
   metrics: [
     {
       name: "contribution_per_customer",

@@ -23,7 +23,7 @@ export const exampleReply: ExampleReply = {
     { text: "位每晚都耗在电话上。", figure: false },
   ],
   headline: "剩下每位客户每月39.20欧元。",
-  metricsTitle: "每个客户留下的",
+  metricsTitle: "可以算出的",
   metrics: [
     {
       name: "contribution_per_customer",
