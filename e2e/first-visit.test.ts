@@ -30,7 +30,7 @@ async function confirm(page: Page, email: string): Promise<void> {
   await page.waitForURL(/\/chat/);
 }
 
-const sectionTitles = ["Executive Summary", "Market Potential", "Top Competitors", "Unit Economics", "Analyst Rating"];
+const sectionTitles = ["Executive Summary", "Unit Economics", "Analyst Rating"];
 
 async function analysisIsShown(chat: ChatPage): Promise<void> {
   await chat.finished();

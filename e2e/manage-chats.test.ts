@@ -48,7 +48,7 @@ test("a chat is exported as a Markdown file that holds both sides of the convers
   expect(text).toMatch(/^## You, \d{4}-\d\d-\d\d \d\d:\d\d UTC$/m);
   expect(text).toContain(idea);
   expect(text).toMatch(/^## Co-founder, /m);
-  expect(text).toContain("Market Potential");
+  expect(text).toContain("Executive Summary");
 });
 
 test("a reply is copied as Markdown", async () => {
@@ -59,7 +59,7 @@ test("a reply is copied as Markdown", async () => {
   await chat.reply.getByRole("button", { name: "Copy message" }).click();
   await chat.reply.getByRole("button", { name: "Copied" }).waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain("## Market Potential");
+  expect(copied).toContain("## Executive Summary");
 });
 
 test("deleting asks first, and deleting the open chat opens a new one", async () => {

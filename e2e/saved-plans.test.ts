@@ -28,7 +28,7 @@ test.each(windows("desktop"))(
   "a reply is saved, renamed, changed, compared, exported, shared and deleted on a %s",
   async (window) => {
     const { page } = await saveReply(window);
-    await page.getByRole("heading", { name: "Market Potential" }).waitFor();
+    await page.getByRole("heading", { name: "Executive Summary" }).waitFor();
     await page.getByRole("button", { name: "Rename" }).click();
     await page.getByLabel("Title").fill("Lamp plan");
     await page.getByLabel("Folder").fill("Lamps");

@@ -313,7 +313,7 @@ describe("POST /api/functions", () => {
 
   test("chat-with-ai answers { response, marketOverview }, costs as a turn does and stores no chat", async () => {
     const quin = await alone.signUp("Quin");
-    const message = "A bakery subscription for offices at €49 a month in Berlin. 12 paying offices of 3,000.";
+    const message = "A bakery subscription for offices at €49 a month in Berlin. We only need 1% of the market.";
     const answer = await call(quin, "chat-with-ai", { message, requiresSearch: false });
     const { response, marketOverview } = (await answer.json()) as { response: string; marketOverview: string };
     expect(response).toContain("Market Potential");
