@@ -10,6 +10,8 @@ import { spelledOut, wordsFor } from "./words.ts";
 export interface Beside {
   marks: readonly TextMark[];
   derived: readonly Derived[];
+  /** The engine's, those included that its own sections leave out. */
+  results: readonly Metric[];
   /** Of the reply. */
   language: string;
 }
@@ -20,16 +22,16 @@ export interface Beside {
  * and what it says of its other results, stays away, so that the card says nothing that the text does not; but for the
  * test whose bar the founder's own figures fix, which can be taken on as it stands here alone.
  */
-export function cardBeside(parts: readonly ReplyPart[], { marks, derived, language }: Beside): ReplyPart[] {
+export function cardBeside(parts: readonly ReplyPart[], { marks, derived, results, language }: Beside): ReplyPart[] {
   const translator = translatorFor(isLanguage(language) ? language : "en");
   // The ends of a range have ids of their own: "d_left.1".
   const used = new Set(marks.filter(({ kind }) => kind !== "differs").map(({ claim }) => claim?.replace(/\.\d+$/, "")));
-  const results = parts
-    .flatMap((part) => (part.kind === "metrics" ? part.items : []))
-    .filter(({ name }, index, all) => used.has(name) && all.findIndex((other) => other.name === name) === index);
+  const named = results.filter(
+    ({ name }, index) => used.has(name) && results.findIndex((other) => other.name === name) === index,
+  );
   const latest = new Map(derived.map((one) => [one.id, one] as const));
   const items = [
-    ...results,
+    ...named,
     ...[...latest.values()].filter(({ id }) => used.has(id)).map((one) => metricOf(one, translator)),
   ];
   const title = translator.translate(msg("Computed"));

@@ -39,9 +39,9 @@ export function renderUnitEconomics(analysis: Analysis): RenderedSection | null 
 }
 
 /** A figure as it was given is none; a round is for who raises, and a life without sales for who sells nothing. */
-const isResult = ({ name, formula }: Metric, { venture }: Analysis): boolean =>
+const isResult = ({ name, formula, inputs }: Metric, { venture }: Analysis): boolean =>
   !notShown.has(name) &&
-  formula !== "as_given" &&
+  (formula !== "as_given" || inputs.length > 1) &&
   (name !== "raise_needed" || leading(venture, raises) !== null) &&
   (name !== "gross_runway_months" || !isGoing(venture));
 

@@ -119,7 +119,8 @@ function cardOf(
   // A rating is of an idea: beside the answer to a decision of a running business it would judge something else.
   const isRated = reading === null || reading.kind === "idea";
   const card = isRated ? heard : heard.filter(({ kind }) => kind !== "rating");
-  return cardBeside(card, { ...rests, language: analysis.language });
+  const results = card.length === 0 ? [] : (analysis.material?.backing.metrics ?? []);
+  return cardBeside(card, { ...rests, results, language: analysis.language });
 }
 
 /** The engine's own answer is the reply. */
