@@ -12,8 +12,17 @@ type Units = ReadonlyMap<QuantityId, Unit>;
  * those days too.
  */
 export function isByConvention(terms: readonly Term[], units: Units): boolean {
-  const daily = terms.map(({ because }) => because.some(({ code }) => code === "every_day"));
+  const measured = terms.filter((term) => !isAssumedOfADay(term));
+  const daily = measured.map(({ because }) => because.some(({ code }) => code === "every_day"));
   return daily.includes(true) && (daily.includes(false) || terms.some((term) => isOfDaysAndMonths(term, units)));
+}
+
+/** What is only assumed of a day may as well be assumed of every day, which the result says. */
+function isAssumedOfADay({ because }: Term): boolean {
+  const isAssumed = (figures: string): boolean =>
+    because.some(({ code, about }) => code === "assumed" && about.join() === figures);
+  const daily = because.filter(({ code }) => code === "every_day");
+  return daily.length > 0 && daily.every(({ about }) => isAssumed(about.join()));
 }
 
 const periods = ["week", "month", "quarter", "year"];

@@ -31,6 +31,7 @@ const openByLaw: Readonly<Record<string, OpenIn>> = {
   cost_per_unit: ({ one, costs = [] }, books) => (one ? openUnitCosts(costs, books) : []),
   contribution: (_chosen, { outside }) => outside.filter((term) => isOfPiece(term)),
   utilisation: ({ volume = [] }, books) => openVolumes(volume, books),
+  pay_share: ({ sales = [] }, books) => [...openIncomes(sales[0], books), ...openGrants(books)],
   sales: ({ price = [] }, books) => [...openIncomes(price[0], books), ...openDiscounts(price[0], books)],
   mrr: ({ price = [] }, books) => openDiscounts(price[0], books),
   contribution_in_all: ({ contribution = [] }, books) => openDiscounts(contribution[0], books),
@@ -47,6 +48,10 @@ const openByLaw: Readonly<Record<string, OpenIn>> = {
   break_even_units: ({ contribution = [] }, books) => openIncomes(contribution[0], books),
   break_even_utilisation: ({ contribution = [] }, books) => openIncomes(contribution[0], books),
 };
+
+/** Grants and donations are income too. */
+const openGrants = ({ terms }: Books): Term[] =>
+  terms.filter(({ meaning, flow, unit }) => meaning === "grant" && flow === "in" && isOfPeriod(unit));
 
 /** Things in customers' hands whose cost per customer is unknown: they may be given away. */
 function openGifts(given: readonly Term[], { terms }: Books): Term[] {

@@ -121,6 +121,7 @@ export const resultLaws: readonly Law[] = [
     source: costing,
     whole: true,
     measured: true,
+    soleLine: true,
   },
   {
     name: "total_costs",
@@ -130,6 +131,7 @@ export const resultLaws: readonly Law[] = [
     source: costing,
     whole: true,
     measured: true,
+    soleLine: true,
   },
   {
     name: "pay_share",

@@ -15,6 +15,7 @@ import { inOnePeriod } from "./period.ts";
 import { withSeasons } from "./seasons.ts";
 import { earlierIn, seriesIn, termsOf } from "./series.ts";
 import { sameWords, valueOf } from "./term.ts";
+import { viewsAMonth } from "./views.ts";
 import { closedTerms, heldInTotals, ofClosedPeriods } from "./totals.ts";
 import { inWorkedWeeks, workedWeeksIn } from "./worked-weeks.ts";
 import type { AssumptionCode } from "./law.ts";
@@ -73,7 +74,7 @@ export function startFrom(quantities: readonly Quantity[]): Start {
   const courses = termsOf(series, (quantity) => termOf(quantity, narrowed));
   const closed = closedTerms(quantities, (quantity) => termOf(quantity, narrowed));
   return {
-    terms: [...withSeasons(withPlans(periodic)), ...courses, ...closed],
+    terms: [...withSeasons(withPlans([...periodic, ...viewsAMonth(periodic)])), ...courses, ...closed],
     leaves,
     questions,
     disputed: [...disputed, ...impossible, ...open],

@@ -3,6 +3,7 @@ import { isSeasonal, type Metric } from "../laws/index.ts";
 import type { Language } from "../i18n/language.ts";
 import type { Translator } from "../i18n/translator.ts";
 import { acquisition, breakEven, hire, left, lifetime, payback, profit } from "./answer-left.ts";
+import { afterTax, backWithin } from "./answer-in-time.ts";
 import { growth, priceAnswer, round, whatIf } from "./answer-supposed.ts";
 import { marketing } from "./answer-spending.ts";
 import { costOfEach, tiedUp } from "./answer-tied-up.ts";
@@ -107,7 +108,7 @@ function answerTo(text: string, read: Asked, context: Hearing): Omit<Answer, "te
   const asked: Question = { ...read, named: namedIn(read, quantities), isInvestedIn, inSeason };
   const ending = context.isClosing && read.isOfClosing ? closingAnswer(context) : "";
   if (ending !== "") return { answer: ending };
-  const paid = payAnswer(asked, context);
+  const paid = backWithin(context, asked) ?? afterTax(context, asked) ?? payAnswer(asked, context);
   if (paid !== "") return { answer: paid };
   const decided = line(
     context.decision ? answerOnOptions(context.decision, asked, context) : "",

@@ -6,6 +6,7 @@ import { line } from "../presentation/sentences.ts";
 import { isLeft } from "./answer-left.ts";
 import { type Answering, type Question, verdict } from "./answering.ts";
 import { arithmeticOf } from "./arithmetic.ts";
+import { inPeriod } from "./asked-period.ts";
 import { changeBy } from "../laws/planned.ts";
 import { alikeIn, beside, current, doubtsIn, figuresOf, firstOf, isPartial, isSupposed } from "./choose.ts";
 import { metricLabel } from "./metric-words.ts";
@@ -85,8 +86,10 @@ interface Change {
 
 /** The actual result beside the supposed one. */
 export const whatIf: Answering = (context, asked) => {
-  const changes = compared.flatMap((name) => changeOf(name, context) ?? []);
-  const lines = changes.slice(0, mostCompared).map((change) => asCompared(change, context));
+  const changes = withoutSteps(compared.flatMap((name) => changeOf(name, context) ?? []));
+  const lines = changes
+    .slice(0, mostCompared)
+    .map((change) => asCompared(inAskedPeriod(change, asked, context), context));
   if (lines.length === 0) return null;
   const said = line(...lines);
   const decisive = changes.findLast(({ name, now }) => gains.includes(name) && now !== null);
@@ -94,6 +97,18 @@ export const whatIf: Answering = (context, asked) => {
   if (isCostAlone(decisive.supposed, context)) return line(said, context.translator.t`What it brings is not in that.`);
   return verdict(decisive.supposed.value > decisive.now.value, withSameSales(said, asked, context), context);
 };
+
+/** On the way to what is left after all costs: with nothing of today beside them, they are no answer of their own. */
+const steps: ReadonlySet<string> = new Set(["contribution_in_all", "sales"]);
+
+const withoutSteps = (changes: readonly Change[]): Change[] =>
+  changes.some(({ name, now }) => name === "monthly_result" && now === null)
+    ? changes.filter(({ name, now }) => now !== null || !steps.has(name))
+    : [...changes];
+
+/** Today's amount beside it stays in its own period. */
+const inAskedPeriod = (change: Change, { each }: Question, { quantities }: ReplyContext): Change =>
+  change.now === null ? { ...change, supposed: inPeriod(change.supposed, each, quantities) } : change;
 
 /** All that is supposed in it goes out, and takes the place of nothing. */
 function isCostAlone({ leaves }: Metric, { quantities }: ReplyContext): boolean {

@@ -32,10 +32,13 @@ const income: ReadonlySet<string> = new Set(["price", "order_value", "fee"]);
 const ofOneOfSeveral: Rule = (finished) => {
   const sold = (metric: Metric): string[] =>
     meaningOf(metric, finished)
-      .filter((one) => income.has(one.meaning) && one.status === "actual")
+      .filter((one) => income.has(one.meaning) && one.flow !== "out" && one.status === "actual")
       .map(({ id }) => id);
   const ofEach = finished.computed.metrics.filter((metric) => isBreakEven(metric) && !isSupposed(metric));
-  const prices = new Set(ofEach.flatMap(sold));
+  const ofAll = finished.computed.metrics.filter(
+    (metric) => nameOf(metric) === "contribution_in_all" && !isSupposed(metric),
+  );
+  const prices = new Set([...ofEach, ...ofAll].flatMap(sold));
   return prices.size > 1 ? ofEach.filter((metric) => sold(metric).length === 1) : [];
 };
 
