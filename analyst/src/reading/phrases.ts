@@ -48,7 +48,7 @@ export function readIdea(texts: readonly string[], spans: readonly SpansRead[]):
   for (const { message, place } of [...named, ...others]) {
     const text = texts[message] ?? "";
     // "What is a good way to find an idea?" offers nothing, and a rival's offer is not ours.
-    if (/[?？]/.test(text.charAt(place[1])) || isAboutRivals(text.slice(...place))) continue;
+    if (isQuestion(text, place[1]) || isAboutRivals(text.slice(...place))) continue;
     const [start, end] = trimTo(withoutFigures(text, place), text, 24);
     const quoted = quotable(text, { message, start, end });
     if (quoted) return quoted;
@@ -70,13 +70,21 @@ export function countWords(text: string): number {
   return text.replace(han, "").trim().split(/\s+/).filter(Boolean).length + (text.match(han)?.length ?? 0) / 2;
 }
 
+const isQuestion = (text: string, end: number): boolean => /[?？]/.test(text.charAt(end));
+
 /** The first sentence about a problem; the opening, which describes the product, only if there is no other. */
 function findProblem(text: string, words: PhraseWords): Place | null {
   let opening: Place | null = null;
   for (const [start, end] of sentences(cutText(text, 8000))) {
     const sentence = text.slice(start, end);
-    // A sentence that gives the co-founder a task says nothing about the venture.
-    if (!words.problem.test(sentence) || words.ownFigures.test(sentence) || words.request.test(sentence)) continue;
+    // A sentence that asks, or gives the co-founder a task, says nothing about the venture.
+    if (
+      isQuestion(text, end) ||
+      !words.problem.test(sentence) ||
+      words.ownFigures.test(sentence) ||
+      words.request.test(sentence)
+    )
+      continue;
     if (opening === null && start < 3) opening = [start, end];
     else return trimTo([start, end], text, 26);
   }

@@ -26,10 +26,12 @@ import type { Decision, Option } from "./option.ts";
 import { placesAnswer } from "./places.ts";
 import { type Asked, mentions, readQuestion } from "./question-words.ts";
 import { beforeSalesAnswer } from "./answer-before-sales.ts";
+import { forTarget } from "./answer-target.ts";
 import { answerOfPlan, breakEvenOfOptions } from "./answer-of-plan.ts";
 import { replyContextOf } from "./context-of.ts";
 import type { Known, ReplyContext } from "./reply-context.ts";
-import { topicByForm, topics, topicsOf } from "./topics.ts";
+import { topicsIn } from "./topics-in.ts";
+import { topics, topicsOf } from "./topics.ts";
 import type { Topic, TopicId } from "./topics.ts";
 import { type Waiting, withoutParts } from "./to-confirm.ts";
 import { type Hearing, nothingDecides, whatIsMissing } from "./what-is-missing.ts";
@@ -108,7 +110,8 @@ function answerTo(text: string, read: Asked, context: Hearing): Omit<Answer, "te
   const asked: Question = { ...read, named: namedIn(read, quantities), isInvestedIn, inSeason };
   const ending = context.isClosing && read.isOfClosing ? closingAnswer(context) : "";
   if (ending !== "") return { answer: ending };
-  const paid = backWithin(context, asked) ?? afterTax(context, asked) ?? payAnswer(asked, context);
+  const paid =
+    backWithin(context, asked) ?? forTarget(context, asked) ?? afterTax(context, asked) ?? payAnswer(asked, context);
   if (paid !== "") return { answer: paid };
   const decided = line(
     context.decision ? answerOnOptions(context.decision, asked, context) : "",
@@ -154,22 +157,6 @@ const isOfPlanAlone = (
   { asked, beside }: { asked: Question; beside: string },
   context: Hearing,
 ): boolean => beside !== "" && chosen.every((topic) => answerOn(topic, asked, context) === null);
-
-/** "How many months can we keep going?", while more goes out than comes in, asks for months, and for no amount. */
-const runsOut = (asked: Question, context: Hearing): boolean =>
-  asked.asks.has("how_long") &&
-  asked.period !== null &&
-  asked.each === null &&
-  !asked.asks.has("payback") &&
-  firstOf(current(context.computed), "runway_months") !== null;
-
-/** Where no word names a topic, a decision waits for the open figures; once they are known, no formula decides it. */
-function topicsIn(asked: Question, context: Hearing): Topic[] {
-  const { unread } = context;
-  const named = runsOut(asked, context) ? [] : topicsOf(asked);
-  const formal = named.length === 0 ? topicByForm(asked) : null;
-  return formal && (unread.length > 0 || formal.id === "runway") ? [formal] : named;
-}
 
 /** A question that decides, that names an option, or that asks whether the money is enough until an option pays. */
 function answerOnOptions(decision: Decision, asked: Question, context: Hearing): string {

@@ -113,11 +113,23 @@ function lengthIn(quantities: readonly Quantity[], ...units: Unit[]): Quantity |
   return only && others.length === 0 ? only : null;
 }
 
-/** Each term of a sum by itself, so that a figure of the asked period stays as the founder wrote it. */
+/**
+ * Each term of a sum, or of a sum that is divided, by itself, so that a figure of the asked period stays as the founder
+ * wrote it.
+ */
 function termByTerm(expression: Expression, part: (term: Expression) => Expression): Expression {
-  if (expression.kind !== "operation" || !["+", "-"].includes(expression.operator)) return part(expression);
+  if (expression.kind !== "operation") return part(expression);
   const { operator, left, right } = expression;
+  if (operator === "/") return operation(operator, termByTerm(left, part), right);
+  if (operator !== "+" && operator !== "-") return part(expression);
   return operation(operator, termByTerm(left, part), termByTerm(right, part));
+}
+
+/** Of a figure that was multiplied by the same before, the figure itself. */
+function dividedBy(term: Expression, divisor: Expression): Expression {
+  const isUndone =
+    term.kind === "operation" && term.operator === "*" && JSON.stringify(term.right) === JSON.stringify(divisor);
+  return isUndone ? term.left : operation("/", term, divisor);
 }
 
 type Part = (term: Expression, calendar: Calendar) => Expression;
@@ -125,8 +137,8 @@ type Part = (term: Expression, calendar: Calendar) => Expression;
 /** What a term of a month comes to in another period. */
 const partOf: Readonly<Record<Period, Part>> = {
   day: (term, { days, ...calendar }) => {
-    if (!days) return operation("/", term, number(daysAMonth));
-    return operation("/", days.unit["week"] === -1 ? ofWeek(term, calendar) : term, name(days.id));
+    if (!days) return dividedBy(term, number(daysAMonth));
+    return dividedBy(days.unit["week"] === -1 ? ofWeek(term, calendar) : term, name(days.id));
   },
   week: (term, calendar) => ofWeek(term, calendar),
   month: (term) => term,
@@ -144,5 +156,5 @@ function ofWeek(term: Expression, { weeks, weekly }: Pick<Calendar, "weeks" | "w
   const isOfEveryWeek = names.some((id) => weekly.includes(id)) && !names.includes(weeks?.id ?? "");
   return weeks && !isOfEveryWeek
     ? operation("/", operation("*", term, number(monthsAYear)), name(weeks.id))
-    : operation("/", term, number(weeksAMonth));
+    : dividedBy(term, number(weeksAMonth));
 }

@@ -2,7 +2,7 @@ import type { Language } from "../i18n/language.ts";
 import { conceptsOf, parseLexicon } from "../reader/lexicon.ts";
 import type { Lexicon } from "../reader/lexicon.ts";
 
-const periods = ["day", "week", "month", "year", "season"] as const;
+export const periods = ["day", "week", "month", "year", "season"] as const;
 export type Period = (typeof periods)[number];
 
 /** Words that ask for the amount of each day, week, month, year or season, and not for a length of time. */
