@@ -110,9 +110,8 @@ function answerTo(text: string, read: Asked, context: Hearing): Omit<Answer, "te
   const asked: Question = { ...read, named: namedIn(read, quantities), isInvestedIn, inSeason };
   const ending = context.isClosing && read.isOfClosing ? closingAnswer(context) : "";
   if (ending !== "") return { answer: ending };
-  const paid =
-    backWithin(context, asked) ?? forTarget(context, asked) ?? afterTax(context, asked) ?? payAnswer(asked, context);
-  if (paid !== "") return { answer: paid };
+  const named = onNamedFigure(asked, context);
+  if (named !== "") return { answer: named };
   const decided = line(
     context.decision ? answerOnOptions(context.decision, asked, context) : "",
     placesAnswer(text, context),
@@ -121,6 +120,10 @@ function answerTo(text: string, read: Asked, context: Hearing): Omit<Answer, "te
   const own = beforeSalesAnswer(text, asked, context);
   return own ? { ...own, isOpen: true } : answerFromTopics(asked, context);
 }
+
+/** What a question asks of a figure that it names by its number: a time, a wanted profit, a tax, a pay. */
+const onNamedFigure = (asked: Question, context: Hearing): string =>
+  backWithin(context, asked) ?? forTarget(context, asked) ?? afterTax(context, asked) ?? payAnswer(asked, context);
 
 function answerFromTopics(asked: Question, context: Hearing): Omit<Answer, "text"> {
   const chosen = topicsIn(asked, context);
