@@ -55,7 +55,7 @@ const report: SectionRenderer[] = [
   renderRating,
 ];
 const answers: Record<Exclude<Intent, "report">, SectionRenderer[]> = {
-  full: report,
+  full: report.toSpliced(2, 0, renderMonetization),
   pricing: [renderMonetization, renderUnitEconomics, renderRiskiest],
   competitors: [renderAskedCompetitors, renderGap, renderRiskiest],
   market: [renderAskedMarket, renderGap, renderRiskiest],
