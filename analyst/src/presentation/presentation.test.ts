@@ -276,7 +276,7 @@ describe("the reply to a later message is of its size", () => {
   });
   test("a question gets its topic, and the whole report only on request", () => {
     expect(titles([...bread, "How should I price it?"], "How should I price it?")[0]).toBe("Monetization");
-    expect(titles([...bread, "Give me the full analysis"], "Give me the full analysis")).toHaveLength(6);
+    expect(titles([...bread, "Give me the full analysis"], "Give me the full analysis")).toHaveLength(7);
   });
   test("every figure of a change is traced, to an assumption that is told at the least", () => {
     for (const message of [charge49, whatIf59, churn4]) {

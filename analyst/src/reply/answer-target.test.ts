@@ -30,7 +30,8 @@ test("a wanted profit of a day is compared with the costs of a day", () => {
 
 test("where a cost waits to be confirmed, no number of sales is told", () => {
   const answer = answerTo(
-    `${cakes}The kitchen is ⟦€450|fixed_cost EUR/month⟧ a month and ⟦€200|unclear EUR⟧ for the van. How many cakes a month to be left with ⟦€1,500|profit EUR/month target⟧?`,
+    `${cakes}The kitchen is ⟦€450|fixed_cost EUR/month⟧ a month and ⟦€200|unclear EUR⟧ for the van. ` +
+      "How many cakes a month to be left with ⟦€1,500|profit EUR/month target⟧?",
   );
   expect(answer).not.toContain("At **");
 });
