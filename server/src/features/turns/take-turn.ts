@@ -100,27 +100,32 @@ const withoutCard: ReadonlySet<StoredReading["kind"]> = new Set([
   "not_a_venture",
 ]);
 
+/** Whether what was heard is shown beside a model's text. */
+const isHeardShown = ({
+  conversation: { history },
+  read: { reading, analysis, hasFailed },
+}: Omit<Found, "web">): boolean =>
+  reading
+    ? !withoutCard.has(reading.kind) || reading.figures.length > 0
+    : !history.some(({ type }) => type === "ai") || hasFailed || analysis.supposes;
+
 /**
  * The parts beside a model's text: what was heard and computed where the message changes or supposes something, the
  * whole analysis where a tool asks for it, none where it does not.
  */
 function cardOf(
-  { input, conversation: { history }, read }: Omit<Found, "web">,
+  found: Omit<Found, "web">,
   rests: Pick<Beside, "marks" | "derived"> = { marks: [], derived: [] },
 ): ReplyPart[] {
-  const { reading, analysis, hasFailed } = read;
+  const { reading, analysis } = found.read;
+  const { language, material } = analysis;
   const { parts } = analysis.reply;
-  if (input.tool !== null) return parts;
-  const isFollowUp = history.some(({ type }) => type === "ai");
-  const isShown = reading
-    ? !withoutCard.has(reading.kind) || reading.figures.length > 0
-    : !isFollowUp || hasFailed || analysis.supposes;
-  const heard = isShown ? parts : [];
+  if (found.input.tool !== null) return parts;
+  if (!isHeardShown(found)) return cardBeside([], { ...rests, results: [], language });
   // A rating is of an idea: beside the answer to a decision of a running business it would judge something else.
   const isRated = reading === null || reading.kind === "idea";
-  const card = isRated ? heard : heard.filter(({ kind }) => kind !== "rating");
-  const results = card.length === 0 ? [] : (analysis.material?.backing.metrics ?? []);
-  return cardBeside(card, { ...rests, results, language: analysis.language });
+  const card = isRated ? parts : parts.filter(({ kind }) => kind !== "rating");
+  return cardBeside(card, { ...rests, results: material?.backing.metrics ?? [], language });
 }
 
 /** The engine's own answer is the reply. */
