@@ -318,6 +318,12 @@ describe("POST /api/functions", () => {
     const { response, marketOverview } = (await answer.json()) as { response: string; marketOverview: string };
     expect(response).toContain("Market Potential");
     expect(response).toContain(marketOverview.split("\n")[0]);
+    // It only asks for confirmation, which is free; an idea without figures leaves nothing to confirm.
+    expect(await tokensOf(quin)).toBe(10);
+    await call(quin, "chat-with-ai", {
+      message: "A bakery subscription for offices in Berlin.",
+      requiresSearch: false,
+    });
     expect(await tokensOf(quin)).toBeLessThan(10);
     expect((await quin.api.chats.list({})).chats).toEqual([]);
     expect(await differences(alone)).toEqual([]);
