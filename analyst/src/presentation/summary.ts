@@ -19,7 +19,7 @@ export function headline(analysis: Analysis): string {
 
 /** What is told, in the founder's words, and what has happened; null where nothing is. */
 export function renderSummary(analysis: Analysis): RenderedSection | null {
-  const text = paragraphs(line(ideaLine(analysis), buyerLine(analysis)), evidenceLine(analysis));
+  const text = paragraphs(line(ideaLine(analysis), kindLine(analysis), buyerLine(analysis)), evidenceLine(analysis));
   return text === "" ? null : { id: "executive_summary", text };
 }
 
@@ -36,7 +36,7 @@ export function renderStanding(analysis: Analysis): RenderedSection {
   return {
     id: "executive_summary",
     text: paragraphs(
-      line(ideaLine(analysis), buyerLine(analysis)),
+      line(ideaLine(analysis), kindLine(analysis), buyerLine(analysis)),
       evidenceLine(analysis),
       ...decides,
       t`**Rating:** ${ratingLine(analysis)}`,
@@ -48,6 +48,12 @@ function ideaLine({ venture, language }: Analysis): string | null {
   const { t, quote } = translatorFor(language);
   const { idea } = venture.phrases;
   return idea && t`The idea in your words: ${quote(shorten(idea.text))}.`;
+}
+
+/** Only a kind that the founder chose: a guessed one is none of the founder's words. */
+function kindLine({ venture, language }: Analysis): string | null {
+  const { t, quote } = translatorFor(language);
+  return venture.type?.isChosen ? t`You chose ${quote(venture.type.title)} as its kind.` : null;
 }
 
 function buyerLine({ venture, language }: Analysis): string | null {

@@ -2,6 +2,7 @@ import type { Analysis } from "../analysis.ts";
 import { solveFor } from "../laws/index.ts";
 import type { Metric } from "../laws/index.ts";
 import type { Quantity } from "../quantities/quantity.ts";
+import { isSameUnit } from "../quantities/unit.ts";
 import type { Translator } from "../i18n/translator.ts";
 import { isPartial } from "../reply/choose.ts";
 import { meaningWords } from "../reply/meaning-words.ts";
@@ -39,12 +40,16 @@ export function turningLine(
 
 const distance = ({ figure, at }: Turn): number => Math.abs(at / figure.value - 1);
 
+/** A figure is not negative, and a share not more than the whole. */
+export const isPossible = ({ unit }: Pick<Quantity, "unit">, value: number): boolean =>
+  value >= 0 && !(isSameUnit(unit, { "%": 1 }) && value > 100);
+
 function turnsOf(result: Metric, quantities: readonly Quantity[]): Turn[] {
   return quantities
     .filter(({ value }) => value > 0)
     .flatMap((figure) => {
       const at = solveFor(result, figure.id, 0);
-      return at === null || at < 0 ? [] : [{ figure, at }];
+      return at !== null && isPossible(figure, at) ? [{ figure, at }] : [];
     })
     .toSorted((one, other) => distance(one) - distance(other))
     .slice(0, mostShown);

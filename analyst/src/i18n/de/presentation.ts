@@ -266,6 +266,7 @@ export const presentation: Catalogue = {
   "**Rating:** {0}": "**Bewertung:** {0}",
   "You say it is for everyone, so no first buyer is known.":
     "Du sagst, es sei für alle; damit ist kein erster Käufer bekannt.",
+  "You chose {0} as its kind.": "Gewählte Art: {0}.",
   "The buyer is {0}.": "Der Käufer: {0}.",
   "Not rated. What you told me covers {0} of what a rating looks at; it starts at 30%.":
     "Nicht bewertet. Was du erzählst, deckt {0} dessen ab, worauf eine Bewertung schaut; ab 30 % beginnt sie.",

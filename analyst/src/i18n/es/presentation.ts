@@ -265,6 +265,7 @@ export const presentation: Catalogue = {
   "**Rating:** {0}": "**Nota:** {0}",
   "You say it is for everyone, so no first buyer is known.":
     "Dices que es para todos, así que no hay un primer comprador conocido.",
+  "You chose {0} as its kind.": "Tipo elegido: {0}.",
   "The buyer is {0}.": "El comprador: {0}.",
   "Not rated. What you told me covers {0} of what a rating looks at; it starts at 30%.":
     "Sin nota. Lo que me cuentas cubre el {0} de lo que mira una nota; empieza en el 30 %.",

@@ -267,6 +267,7 @@ export const presentation: Catalogue = {
   "**Rating:** {0}": "**Note :** {0}",
   "You say it is for everyone, so no first buyer is known.":
     "Tu dis que c'est pour tous, donc aucun premier acheteur n'est connu.",
+  "You chose {0} as its kind.": "Type choisi : {0}.",
   "The buyer is {0}.": "L'acheteur : {0}.",
   "Not rated. What you told me covers {0} of what a rating looks at; it starts at 30%.":
     "Pas de note. Ce que tu m'as dit couvre {0} de ce que regarde une note ; elle commence à 30 %.",

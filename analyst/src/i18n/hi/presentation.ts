@@ -259,6 +259,7 @@ export const presentation: Catalogue = {
   "**Next test:** {0}, {1} {2}, {3}.": "**अगली परीक्षा:** {0}, {1} {2}, {3}।",
   "**Rating:** {0}": "**रेटिंग:** {0}",
   "You say it is for everyone, so no first buyer is known.": "आप कहते हैं कि यह सबके लिए है, इसलिए पहला खरीदार पता नहीं।",
+  "You chose {0} as its kind.": "चुना गया प्रकार: {0}।",
   "The buyer is {0}.": "खरीदार: {0}।",
   "Not rated. What you told me covers {0} of what a rating looks at; it starts at 30%.":
     "रेटिंग नहीं। आपने जो बताया वह रेटिंग की ज़रूरत का {0} है; यह 30% से शुरू होती है।",

@@ -257,6 +257,7 @@ export const presentation: Catalogue = {
   "**Next test:** {0}, {1} {2}, {3}.": "**下一个测试**：{0}，{1}个{2}，{3}。",
   "**Rating:** {0}": "**评分**：{0}",
   "You say it is for everyone, so no first buyer is known.": "你说是给所有人的，所以不知道第一个买家是谁。",
+  "You chose {0} as its kind.": "所选类型：{0}。",
   "The buyer is {0}.": "买家：{0}。",
   "Not rated. What you told me covers {0} of what a rating looks at; it starts at 30%.":
     "未评分。你说的覆盖了评分所看内容的{0}；到30%才开始评。",
