@@ -1,5 +1,5 @@
 import type { ToolVersion } from "@cofounder/contract";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { History, Undo2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
@@ -12,6 +12,7 @@ import { Button } from "../../../ui/button.tsx";
 /** The versions of what a run made, and what can be done with them. Empty for visitors. */
 export function useVersions(runId: string, isKept = true) {
   const { t } = useTranslation("tools");
+  const queryClient = useQueryClient();
   const [, setSearch] = useSearchParams();
   const query = useQuery(
     api.tools.versions.queryOptions({
@@ -29,7 +30,12 @@ export function useVersions(runId: string, isKept = true) {
   const restore = (id: string) =>
     action.run(async () => {
       const { run } = await api.tools.restore.call({ runId: id });
-      await query.refetch();
+      // Loaded before: neither the result nor the list leaves the page while the new version is opened.
+      const input = { runId: run.id };
+      await Promise.all([
+        queryClient.fetchQuery(api.tools.get.queryOptions({ input })),
+        queryClient.fetchQuery(api.tools.versions.queryOptions({ input })),
+      ]);
       open(run.id);
     });
   const versions = query.data?.versions ?? [];
