@@ -119,7 +119,7 @@ test("the texts around a reply are in the reply's language, not the interface's"
   await chat.reply.getByText("Nur Berechnungen", { exact: true }).waitFor();
   await chat.confirmFigures();
   await chat.reply.locator("details > summary").click();
-  await chat.reply.getByText("Von dir", { exact: true }).first().waitFor();
+  await chat.reply.getByText("Berechnet", { exact: true }).first().waitFor();
   expect(await chat.reply.locator("footer").getAttribute("lang")).toBe("en");
   await chat.reply.getByRole("button", { name: /^\d+\/10, die Bewertung des Analysten/ }).click();
   await chat.page.getByRole("dialog", { name: "Bewertung des Analysten" }).getByText("von 10").waitFor();
