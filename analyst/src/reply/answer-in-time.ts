@@ -1,11 +1,11 @@
-import type { Metric } from "../laws/index.ts";
-import { amountOf, balance, over, resultFrom } from "../laws/sums.ts";
-import { divide, inBaseUnits, isSameUnit } from "../quantities/unit.ts";
+import { amountOf, over } from "../laws/sums.ts";
+import { inBaseUnits, isSameUnit } from "../quantities/unit.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { arithmeticOf } from "./arithmetic.ts";
 import { type Answering, plainly, type Question } from "./answering.ts";
 import { inPeriod } from "./asked-period.ts";
 import { current, firstOf, isPartial } from "./choose.ts";
+import { neededSales } from "./needed-sales.ts";
 import { pickFor } from "./pick-metric.ts";
 import { showMetric } from "./show-value.ts";
 
@@ -24,16 +24,11 @@ export const backWithin: Answering = (context, asked) => {
   const [once, fixed] = [firstOf(metrics, "one_off_costs"), firstOf(metrics, "fixed_costs")];
   const contribution = pickFor(["contribution"], asked, context);
   if (!once || !fixed || fixed.unit["month"] !== -1 || !contribution || isPartial(contribution)) return null;
-  const needed = salesFor(over(once, amountOf(time)), fixed, contribution);
+  const needed = neededSales([fixed, over(once, amountOf(time))], fixed.unit, contribution);
   if (!needed) return null;
   const said = inPeriod(needed, asked.period, context.quantities);
   return context.translator.t`At **${showMetric(said, context)}** (${arithmeticOf(said, context)}).`;
 };
-
-function salesFor(each: Pick<Metric, "expression" | "leaves">, fixed: Metric, contribution: Metric): Metric | null {
-  const toEarn = contribution.value > 0 ? balance([fixed, each]) : null;
-  return toEarn && resultFrom(over(toEarn, contribution), "break_even_units", divide(fixed.unit, contribution.unit));
-}
 
 /** What a tax on the profit, which the question names, leaves: a part of a profit, and never the whole. */
 export const afterTax: Answering = (context, asked: Question) => {

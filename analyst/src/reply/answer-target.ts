@@ -1,12 +1,12 @@
 import { name } from "../laws/expression.ts";
-import type { Metric } from "../laws/index.ts";
-import { balance, leavesFor, over, resultFrom } from "../laws/sums.ts";
+import { leavesFor } from "../laws/sums.ts";
 import type { Quantity } from "../quantities/quantity.ts";
-import { currencyOf, divide, isSameUnit } from "../quantities/unit.ts";
+import { currencyOf, isSameUnit } from "../quantities/unit.ts";
 import { arithmeticOf } from "./arithmetic.ts";
 import type { Answering, Question } from "./answering.ts";
 import { inPeriod } from "./asked-period.ts";
 import { current, isPartial } from "./choose.ts";
+import { neededSales } from "./needed-sales.ts";
 import { type Period, periods } from "./period-words.ts";
 import { pickFor } from "./pick-metric.ts";
 import { nameOf, showMetric } from "./show-value.ts";
@@ -36,15 +36,12 @@ export const forTarget: Answering = (context, asked) => {
   const { figure, period } = target;
   const contribution = pickFor(["contribution"], asked, context);
   const fixed = current(context.computed).filter((metric) => nameOf(metric) === "fixed_costs");
-  if (!contribution || contribution.value <= 0 || [contribution, ...fixed].some(isPartial)) return null;
+  if (!contribution || [contribution, ...fixed].some(isPartial)) return null;
   const costs = fixed.map((metric) => inPeriod(metric, period, context.quantities));
   if (costs.some(({ unit }) => !isSameUnit(unit, figure.unit))) return null;
-  const toEarn = balance([...costs, { expression: name(figure.id), leaves: leavesFor(figure) }]);
-  const unit = divide(figure.unit, contribution.unit);
-  const needed = toEarn && resultFrom(over(toEarn, contribution), "break_even_units", unit);
+  const wanted = { expression: name(figure.id), leaves: leavesFor(figure) };
+  const needed = neededSales([...costs, wanted], figure.unit, contribution);
   if (!needed) return null;
-  const said = whole(inPeriod(needed, asked.period, context.quantities));
+  const said = inPeriod(needed, asked.period, context.quantities);
   return context.translator.t`At **${showMetric(said, context)}** (${arithmeticOf(said, context)}).`;
 };
-
-const whole = (metric: Metric): Metric => ({ ...metric, value: Math.ceil(metric.value - 1e-9) });

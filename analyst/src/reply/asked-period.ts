@@ -22,22 +22,17 @@ export function inPeriod(metric: Metric, period: Period | null, quantities: read
   const names = namesIn(expression);
   const lengths = [calendar.weeks, calendar.days, calendar.season].filter((one) => one !== null);
   const leaves = { ...metric.leaves, ...leavesFor(...lengths.filter(({ id }) => names.includes(id))) };
-  const value = Number(valueOf({ expression, leaves }).toPrecision(12));
   const { month: _month, ...rest } = metric.unit;
-  return {
-    ...metric,
-    value: isCount(metric) ? up(value) : value,
-    low: null,
-    high: null,
-    unit: { ...rest, [period]: -1 },
-    expression,
-    leaves,
-  };
+  return restated(metric, { expression, leaves, unit: { ...rest, [period]: -1 } });
+}
+
+/** The metric by another expression; a number of sales in whole ones. */
+function restated(metric: Metric, by: Pick<Metric, "expression" | "leaves" | "unit">): Metric {
+  const value = Number(valueOf(by).toPrecision(12));
+  return { ...metric, ...by, value: isCount(metric) ? Math.ceil(value - 1e-9) : value, low: null, high: null };
 }
 
 const isCount = (metric: Metric): boolean => currencyOf(metric.unit) === null && nameOf(metric).includes("break_even");
-
-const up = (value: number): number => Math.ceil(value - 1e-9);
 
 /** What a season takes, on each of its days of operation. */
 function aDayOfSeason(metric: Metric, { daysOfSeason, lost }: Calendar): Metric {
@@ -49,16 +44,7 @@ function aDayOfSeason(metric: Metric, { daysOfSeason, lost }: Calendar): Metric 
   const expression = operation("/", metric.expression, days);
   const leaves = { ...metric.leaves, ...leavesFor(daysOfSeason, ...lost) };
   const { season: _season, ...rest } = metric.unit;
-  const value = Number(valueOf({ expression, leaves }).toPrecision(12));
-  return {
-    ...metric,
-    value: isCount(metric) ? up(value) : value,
-    low: null,
-    high: null,
-    unit: { ...rest, day: -1 },
-    expression,
-    leaves,
-  };
+  return restated(metric, { expression, leaves, unit: { ...rest, day: -1 } });
 }
 
 /** An amount of a month can be told in another period that has a length. */
