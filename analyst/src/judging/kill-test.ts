@@ -73,7 +73,7 @@ export function planKillTest(input: {
   };
 }
 
-/** Whether a test is told: by the founder's own figures, or of an idea that nobody buys yet. */
+/** Whether there is a test: one that the founder's own figures set, or one of an idea that nobody buys yet. */
 export const hasTest = ({ venture, killTest }: { venture: Venture; killTest: KillTest }): boolean =>
   killTest.ownBar !== undefined || isUntested(venture);
 

@@ -4,7 +4,7 @@ import { operation } from "./expression.ts";
 import { sharesWord } from "./term.ts";
 import type { Term } from "./term.ts";
 
-/** Counts of things that are there, whoever pays for them. */
+/** Meanings that count existing things, whether anybody pays for them or not. */
 const counts: ReadonlySet<string> = new Set(["free", "stock", "supply", "staff", "pilot"]);
 const money: ReadonlySet<string> = new Set(["price", "unit_cost", "fixed_cost"]);
 

@@ -59,7 +59,7 @@ function schedule(drafts: Draft[], { hoursPerWeek, testDays, translator: { t } }
   });
 }
 
-/** What stands in the way of the first phase, by the founder's own words. */
+/** The obstacle to the first phase that the founder's own words name. */
 function stopDoing({ signals, channels }: Venture, { t }: Translator): string[] {
   return [
     ...(signals.acquaintances ? [t`Asking friends whether they like it`] : []),

@@ -181,7 +181,7 @@ function seed(analysis: Analysis): ReplyPart[] {
   return analysis.venture.wordCount < seedWords ? said : [...said, ...wholeAnalysis(analysis, asked.length > 0)];
 }
 
-const told = (analysis: Analysis, renderers: readonly SectionRenderer[]): ReplyPart[] =>
+const sectionsOf = (analysis: Analysis, renderers: readonly SectionRenderer[]): ReplyPart[] =>
   renderers
     .map((renderer) => renderer(analysis))
     .filter((section): section is RenderedSection => section !== null)
@@ -202,13 +202,13 @@ function wholeAnalysis(analysis: Analysis, decides: boolean): ReplyPart[] {
   const { t } = translatorFor(analysis.language);
   const isSaid = analysis.killTest.ownBar !== undefined;
   const ofIdea = isSaid ? report.filter((section) => section !== renderRiskiest && section !== renderRoadmap) : report;
-  const sections = told(analysis, decides ? findings : ofIdea);
+  const sections = sectionsOf(analysis, decides ? findings : ofIdea);
   return sections.length === 0 ? [] : [{ kind: "fold", title: t`The whole analysis` }, ...sections];
 }
 
 function inDepth(analysis: Analysis, intent: Intent): ReplyPart[] {
   if (intent === "report") return wholeReply(analysis);
-  const sections = told(analysis, answers[intent]);
+  const sections = sectionsOf(analysis, answers[intent]);
   const whole = intent === "full";
   const first: ReplyPart[] = whole ? [{ kind: "headline", text: headline(analysis) }] : [];
   return [...first, ...notices(analysis), ...sections, ...questions(analysis, whole ? mostQuestions : 3)];

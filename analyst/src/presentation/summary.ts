@@ -17,7 +17,7 @@ export function headline(analysis: Analysis): string {
     : t`${rating.score} out of 10. What decides next: whether ${riskiest.statement}.`;
 }
 
-/** What is told, in the founder's words, and what has happened; null where nothing is. */
+/** The idea and the buyer in the founder's words, and the evidence; null where none is known. */
 export function renderSummary(analysis: Analysis): RenderedSection | null {
   const text = paragraphs(line(ideaLine(analysis), kindLine(analysis), buyerLine(analysis)), evidenceLine(analysis));
   return text === "" ? null : { id: "executive_summary", text };

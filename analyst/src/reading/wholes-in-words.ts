@@ -91,7 +91,7 @@ function wholeIn(part: Quantity, quantities: readonly Quantity[], text: string):
   return part.meaning === "loss" ? (daysLost(part, quantities, text)?.id ?? null) : null;
 }
 
-/** What stands before it in its sentence, up to another figure or a comma. */
+/** The words before a figure in its sentence, back to the previous figure or comma. */
 const before = (part: Quantity, text: string): string =>
   text
     .slice(startOfSentence(text, part), part.span.start)

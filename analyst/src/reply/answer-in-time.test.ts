@@ -24,7 +24,7 @@ test("a part of a sale that is needed is a whole one", () => {
   ).toContain("At **243 washes each month**");
 });
 
-test("a tax on the profit is told in a line of its own", () => {
+test("a tax on the profit has a line of its own", () => {
   const answer = answerTo(
     "I sell ⟦100|volume jar/month⟧ jars a month at ⟦€9|price EUR/jar⟧, each costs ⟦€4|unit_cost EUR/jar⟧, the rent is " +
       "⟦€300|fixed_cost EUR/month⟧ a month. Corporation tax is ⟦25%|tax % =25⟧, does that ruin it?",

@@ -30,13 +30,13 @@ export const breakEven: Answering = (context, asked) => {
   if (!metric || isPartial(metric)) return null;
   const { t } = context.translator;
   const today = todays(context, metric.unit);
-  const told = (one: Metric): string => {
+  const answerFor = (one: Metric): string => {
     const said = inPeriod(one, asked.period, context.quantities);
     const more = today && !today.isSupposed && said.unit === one.unit ? one.value - today.value : 0;
     const [value, how] = [showMetric(said, context), arithmeticOf(said, context)];
     return today && more > 0 ? t`At **${value}** (${how}), ${more} more than today.` : t`At **${value}** (${how}).`;
   };
-  return line(told(metric), withoutGrants(metric, told, context), withPlannedCosts(metric, context));
+  return line(answerFor(metric), withoutGrants(metric, answerFor, context), withPlannedCosts(metric, context));
 };
 
 const paybacks = [

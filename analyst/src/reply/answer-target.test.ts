@@ -3,7 +3,7 @@ import { answerTo } from "../fixtures/settled-replies.ts";
 
 const cakes = "I bake cakes and sell each at ⟦€24|price EUR/cake⟧, flour and eggs are ⟦€9|unit_cost EUR/cake⟧ a cake. ";
 
-test("the sales that leave a wanted profit of a month are told, all costs paid", () => {
+test("the answer is the sales that leave a wanted profit of a month, all costs paid", () => {
   const answer = answerTo(
     `${cakes}The kitchen is ⟦€450|fixed_cost EUR/month⟧ a month. How many cakes a month to be left with ⟦€1,500|profit EUR/month target⟧?`,
   );
@@ -11,7 +11,7 @@ test("the sales that leave a wanted profit of a month are told, all costs paid",
   expect(answer).toContain("At **130 cakes each month** ((450 + 1,500) / (24 − 9)).");
 });
 
-test("they are told for a day of the month's worked days, where the question asks for a day", () => {
+test("a question for a day gets the sales of each day that is worked", () => {
   const answer = answerTo(
     `${cakes}The kitchen is ⟦€450|fixed_cost EUR/month⟧ a month and I bake on ⟦20|duration day/month⟧ days a month. ` +
       "How many cakes a day to be left with ⟦€1,500|profit EUR/month target⟧ a month?",
@@ -28,7 +28,7 @@ test("a wanted profit of a day is compared with the costs of a day", () => {
   expect(answer).toContain("At **9 cakes each day** ((45 + 90) / (24 − 9)).");
 });
 
-test("where a cost waits to be confirmed, no number of sales is told", () => {
+test("no number of sales is given while a cost waits to be confirmed", () => {
   const answer = answerTo(
     `${cakes}The kitchen is ⟦€450|fixed_cost EUR/month⟧ a month and ⟦€200|unclear EUR⟧ for the van. ` +
       "How many cakes a month to be left with ⟦€1,500|profit EUR/month target⟧?",

@@ -115,7 +115,7 @@ test("a new commission is a new price, and each way has its break-even in the as
   expect(reply).toContain("at **26 orders each week**");
 });
 
-test("what a season takes is told for each of the days that are not lost", () => {
+test("the sales of a season are given for each day that is not lost", () => {
   const answer = answerTo(
     "A tour is ⟦€40|price EUR/tour⟧ and costs me ⟦€4|unit_cost EUR/tour⟧. Of ⟦150|duration day/season⟧ days in the season " +
       '⟦40%|loss % =40 of="150"⟧ are too windy. The mooring is ⟦€9,000|fixed_cost EUR/season⟧ a season. How many tours do I ' +

@@ -39,7 +39,7 @@ export function useVersions(runId: string, isKept = true) {
       open(run.id);
     });
   const versions = query.data?.versions ?? [];
-  return { versions, open, restore, restoring: action.pending, refetch: query.refetch };
+  return { versions, open, restore, restoring: action.pending };
 }
 
 export type Versions = ReturnType<typeof useVersions>;
