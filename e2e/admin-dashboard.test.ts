@@ -51,6 +51,7 @@ test("an admin who tries to block himself or an unknown user gets an error, and 
     await page.getByRole("button", { name: "Block user" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Block user" }).click();
     await expectVisible(page.getByText(answer));
+    await page.getByRole("alertdialog").waitFor({ state: "hidden" });
   };
   await attempt("nobody@nowhere.example", "User not found");
   await attempt(ownerEmail, "You cannot block your own account.");
