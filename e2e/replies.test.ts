@@ -67,6 +67,24 @@ test("the end of a reply does not move a phone's view", async () => {
   expect(Math.abs((await topOf()) - before)).toBeLessThan(2);
 });
 
+test("what is pressed while a reply grows stays under the pointer", async () => {
+  const { chat, page } = await scene.memberInChat();
+  await chat.sendFirst(`${idea} #held`);
+  const text = chat.reply.getByText(scriptedBeginning);
+  await text.waitFor();
+  await page.mouse.move(700, 400);
+  await page.mouse.wheel(0, 9_000);
+  await page.getByRole("button", { name: "Jump to latest" }).waitFor({ state: "hidden" });
+  const topOf = () => text.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await text.hover();
+  await page.mouse.down();
+  const before = await topOf();
+  await scene.model.goOn();
+  await chat.finished();
+  expect(await topOf()).toBe(before);
+  await page.mouse.up();
+});
+
 test("an edited message becomes a second version, and both stay reachable", async () => {
   const { chat, page } = await scene.memberInChat();
   const sent = page.getByRole("article", { name: "You" });

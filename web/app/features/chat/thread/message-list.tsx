@@ -67,14 +67,15 @@ export function MessageList({ state, soughtId, onElsewhere, onSoughtEnd, childre
           <div ref={spacer} aria-hidden className="print:hidden" />
         </div>
       </div>
-      {!atEnd && (
-        <div className="flex shrink-0 justify-center border-t border-line pt-1.5 print:hidden">
-          <Button variant="ghost" size="sm" className="rounded-full" onClick={() => toEnd("smooth")}>
-            <ArrowDown aria-hidden />
-            {t("jumpToLatest")}
-          </Button>
-        </div>
-      )}
+      {/* It keeps its room: at the end of a conversation nothing moves because it goes. */}
+      <div
+        className={`flex shrink-0 justify-center border-t border-line pt-1.5 print:hidden ${atEnd ? "invisible" : ""}`}
+      >
+        <Button variant="ghost" size="sm" className="rounded-full" onClick={() => toEnd("smooth")}>
+          <ArrowDown aria-hidden />
+          {t("jumpToLatest")}
+        </Button>
+      </div>
     </div>
   );
 }

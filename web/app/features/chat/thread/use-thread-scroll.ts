@@ -47,8 +47,17 @@ function hearHands(box: HTMLElement, tell: () => void, signal: AbortSignal): voi
   box.addEventListener("wheel", tell, options);
   box.addEventListener("touchmove", tell, options);
   box.addEventListener("keydown", ({ key }) => scrollKeys.has(key) && tell(), options);
-  // The scroll bar.
-  box.addEventListener("pointerdown", ({ target }) => target === box && tell(), options);
+  // Of the scroll bar, or of anything in the box: what moves between press and release gets no click.
+  box.addEventListener("pointerdown", tell, options);
+}
+
+/** Whether a pointer is pressed in the box now. */
+function watchPress(box: HTMLElement, signal: AbortSignal): () => boolean {
+  let pressed = false;
+  box.addEventListener("pointerdown", () => (pressed = true), { passive: true, signal });
+  for (const end of ["pointerup", "pointercancel"] as const)
+    window.addEventListener(end, () => (pressed = false), { passive: true, signal });
+  return () => pressed;
 }
 
 interface Thread {
@@ -83,6 +92,8 @@ export function useThreadScroll({ lastQuestionId, sentId }: Thread) {
   useEffect(() => {
     const [box, inner, room] = [scroller.current, content.current, spacer.current];
     if (!box || !inner || !room) return;
+    const listening = new AbortController();
+    const isPressed = watchPress(box, listening.signal);
     /** The last scroll position, set by us or by hand. */
     let lastTop = -1;
     /** The sizes that the last position was set for. */
@@ -106,12 +117,11 @@ export function useThreadScroll({ lastQuestionId, sentId }: Thread) {
       const moved = box.scrollTop - lastTop;
       lastTop = box.scrollTop;
       if (Math.abs(moved) <= 1) return;
-      hold.current = moved > 0 && isNearEnd(box, room) ? "end" : "place";
+      hold.current = moved > 0 && isNearEnd(box, room) && !isPressed() ? "end" : "place";
     };
     const grown = new ResizeObserver(() => settle.current());
     grown.observe(inner);
     grown.observe(box);
-    const listening = new AbortController();
     box.addEventListener("scroll", onScroll, { passive: true, signal: listening.signal });
     hearHands(box, () => (hold.current = "place"), listening.signal);
     settle.current();

@@ -22,7 +22,8 @@ export interface FigureChipsProps {
   shown: readonly HeardFigure[];
   /** Those that are a line of a table, and not a chip. */
   isRow: (figure: HeardFigure) => boolean;
-  frozen: boolean;
+  /** Why nothing can be settled: the chat is another member's, or a reply is being written. */
+  frozen: "foreign" | "busy" | null;
   list: RefObject<HTMLUListElement | null>;
 }
 
@@ -46,7 +47,8 @@ function useLight(placeOf: FigureChipsProps["placeOf"], opened: HeardFigure | un
   };
 }
 
-interface Offering extends Pick<FigureChipsProps, "placeOf" | "frozen"> {
+interface Offering extends Pick<FigureChipsProps, "placeOf"> {
+  frozen: boolean;
   figures: readonly HeardFigure[];
   open: (id: string, anchor: HTMLElement) => void;
 }
@@ -80,7 +82,8 @@ function Shown({ isRow, frozen, figure, place, ...rest }: ShownProps) {
 
 /** The figures, and the window of the one that was pressed. */
 export function FigureChips(props: FigureChipsProps) {
-  const { part, earlier = () => [], shown, isRow, frozen, placeOf, onSettle, list } = props;
+  const { part, earlier = () => [], shown, isRow, placeOf, onSettle, list } = props;
+  const frozen = props.frozen !== null;
   const { t } = useTranslation();
   const { part: FigureWindow, preload, request } = useOnDemand(loadWindow, () => toast.error(t("crash.offline")));
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -123,8 +126,12 @@ export function FigureChips(props: FigureChipsProps) {
               onPointerDown={preload}
               onClick={({ currentTarget }) => open(each.id, currentTarget)}
             />
-            {isRow(each) && !frozen && each.state === "unread" && each.reading === null && (
-              <RowOffers figure={each} onKeep={({ reading, label }) => keep(settle(each, reading, label))} />
+            {isRow(each) && props.frozen !== "foreign" && each.state === "unread" && each.reading === null && (
+              <RowOffers
+                figure={each}
+                busy={frozen}
+                onKeep={({ reading, label }) => keep(settle(each, reading, label))}
+              />
             )}
           </li>
         ))}

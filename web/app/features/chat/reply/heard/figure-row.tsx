@@ -84,11 +84,14 @@ const offersShown = 3;
 
 interface OffersProps {
   figure: HeardFigure;
+  /** A reply is being written: what is offered keeps its place and cannot be pressed. */
+  busy: boolean;
   onKeep: (offer: HeardFigure["offers"][number]) => void;
 }
 
 /** The likeliest meanings of a figure without a guess: one press takes one. */
-export function RowOffers({ figure: { quote, offers }, onKeep }: OffersProps) {
+export function RowOffers({ figure: { quote, offers }, busy, onKeep }: OffersProps) {
+  const { t } = useTranslation("heard");
   const { locale } = useReplyWords();
   if (offers.length === 0) return null;
   return (
@@ -98,7 +101,9 @@ export function RowOffers({ figure: { quote, offers }, onKeep }: OffersProps) {
           key={offer.label}
           type="button"
           aria-label={`${quote}: ${offer.label}`}
-          className={`${pillStyles} border-line-strong bg-surface px-2.5 py-1 text-sm`}
+          disabled={busy}
+          title={busy ? t("waits") : undefined}
+          className={`${pillStyles} border-line-strong bg-surface px-2.5 py-1 text-sm disabled:cursor-not-allowed disabled:opacity-55`}
           onClick={() => onKeep(offer)}
         >
           {offer.label}

@@ -10,10 +10,8 @@ import { guessed, inOrder, orderOf, settle, withSettled } from "./shown-figures.
 /** The number of chips shown at first; the others unfold. */
 const shownMax = 12;
 
-export interface HeardViewProps extends Pick<FigureChipsProps, "part" | "placeOf" | "onSettle"> {
+export interface HeardViewProps extends Pick<FigureChipsProps, "part" | "placeOf" | "onSettle" | "frozen"> {
   earlier?: FigureChipsProps["earlier"];
-  /** Why nothing can be settled: the chat is another member's, or a reply is being written. */
-  frozen: "foreign" | "busy" | null;
 }
 
 /** The figures in their initial order, until all visible ones are confirmed. */
@@ -164,7 +162,7 @@ export function HeardView(props: HeardViewProps) {
           {t(toConfirm.length > 0 ? "lead" : "leadAsk")}
         </p>
       )}
-      <FigureChips {...{ part, earlier, shown, isRow, placeOf, onSettle, list }} frozen={frozen !== null} />
+      <FigureChips {...{ part, earlier, shown, isRow, frozen, placeOf, onSettle, list }} />
       {folds && <MoreButton hidden={hidden} open={open} onChange={setOpen} />}
       {isWaiting && <Foot note={part.note} count={toConfirm.length} frozen={frozen} onConfirm={confirm} />}
       <p lang={i18n.language} role="status" className="sr-only">
