@@ -28,6 +28,7 @@ import { quotable } from "./quotable.ts";
 import { readChannels, readModels, readSignals, readStage, readTypes } from "./profile.ts";
 import { type SheetFigure, withSheet } from "./sheet.ts";
 import { withWholesInWords } from "./wholes-in-words.ts";
+import { withoutRepeats } from "./repeats.ts";
 import { isAboutRivals, withoutRivals } from "./rival-sentences.ts";
 import { type Read, setAside } from "./set-aside.ts";
 import { withoutEarlierSuppositions } from "./suppositions.ts";
@@ -129,13 +130,13 @@ function readHeard(texts: string[], language: Language, options: Listening): Hea
   );
   const told = withoutEarlierSuppositions(said, texts, language);
   const heard = { ...told, quantities: withWholesInWords(withParts(told.quantities, texts), texts) };
-  const current = withPlansApart(currentOf(heard.quantities), texts);
+  const current = withPlansApart(withoutRepeats(currentOf(heard.quantities), texts), texts);
   const firm = current.filter(({ status }) => status !== "hypothetical");
   const used = supposed ? (asSupposed(current) ?? firm) : firm;
   const doubtful = heard.unread.flatMap(asDoubtful);
   const over = ofClosedPeriods(heard.quantities);
   const { computed, withdrawn } = selfCheck(
-    withPlansApart(heard.quantities, texts),
+    withPlansApart(withoutRepeats(heard.quantities, texts), texts),
     compute([...(supposed ? used : current), ...over, ...doubtful]),
   );
   const { metrics } =

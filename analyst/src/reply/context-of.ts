@@ -3,6 +3,7 @@ import { compute, type Metric } from "../laws/index.ts";
 import type { OptionEffect } from "../laws/option-results.ts";
 import type { Translator } from "../i18n/translator.ts";
 import type { Quantity } from "../quantities/quantity.ts";
+import { withoutRepeats } from "../reading/repeats.ts";
 import { askedPeriods, decisionInPeriods } from "./decision-periods.ts";
 import { asksToClose } from "./choice-words.ts";
 import { notProvable } from "./not-provable.ts";
@@ -17,7 +18,8 @@ import { selfCheck } from "./self-check.ts";
 /** What the reply is written from: today's results that hold, and the options beside them. */
 export function replyContextOf(heard: Known, translator: Translator, questions: readonly string[] = []): ReplyContext {
   const { messages = [] } = heard;
-  const known = { ...heard, computed: provable(heard), quantities: withPlansApart(heard.quantities, messages) };
+  const quantities = withPlansApart(withoutRepeats(heard.quantities, messages), messages);
+  const known = { ...heard, computed: provable(heard), quantities };
   const text = messages.join(" ");
   const periods = askedPeriods(questions, translator.language);
   const found = decisionIn(known, questions, translator.language);
