@@ -70,6 +70,26 @@ function useOfferedNumbers({ figures, placeOf, frozen, open }: Offering) {
   useEffect(() => (frozen ? undefined : offer()), [ids, frozen]);
 }
 
+/** The figure whose window is open, and the highlight of its words. */
+function useOpened({ part, placeOf, request }: Pick<FigureChipsProps, "part" | "placeOf"> & { request: () => void }) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const figure = part.figures.find(({ id }) => id === opened?.id);
+  const { light, highlightHandlers } = useLight(placeOf, figure);
+
+  function open(id: string, anchor: HTMLElement) {
+    if (opened?.id === id) return close();
+    request();
+    setOpened({ id, anchor });
+  }
+
+  function close() {
+    setOpened(null);
+    light(undefined);
+  }
+
+  return { opened, figure, open, close, highlightHandlers };
+}
+
 interface ShownProps extends ComponentProps<typeof FigureRow> {
   isRow: boolean;
   frozen: boolean;
@@ -86,20 +106,7 @@ export function FigureChips(props: FigureChipsProps) {
   const frozen = props.frozen !== null;
   const { t } = useTranslation();
   const { part: FigureWindow, preload, request } = useOnDemand(loadWindow, () => toast.error(t("crash.offline")));
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const figure = part.figures.find(({ id }) => id === opened?.id);
-  const { light, highlightHandlers } = useLight(placeOf, figure);
-
-  function open(id: string, anchor: HTMLElement) {
-    if (opened?.id === id) return close();
-    request();
-    setOpened({ id, anchor });
-  }
-
-  function close() {
-    setOpened(null);
-    light(undefined);
-  }
+  const { opened, figure, open, close, highlightHandlers } = useOpened({ part, placeOf, request });
 
   useOfferedNumbers({ figures: part.figures, placeOf, frozen, open });
 
@@ -126,10 +133,10 @@ export function FigureChips(props: FigureChipsProps) {
               onPointerDown={preload}
               onClick={({ currentTarget }) => open(each.id, currentTarget)}
             />
-            {isRow(each) && props.frozen !== "foreign" && each.state === "unread" && each.reading === null && (
+            {isRow(each) && (
               <RowOffers
                 figure={each}
-                busy={frozen}
+                frozen={props.frozen}
                 onKeep={({ reading, label }) => keep(settle(each, reading, label))}
               />
             )}

@@ -84,16 +84,17 @@ const offersShown = 3;
 
 interface OffersProps {
   figure: HeardFigure;
-  /** A reply is being written: what is offered keeps its place and cannot be pressed. */
-  busy: boolean;
+  /** Of another member nothing is offered. While a reply is being written, offers keep their place, disabled. */
+  frozen: "foreign" | "busy" | null;
   onKeep: (offer: HeardFigure["offers"][number]) => void;
 }
 
 /** The likeliest meanings of a figure without a guess: one press takes one. */
-export function RowOffers({ figure: { quote, offers }, busy, onKeep }: OffersProps) {
+export function RowOffers({ figure: { quote, state, reading, offers }, frozen, onKeep }: OffersProps) {
   const { t } = useTranslation("heard");
   const { locale } = useReplyWords();
-  if (offers.length === 0) return null;
+  const busy = frozen === "busy";
+  if (frozen === "foreign" || state !== "unread" || reading !== null || offers.length === 0) return null;
   return (
     <p lang={locale} className="flex flex-wrap gap-1.5 pb-3 pl-7 print:hidden">
       {offers.slice(0, offersShown).map((offer) => (
