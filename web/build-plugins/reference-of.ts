@@ -117,7 +117,10 @@ function typeOf(schema: Schema): string {
   const name = nameIn(schema);
   if (name) return name;
   if (schema.enum) return schema.enum.map(String).join(" | ");
-  if (schema.type === "array") return `${typeOf(schema.items ?? {})}[]`;
+  if (schema.type === "array") {
+    const item = typeOf(schema.items ?? {});
+    return /\s/.test(item) ? `(${item})[]` : `${item}[]`;
+  }
   const most = schema.maxLength === undefined ? "" : `, at most ${schema.maxLength.toLocaleString("en")} characters`;
   return `${schema.type ?? "any"}${most}`;
 }

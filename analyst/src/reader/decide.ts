@@ -11,6 +11,7 @@ import {
   together,
 } from "./context.ts";
 import { messageFeatures, ownFeatures } from "./features.ts";
+import { isOrdinalOf } from "./function-words.ts";
 import type { ReaderModel } from "./model-file.ts";
 import type { CurrencyEvidence } from "./money/currency.ts";
 import { type Network, runSums, type Sum, sumOf } from "./network.ts";
@@ -153,7 +154,7 @@ const surelyOf = 0.5;
 function nounFinder(network: Network, { tokens, language }: Undecided): (at: number) => Nouns {
   const ownSum = ownSums(network, { tokens, language });
   return (at) => {
-    const candidates = nounCandidates(tokens, at);
+    const candidates = nounCandidates(tokens, at).filter(({ word, to }) => !isOrdinalOf(word, tokens[to]?.word));
     const chances = candidates.map((noun) => {
       const pair = sumOf(network, pairFeatures(tokens, { at, noun }, language));
       return runSums(network, [ownSum(at, noun), pair]);

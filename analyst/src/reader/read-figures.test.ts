@@ -112,3 +112,10 @@ test("in a list longer than a founder writes, the rest is asked about without a 
   expect(unread).not.toEqual([]);
   expect(unread.slice(-10).map(({ guess }) => guess)).toEqual(Array.from({ length: 10 }, () => null));
 });
+
+test("a second thing is counted by its name and not by seconds", () => {
+  const units = ["Should we buy a second van for £9,000?", "Wollen wir einen zweiten Wagen für 9.000 € kaufen?"].map(
+    (text, index) => Object.keys(readFigures([text], index === 0 ? "en" : "de").unread[0]?.guess?.unit ?? {}),
+  );
+  expect(units.flat()).not.toEqual(expect.arrayContaining([expect.stringMatching(/second|zweit/u)]));
+});

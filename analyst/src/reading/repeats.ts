@@ -26,13 +26,10 @@ function isInQuestion({ span }: Quantity, messages: readonly string[]): boolean 
 const isBefore = (earlier: Quantity, later: Quantity): boolean =>
   earlier.span.message === later.span.message && earlier.span.end <= later.span.start;
 
+const alike = ["value", "low", "high", "meaning", "flow", "party"] as const;
+
 const isSameFigure = (one: Quantity, other: Quantity): boolean =>
-  one.value === other.value &&
-  one.low === other.low &&
-  one.high === other.high &&
-  one.meaning === other.meaning &&
-  one.flow === other.flow &&
-  one.party === other.party &&
+  alike.every((property) => one[property] === other[property]) &&
   one.share?.of === other.share?.of &&
   isSameUnit(one.unit, other.unit) &&
   (one.status === other.status || (plans.has(one.status) && plans.has(other.status))) &&

@@ -95,7 +95,7 @@ function Hero({ idea, onIdea, ...start }: StartProps & { idea: IdeaState; onIdea
         <p className="mt-6 max-w-2xl text-lead text-muted">{hero.lead}</p>
       </div>
       <div>
-        <IdeaBox idea={idea} onSubmit={onIdea} />
+        <IdeaBox idea={idea} signedIn={start.signedIn} onSubmit={onIdea} />
         <div className="mt-5 flex flex-wrap items-center gap-x-2 gap-y-3">
           <StartButton {...start} variant="secondary" />
           <ButtonLink to="/#example" variant="ghost" size="lg">

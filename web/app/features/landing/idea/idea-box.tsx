@@ -9,6 +9,7 @@ import type { IdeaState } from "./use-idea.ts";
 
 interface IdeaBoxProps {
   idea: IdeaState;
+  signedIn: boolean;
   onSubmit: (text: string) => void;
 }
 
@@ -25,7 +26,7 @@ function useFault(idea: IdeaState): [fault: string | null, setBlank: (blank: boo
 }
 
 /** Where an idea is typed; Enter sends it. */
-export function IdeaBox({ idea, onSubmit }: IdeaBoxProps) {
+export function IdeaBox({ idea, signedIn, onSubmit }: IdeaBoxProps) {
   const { box } = useLanding().landing.hero;
   const [fault, setBlank] = useFault(idea);
   const faultId = useId();
@@ -69,17 +70,17 @@ export function IdeaBox({ idea, onSubmit }: IdeaBoxProps) {
           {fault}
         </p>
       )}
-      <BoxFoot idea={idea} />
+      <BoxFoot idea={idea} signedIn={signedIn} />
     </form>
   );
 }
 
-function BoxFoot({ idea }: Pick<IdeaBoxProps, "idea">) {
+function BoxFoot({ idea, signedIn }: Pick<IdeaBoxProps, "idea" | "signedIn">) {
   const { box } = useLanding().landing.hero;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 px-4 pb-4 sm:px-6">
       <p className="text-sm text-muted">
-        {box.hint}{" "}
+        <span className={signedIn ? "invisible" : "was-member:invisible"}>{box.hint}</span>{" "}
         {idea.kept && (
           <button
             type="button"
