@@ -57,6 +57,8 @@ export interface Around {
   ended?: readonly QuantityId[];
   /** The part of today's sales for which they go on all the same. */
   rest?: Quantity | undefined;
+  /** Figures of it and of today of which nothing says whether they come together. */
+  open?: readonly QuantityId[];
   /** Hours that nobody needs yet. */
   isSpare?: (quantity: Quantity) => boolean;
   /** The length of time until it has to be done: a figure, or months between two days. */

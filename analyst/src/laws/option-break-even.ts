@@ -5,15 +5,24 @@ import { thingsIn } from "./option-base.ts";
 import { found, isWhole } from "./option-books.ts";
 import type { Books } from "./option-books.ts";
 import { endingCosts } from "./option-difference.ts";
+import { evenWithToday, replacedSales } from "./option-instead.ts";
 import { repaymentOf } from "./option-loan.ts";
+import type { OptionEffect } from "./option-results.ts";
 import { balance, listOf, over, resultFrom } from "./sums.ts";
 import type { Amount } from "./sums.ts";
 
-/** The sales of its own that pay its running costs. */
-export function breakEvenIn(
+/** How many of its sales pay it, or where they take the place of today's, are worth more than those. */
+export function leastSales(
   books: Books,
-  { sales, runs }: { sales: Metric | null; runs: Amount | null },
-): Metric | null {
+  { sales, runs, alone }: { sales: Metric | null; runs: Amount | null; alone: Amount | null },
+): Pick<OptionEffect, "breakEven" | "evenWithToday"> {
+  return replacedSales(books).length > 0
+    ? { breakEven: null, evenWithToday: evenWithToday(books, { runs, ending: endingCosts(books) }) }
+    : { breakEven: moreOfTodays(books, alone) ?? breakEvenIn(books, { sales, runs }), evenWithToday: null };
+}
+
+/** The sales of its own that pay its running costs. */
+function breakEvenIn(books: Books, { sales, runs }: { sales: Metric | null; runs: Amount | null }): Metric | null {
   if (sales === null) return null;
   return repaymentOf(books) || endingCosts(books).length > 0
     ? beyondSales(books, runs)
@@ -38,7 +47,7 @@ function beyondSales(books: Books, runs: Amount | null): Metric | null {
  * How many more sales of today's kind pay the running costs, each with what the option changes about it; null where
  * today's sales leave nothing, or several kinds do.
  */
-export function moreOfTodays(books: Books, runs: Amount | null): Metric | null {
+function moreOfTodays(books: Books, runs: Amount | null): Metric | null {
   const { today, currency } = books;
   if (!runs) return null;
   const left = compute(today).metrics.filter(

@@ -3,6 +3,7 @@ import { inBaseUnits, isSameUnit } from "../quantities/unit.ts";
 import type { Unit } from "../quantities/unit.ts";
 import { name } from "./expression.ts";
 import { thingsIn } from "./option-base.ts";
+import { replacedSales } from "./option-instead.ts";
 import { isOrder } from "./option-books.ts";
 import type { Books } from "./option-books.ts";
 import { amountOf, balance, leavesFor, listOf, over, resultFrom, times, valueOf } from "./sums.ts";
@@ -46,7 +47,10 @@ export function beyondCapacity(books: Books): Metric | null {
   const [capacity, ...more] = monthlyOf(books, thing, "capacity");
   if (!count || !capacity || isOrder(count) || others.length + more.length > 0) return null;
   if (!isSameUnit(inBaseUnits(count.unit).unit, { [thing]: 1, month: -1 })) return null;
-  const sold = books.today.filter((one) => one.meaning === "volume" && one.unit[thing] === 1).map(amountOf);
+  const gone = replacedSales(books);
+  const sold = books.today
+    .filter((one) => one.meaning === "volume" && one.unit[thing] === 1 && !gone.includes(one))
+    .map(amountOf);
   const beyond = balance([...sold, amountOf(count)], [amountOf(capacity)]);
   return beyond && valueOf(beyond) > 0 ? resultFrom(beyond, "option_beyond_capacity", { [thing]: 1, month: -1 }) : null;
 }

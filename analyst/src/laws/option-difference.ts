@@ -26,12 +26,24 @@ export interface Difference {
 const changesSales = (books: Books): boolean =>
   !books.option.some(({ meaning }) => counts.has(meaning)) &&
   (endsCostsOfSales(books) ||
+    paysForSalesInstead(books) ||
     isLeft(books) ||
     books.today.some(({ id, meaning }) => books.replaced.has(id) && !paidEachMonth.has(meaning)));
 
 /** A cost of each sale ends. */
 const endsCostsOfSales = ({ ended, monthly }: Books): boolean =>
   ended.some(({ unit }) => !isSameUnit(inBaseUnits(unit).unit, monthly));
+
+/** A cost of each sale of today comes where a cost of the month ends. */
+const paysForSalesInstead = ({ option, ended, today, monthly }: Books): boolean =>
+  ended.length > 0 &&
+  option.some(
+    ({ meaning, unit }) =>
+      meaning === "unit_cost" &&
+      today.some(
+        (sold) => counts.has(sold.meaning) && isSameUnit(inBaseUnits(multiply(unit, sold.unit)).unit, monthly),
+      ),
+  );
 
 /** Today's figures without those that the option ends or takes the place of. */
 const keptOf = ({ today, replaced, ended }: Books): Quantity[] =>

@@ -5,14 +5,22 @@ import { asFacts, thingsIn } from "./option-base.ts";
 import { booksOf, found, isOrder, isWhole } from "./option-books.ts";
 import type { Around, Books } from "./option-books.ts";
 import { beyondCapacity, capacityFor, hoursFor, hoursLacking } from "./option-capacity.ts";
-import { isOrderWithoutCosts, orderOf, outlayOf, prefinancedOf, runningOf } from "./option-money.ts";
+import {
+  isOrderWithoutCosts,
+  isPaidByTheMonth,
+  orderOf,
+  outlayOf,
+  perPieceOf,
+  prefinancedOf,
+  runningOf,
+} from "./option-money.ts";
 import { lentIn, repaymentOf, termsOfRepaid } from "./option-loan.ts";
 import { pauseOf, stockLasts, stockOf, upFrontOf } from "./option-pause.ts";
-import { breakEvenIn, moreOfTodays } from "./option-break-even.ts";
+import { leastSales } from "./option-break-even.ts";
+import { leftOfReplaced, replacedSales } from "./option-instead.ts";
 import { differenceOf, eachBefore, endingCosts, savedOnToday } from "./option-difference.ts";
 import type { Difference } from "./option-difference.ts";
-import type { OptionEffect } from "./option-results.ts";
-import { sharesWord } from "./term.ts";
+import { withoutChange, type OptionEffect } from "./option-results.ts";
 import { heldInTotals } from "./totals.ts";
 import { amountOf, balance, constant, listOf, over, resultFrom, times, valueOf } from "./sums.ts";
 import type { Amount } from "./sums.ts";
@@ -58,18 +66,21 @@ export function optionEffect(
     ...timeOf(books, around),
     perPiece: perPieceOf(books),
     repayment: resultFrom(repaymentOf(books), "option_repayment", monthly),
-    breakEven: moreOfTodays(books, alone) ?? breakEvenIn(books, { sales, runs }),
+    ...leastSales(books, { sales, runs, alone }),
     ...(replacing?.breakEvens ?? { breakEvenNow: null, breakEvenThen: null }),
     ...paidOnce(books, order),
   };
   const { timeLeft } = around;
   const left = typeof timeLeft === "object" ? timeLeft.id : null;
-  return concluded(effect, { option, books, replacing, alone, timeLeft: left });
+  return withoutChange(concluded(effect, { option, books, replacing, alone, timeLeft: left }), around.open ?? []);
 }
 
 /** The effect with what follows from it, without what its missing figures forbid to say. */
 function concluded(
-  effect: Omit<OptionEffect, "left" | "ends" | "mayGo" | "isCostOnly" | "timeLeft" | keyof ReturnType<typeof notesOf>>,
+  effect: Omit<
+    OptionEffect,
+    "left" | "ends" | "open" | "insteadOf" | "mayGo" | "isCostOnly" | "timeLeft" | keyof ReturnType<typeof notesOf>
+  >,
   { option, books, replacing, alone, timeLeft }: Known,
 ): OptionEffect {
   const left = leftOut(option, books, Object.values(effect)).filter((id) => id !== timeLeft);
@@ -80,6 +91,8 @@ function concluded(
     left,
     timeLeft,
     mayGo: replacing ? replacing.mayGo : mayGoOfEach(effect),
+    open: [],
+    insteadOf: replacedSales(books).map(({ id }) => id),
     ends: [...books.replaced.keys(), ...books.ended.map(({ id }) => id)],
     isCostOnly: alone !== null && said.change !== null,
     ...notesOf(books, replacing),
@@ -148,17 +161,11 @@ const monthsAYear = 12;
 
 /** What its sales leave in the months that they are said for, less what it costs in all twelve. */
 function yearOf(books: Books, { sales, runs }: { sales: Metric | null; runs: Amount | null }): Metric | null {
-  if (!sales || books.months === null) return null;
+  if (!sales || books.months === null || replacedSales(books).length > 0) return null;
   const beyond = balance(listOf(runs), endingCosts(books));
   const costs = beyond ? [times(constant(monthsAYear), beyond)] : [];
   const year = balance([times(constant(books.months), sales)], costs);
   return resultFrom(year, "option_year", { [books.currency]: 1, year: -1 });
-}
-
-/** What a piece of bought work costs, where one kind is bought at one price. */
-function perPieceOf({ bought }: Books): Metric | null {
-  const [only, ...others] = bought;
-  return only && others.length === 0 ? resultFrom(amountOf(only.cost), "option_per_piece", only.cost.unit) : null;
 }
 
 /** Costs without the sales that they are for say nothing of the option. */
@@ -171,7 +178,10 @@ interface Parts {
 }
 
 function changeOf(books: Books, { replacing, gains, runs }: Parts & { replacing: Difference | null }): Metric | null {
-  const change = replacing ? replacing.change : balance([...gains, ...endingCosts(books)], listOf(runs));
+  if (replacing) return resultFrom(replacing.change, "option_change", books.monthly);
+  const gone = leftOfReplaced(books);
+  if (replacedSales(books).length > 0 && (!gone || gains.length === 0)) return null;
+  const change = balance([...gains, ...endingCosts(books)], [...listOf(runs), ...listOf(gone)]);
   return resultFrom(change, "option_change", books.monthly);
 }
 
@@ -213,7 +223,7 @@ function notesOf(
 
 function gainsOf(books: Books): Pick<OptionEffect, "sales" | "saving"> & { gains: Metric[] } {
   const sales = resultFrom(balance([...listOf(salesOf(books)), ...revenuesOf(books)]), "option_sales", books.monthly);
-  const ended = sales ? savedOnToday(books) : null;
+  const ended = sales && replacedSales(books).length === 0 ? savedOnToday(books) : null;
   const saved = balance([...listOf(found(books, "saving_in_all", books.monthly)), ...listOf(ended)]);
   const saving = resultFrom(saved, "option_saving", books.monthly);
   return { sales, saving, gains: [sales, saving].filter((one) => one !== null) };
@@ -286,12 +296,4 @@ function leftOut(option: readonly Quantity[], books: Books, results: readonly (M
         !repaid.includes(id) &&
         !(isTimed && id === credit?.id),
     );
-}
-
-/** The hours of somebody who is paid by the month are in that pay. */
-function isPaidByTheMonth(id: QuantityId, option: readonly Quantity[]): boolean {
-  const hours = option.find((own) => own.id === id && own.meaning === "work_time");
-  const isTheirs = ({ meaning, of, unit }: Quantity): boolean =>
-    meaning === "pay" && unit["month"] === -1 && hours !== undefined && of !== "" && sharesWord(of, hours.of);
-  return option.some(isTheirs);
 }

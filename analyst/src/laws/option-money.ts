@@ -1,4 +1,4 @@
-import type { Quantity } from "../quantities/quantity.ts";
+import type { Quantity, QuantityId } from "../quantities/quantity.ts";
 import { inBaseUnits, isSameUnit } from "../quantities/unit.ts";
 import type { Metric } from "./metric.ts";
 import { thingsIn } from "./option-base.ts";
@@ -6,7 +6,8 @@ import { found, isOrder } from "./option-books.ts";
 import type { Books } from "./option-books.ts";
 import { repaymentOf } from "./option-loan.ts";
 import { grantsIn } from "./option-pause.ts";
-import { amountOf, balance, constant, listOf, over, times } from "./sums.ts";
+import { sharesWord } from "./term.ts";
+import { amountOf, balance, constant, listOf, over, resultFrom, times } from "./sums.ts";
 import type { Amount } from "./sums.ts";
 
 /** What is paid only for the time of an order. */
@@ -115,4 +116,18 @@ function advanceOf({ option, currency }: Books, count: Quantity): Amount[] {
   );
   const share = option.find(({ meaning, unit }) => meaning === "prepayment" && isSameUnit(unit, { "%": 1 }));
   return price && share ? [times(amountOf(share), amountOf(price), amountOf(count))] : [];
+}
+
+/** The hours of somebody who is paid by the month are in that pay. */
+export function isPaidByTheMonth(id: QuantityId, option: readonly Quantity[]): boolean {
+  const hours = option.find((own) => own.id === id && own.meaning === "work_time");
+  const isTheirs = ({ meaning, of, unit }: Quantity): boolean =>
+    meaning === "pay" && unit["month"] === -1 && hours !== undefined && of !== "" && sharesWord(of, hours.of);
+  return option.some(isTheirs);
+}
+
+/** What a piece of bought work costs, where one kind is bought at one price. */
+export function perPieceOf({ bought }: Books): Metric | null {
+  const [only, ...others] = bought;
+  return only && others.length === 0 ? resultFrom(amountOf(only.cost), "option_per_piece", only.cost.unit) : null;
 }

@@ -50,6 +50,11 @@ export interface OptionEffect {
   upFront: Metric | null;
   /** The running costs and the costs of a sale of today that end with it. */
   ends: QuantityId[];
+  /** The sales of today whose place its own take, and the number of its own from which on it leaves more than those. */
+  insteadOf: QuantityId[];
+  evenWithToday: Metric | null;
+  /** Its figures, and those of today, of which nothing says whether they come together: no change is known then. */
+  open: QuantityId[];
   /** It changes a price or cost of today: the change is that of today's sales. */
   isOfTodaysSales: boolean;
   /** The change counts the customers who go, by the founder's own figure. */
@@ -104,6 +109,9 @@ export const noEffect: OptionEffect = {
   pause: null,
   upFront: null,
   ends: [],
+  insteadOf: [],
+  evenWithToday: null,
+  open: [],
   isOfTodaysSales: false,
   isAfterLeaving: false,
   leastAnyway: null,
@@ -118,3 +126,24 @@ export const noEffect: OptionEffect = {
   isCostOnly: false,
   left: [],
 };
+
+/** Nothing is said of what changes while it is unknown what comes together. */
+export const withoutChange = (effect: OptionEffect, open: readonly QuantityId[]): OptionEffect =>
+  open.length === 0
+    ? effect
+    : {
+        ...effect,
+        change: null,
+        year: null,
+        payback: null,
+        each: null,
+        mayGo: null,
+        breakEven: null,
+        breakEvenNow: null,
+        breakEvenThen: null,
+        evenWithToday: null,
+        beyondCapacity: null,
+        isCostOnly: false,
+        left: effect.left.filter((id) => !open.includes(id)),
+        open: [...open],
+      };

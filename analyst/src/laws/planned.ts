@@ -37,9 +37,9 @@ function changeByWords(plan: Quantity, quantities: readonly Quantity[]): Change 
 
 /** "Another joiner" comes on top of the joiner of today. */
 export const oneMore = new RegExp(
-  String.raw`(?<!\p{L})(?:another|second|third|extra|additional|further|zweite[rnsm]?|dritte[rnsm]?|weitere[rnsm]?` +
-    String.raw`|zusätzliche[rnsm]?|noch eine?|otr[oa]s?|segund[oa]|tercer[oa]?|autres?|deuxième|troisième|seconde?` +
-    String.raw`|supplémentaires?)(?!\p{L})|दूसर|एक और|另一|第二|再一`,
+  String.raw`(?<!\p{L})(?:another|one more|second|third|extra|additional|further|zweite[rnsm]?|dritte[rnsm]?|weitere[rnsm]?` +
+    String.raw`|zusätzliche[rnsm]?|noch eine?[nrm]?|otr[oa]s?|segund[oa]|tercer[oa]?|autres?|deuxième|troisième|seconde?` +
+    String.raw`|supplémentaires?|un[ae]? \p{L}+ (?:más|de plus))(?!\p{L})|दूसर|एक और|另一|第二|再一|多一`,
   "iu",
 );
 

@@ -10,6 +10,7 @@ import { nameAll, nameQuantity } from "./naming.ts";
 import { cashLine, cashOf } from "./option-cash.ts";
 import { isBound, nameIn, outflowsIn, withArithmetic } from "./option-parts.ts";
 import { todayInPeriod } from "./today.ts";
+import { insteadLine, openLine } from "./option-place-lines.ts";
 import { waitingLine } from "./waiting.ts";
 import type { Decision, Option } from "./option.ts";
 import type { ReplyContext } from "./reply-context.ts";
@@ -48,7 +49,9 @@ function factsOf(option: Option, context: ReplyContext): string[] {
     only ? eachLine(option.effect, { name, each: only }, context) : "",
     affordLine(option, context),
     waitingLine(option, context),
+    openLine(option, name, context),
     endsLine(option, context),
+    insteadLine(option, context),
     option.drops ? t`Other costs that would end, and what the time that it frees would bring, are not in it.` : "",
     ...casesOf(option, context),
     ...notesOn(option, context.translator),
@@ -272,7 +275,7 @@ function backSooner(options: readonly Option[], context: ReplyContext): string {
 /** Nothing says that a cost of today ends with an option. */
 function goesOn(options: readonly Option[], context: ReplyContext): string {
   const isWithCosts = options.some(({ effect }) => effect.running !== null);
-  if (options.some(({ effect }) => effect.ends.length > 0)) return "";
+  if (options.some(({ effect }) => effect.ends.length + effect.open.length > 0)) return "";
   const today = figuresOf(context, "fixed_cost", "unit_cost").filter(({ status }) => status === "actual");
   return isWithCosts && today.length > 0 ? context.translator.t`All of today's costs go on in this.` : "";
 }

@@ -6,6 +6,7 @@ import { isBound, nameIn, outflowsIn } from "./option-parts.ts";
 import { figuresOf } from "./choose.ts";
 import { line } from "../presentation/sentences.ts";
 import { nameQuantity } from "./naming.ts";
+import { askWhatReplaces } from "./option-place-lines.ts";
 import type { Option } from "./option.ts";
 import type { ReplyContext } from "./reply-context.ts";
 import { showMetric, showValue } from "./show-value.ts";
@@ -260,7 +261,9 @@ const isSold = ({ figures }: Option): boolean =>
 /** What is missing for either option. */
 export function askedOfOptions(context: ReplyContext): Question[] {
   const { t } = context.translator;
-  const asked = optionsOf(context).flatMap((option): Question[] => {
+  const open = optionsOf(context).flatMap(({ effect }) => askWhatReplaces(effect.open, context));
+  const known = optionsOf(context).filter(({ effect }) => effect.open.length === 0);
+  const asked = known.flatMap((option): Question[] => {
     const name = nameIn(option, context);
     const { change, order, each, mayGo } = option.effect;
     if (mayGo !== null && !change) return [];
@@ -277,7 +280,7 @@ export function askedOfOptions(context: ReplyContext): Question[] {
     if (!change && !order) return [];
     return ofEachSale(option, context);
   });
-  return [...asked, ...thatMayEnd(context)];
+  return [...open, ...asked, ...thatMayEnd(context)];
 }
 
 /** Today's costs of a sale that are counted for the option's sales too. */
@@ -301,7 +304,9 @@ function ofEachSale(option: Option, context: ReplyContext): Question[] {
 function thatMayEnd(context: ReplyContext): Question[] {
   const { t, list } = context.translator;
   const [cost] = figuresOf(context, "fixed_cost", "unit_cost").filter(({ status }) => status === "actual");
-  const options = optionsOf(context).filter(({ effect }) => effect.running && effect.ends.length === 0);
+  const options = optionsOf(context).filter(
+    ({ effect }) => effect.running && effect.ends.length + effect.open.length === 0,
+  );
   if (options.length === 0 || !cost) return [];
   return [
     {

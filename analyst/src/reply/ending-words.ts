@@ -2,6 +2,7 @@ import { isSameUnit } from "../quantities/unit.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { words } from "../reader/words.ts";
 import { shortestStem, small, stemOf } from "./option-groups.ts";
+import { saysToSwitch } from "./switching-words.ts";
 
 /** Words by which a founder says that a cost ends with a plan. */
 const ending = new RegExp(
@@ -15,6 +16,13 @@ const ending = new RegExp(
     String.raw`|desaparec\p{L}*|prescind\p{L}*|au lieu d|à la place d|plus besoin|ne pa(?:ie|ye)\p{L}* plus|arrête\p{L}* de payer` +
     String.raw`|sans payer|supprim\p{L}*|résili\p{L}*|économis\p{L}*)` +
     String.raw`|की जगह|के बजाय|नहीं देना|बंद हो|代替|取代|替代|不用再|不再|省掉|省下|而不是`,
+  "iu",
+);
+
+/** Words for a contract that runs out, which ends with a plan to move or switch. */
+const runningOut = new RegExp(
+  String.raw`(?<!\p{L})(?:ends|ended|expires?|runs? out|läuft [^.]{0,40}aus|laufen [^.]{0,40}aus|ausläuft|endet|enden|vence\p{L}*|termina\p{L}*` +
+    String.raw`|expire\p{L}*|se termin\p{L}*|prend\p{L}* fin|arrive\p{L}* à échéance)(?!\p{L})|ख़त्म हो|खत्म हो|到期`,
   "iu",
 );
 
@@ -55,18 +63,37 @@ export interface Ending {
 
 /** What the founder's own words end, sentence by sentence. */
 export function endingsIn(messages: readonly string[], quantities: readonly Quantity[]): Ending[] {
+  const isSwitch = messages.some(saysToSwitch);
+  const ends = (text: string): boolean => ending.test(text) || (isSwitch && runningOut.test(text));
   return messages
     .flatMap((text, message) => partsOf({ message, start: 0, end: text.length, text }, boundary))
     .flatMap((sentence): Ending[] => {
-      if (!ending.test(sentence.text)) return [];
-      const parts = partsOf(sentence, clauses).filter(({ text }) => ending.test(text) && !unable.test(text));
-      const named = parts.flatMap((clause) => namedIn(clause, quantities));
+      if (!ends(sentence.text) && !saysToSwitch(sentence.text)) return [];
+      const parts = partsOf(sentence, clauses).filter(({ text }) => ends(text) && !unable.test(text));
+      const named = [...parts, ...leftIn(sentence)].flatMap((clause) => namedIn(clause, quantities));
       const isOfNamed = parts.some(({ text }) => endsWhatIsNamed.test(text));
       const stated = isOfNamed ? quantities.filter((one) => isCost(one) && isWithin(one, sentence)) : [];
       const costs = named.length > 0 ? named : stated.length === 1 ? stated : [];
       const instead = parts.flatMap((clause) => insteadIn(clause, quantities));
       return costs.length + instead.length > 0 ? [{ costs: once(costs), instead, sentence }] : [];
     });
+}
+
+/** What a switch leaves: "from the market to a shop". */
+const left = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:from|vom|von|del?|du|des)(?!\p{L})|d['’])\s*([^.,;:!?]{2,60}?)` +
+    String.raw`\s(?:to|into|over|zu|zum|zur|auf|in|nach|al?|à|aux?|vers|chez)(?!\p{L})` +
+    String.raw`|([^。，,.]{2,30}?)\sसे\s|从([^。，,.]{1,20}?)(?=换|搬|转|改)`,
+  "giu",
+);
+
+function leftIn(sentence: Place): Place[] {
+  if (!saysToSwitch(sentence.text)) return [];
+  return [...sentence.text.matchAll(left)].flatMap((found) => {
+    const text = found.slice(1).find((part) => part !== undefined) ?? "";
+    const start = sentence.start + found.index + found[0].indexOf(text);
+    return [{ message: sentence.message, start, end: start + text.length, text }];
+  });
 }
 
 function partsOf({ message, start, text }: Place, between: RegExp): Place[] {

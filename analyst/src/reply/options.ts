@@ -1,9 +1,11 @@
 import { isOfRound, isSuppliersOrder } from "../laws/computable-quantities.ts";
 import { isReplacing } from "../laws/option-base.ts";
+import { alikeToday } from "../laws/option-instead.ts";
 import { oneMore } from "../laws/planned.ts";
 import type { OptionEffect } from "../laws/option-results.ts";
 import { sharesWord } from "../laws/term.ts";
 import type { Quantity } from "../quantities/quantity.ts";
+import { isComputable } from "../quantities/quantity.ts";
 import { currencyOf, inBaseUnits, isSameUnit } from "../quantities/unit.ts";
 import { foldWord, words } from "../reader/words.ts";
 import type { Language } from "../i18n/language.ts";
@@ -15,6 +17,8 @@ import { namedIn } from "./answering.ts";
 import { isDecision } from "./asks-to-decide.ts";
 import type { Decision, Option } from "./option.ts";
 import { isCountLike, isGuess } from "./option-cases.ts";
+import { placedBesideToday } from "./instead-of-today.ts";
+import { sentencesOf } from "./option-sentences.ts";
 import { computedFrom } from "./option-computed.ts";
 import {
   assign,
@@ -25,6 +29,7 @@ import {
   shortestStem,
   stemOf,
 } from "./option-groups.ts";
+import { saysToSwitch } from "./switching-words.ts";
 import { mentions, readQuestion } from "./question-words.ts";
 import { isPrice, isRepriced, sellsToday } from "./sells-today.ts";
 
@@ -61,7 +66,10 @@ function plansIn(
   const planned = firm.filter((plan) => !isAskedApart(plan, { firm, questions, language }));
   const asked = questions.filter((text) => isDecision(readQuestion(text, language), planned));
   const changes = (plan: Quantity): boolean =>
-    isReplacing(plan, quantities) || endings.length > 0 || isAskedAlone(plan, asked, language);
+    isReplacing(plan, quantities) ||
+    endings.length > 0 ||
+    isAskedAlone(plan, asked, language) ||
+    (asked.some(saysToSwitch) && alikeToday(plan, quantities).some(({ status }) => status === "actual"));
   if (asked.length === 0 || !sellsToday(quantities) || !isAPlan(planned, quantities, changes)) return null;
   const text = (quantity: Quantity): string => messages[quantity.span.message] ?? "";
   const sentence = (quantity: Quantity): string => `${quantity.span.message} ${sentenceOf(text(quantity), quantity)}`;
@@ -90,14 +98,18 @@ function plansIn(
     groups.options.map(({ figures }) => figures),
     [...endings, ...endingsOfStaying(stays, groups.options, quantities)],
   );
+  const today = quantities.filter((one) => isComputable(one) && one.status === "actual");
   const rest = partGoingOn(endings, quantities, around.sentence);
   const options = groups.options.flatMap(({ figures, word }, index): Option[] => {
     const deadline = deadlineIn(figures.filter(isWorked).map(around.sentence), messages.join("\n"));
     const timeLeft = quantities.find((one) => isTimeLeft(one, around.sentence(one))) ?? deadline?.months ?? undefined;
-    const ends = { ...around, ended: (ended[index] ?? []).map(({ id }) => id), rest, timeLeft };
+    const costs = ended[index] ?? [];
     const name = nameOf(namingIn(figures, quantities), { word, groups: groups.options, asked }) || priceIn(figures);
     const own = withDiscounts(isOfOneMore(groups.options, asked) ? figures.map(besideToday) : figures, quantities);
-    const computed = computedFrom(own, quantities, ends);
+    const sentences = sentencesOf(figures, { groups: groups.options, word, messages, asked, quantities, language });
+    const placed = placedBesideToday(own, today, { text, sentences, ended: costs });
+    const ends = { ...around, ended: costs.map(({ id }) => id), rest, timeLeft, open: placed.open };
+    const computed = computedFrom(placed.figures, quantities, ends);
     return computed ? [{ name, deadline, ...computed }] : [];
   });
   return options.some(({ effect }) => hasResult(effect)) ? { options, unassigned: groups.unassigned } : null;
@@ -160,8 +172,11 @@ function endingsOfStaying(stays: string, groups: readonly Group[], quantities: r
 const isOfOneMore = (groups: readonly Group[], asked: readonly string[]): boolean =>
   groups.length === 1 && asked.some((question) => oneMore.test(question));
 
-/** What a second shop costs and takes in comes on top of the first one's. */
-const besideToday = (quantity: Quantity): Quantity => (quantity.replaces ? quantity : { ...quantity, replaces: null });
+/** What a second shop costs and takes in comes on top of the first one's; sales without its name may be all there are. */
+const besideToday = (quantity: Quantity): Quantity =>
+  quantity.replaces || (isSale.has(quantity.meaning) && quantity.of === "")
+    ? quantity
+    : { ...quantity, replaces: null };
 
 /** What is only supposed is answered by itself, unless the founder asks to choose or gives a planned number anew. */
 function plannedIn({ quantities }: Known, questions: readonly string[], language: Language): Quantity[] {
@@ -241,8 +256,8 @@ function isAskedAlone({ unit, of, meaning }: Quantity, asked: readonly string[],
   );
 }
 
-const hasResult = ({ change, order, each, outlay, pause }: OptionEffect): boolean =>
-  [change, order, each, outlay, pause].some((result) => result !== null);
+const hasResult = ({ change, order, each, outlay, pause, open }: OptionEffect): boolean =>
+  open.length > 0 || [change, order, each, outlay, pause].some((result) => result !== null);
 
 const priceIn = (figures: readonly Quantity[]): string => figures.find((one) => isPrice(one))?.quote ?? "";
 

@@ -15,6 +15,10 @@ export const worlds: Catalogue = {
   "{0} costs {1} more, which takes {2} beside today's: {3}.":
     "{0} cuesta {1} más; para eso hacen falta {2} además de lo de hoy: {3}.",
   "That counts {0} as ended with it.": "El cálculo da por terminado con ello {0}.",
+  "Whether {0} leaves more than today is open: it depends on which of these come together and which replace one another, {1}.":
+    "Si con {0} queda más que hoy está por ver: depende de cuáles de estas cifras van juntas y cuáles se sustituyen, {1}.",
+  "Its sales take the place of {0}.": "Sus ventas ocupan el lugar de {0}.",
+  "It leaves more than today from **{0}** on ({1}).": "Deja más que hoy a partir de **{0}** ({1}).",
   "{0}; {1}.": "{0}; {1}.",
   "Then {0} is back after **{1}**.": "Entonces {0} se recuperan después de **{1}**.",
   "Without {0}": "Sin {0}",
