@@ -1,16 +1,17 @@
 import type { Metric } from "../laws/index.ts";
 import { isSameUnit, isTime } from "../quantities/unit.ts";
 import { line } from "../presentation/sentences.ts";
-import { type Answering, plainly, verdict } from "./answering.ts";
+import { type Answering, plainly, type Question, verdict } from "./answering.ts";
 import { arithmeticOf } from "./arithmetic.ts";
 import { inPeriod } from "./asked-period.ts";
 import { current, doubtsIn, figuresOf, firstOf, isPartial, isSupposed, todays } from "./choose.ts";
 import { nameAll, nameQuantity } from "./naming.ts";
 import { withPlannedCosts } from "./answer-spending.ts";
 import { atMostWithReasons, fixedNotIn, leftSoFar } from "./part-left.ts";
-import { pickFor } from "./pick-metric.ts";
+import { namesOf, pickFor } from "./pick-metric.ts";
 import { nameOf, showMetric, showValue } from "./show-value.ts";
 import type { ReplyContext } from "./reply-context.ts";
+import { todayInPeriod } from "./today.ts";
 import { below } from "./unit-words.ts";
 import { withoutGrants } from "./without-grants.ts";
 
@@ -21,7 +22,12 @@ const never = (context: ReplyContext, loss: Metric): string =>
   context.translator
     .t`Never as it is: you lose ${showValue({ ...loss, value: -loss.value }, context)} (${arithmeticOf(loss, context)}), so selling more loses more.`;
 
-const breakEvens = ["break_even_customers", "break_even_units", "break_even_places", "break_even_units_of_place"];
+export const breakEvens = [
+  "break_even_customers",
+  "break_even_units",
+  "break_even_places",
+  "break_even_units_of_place",
+];
 
 export const breakEven: Answering = (context, asked) => {
   const loss = lossOf(context);
@@ -73,12 +79,19 @@ export const left: Answering = (context, asked) => {
   const names = asked.period === null ? ofOne : [...ofThePeriod, "season_result", "contribution_of_whole"];
   const metric = pickFor(names, asked, context);
   if (!metric) return null;
-  const isOfNoTime = asked.period !== null && isPartial(metric) && !below(metric.unit).some(isTime);
-  return line(
-    isLeft(inPeriod(metric, asked.period, context.quantities), context),
-    isOfNoTime ? context.translator.t`What that comes to in time I say when it is in it.` : "",
-  );
+  const said = isLeft(inPeriod(metric, asked.period, context.quantities), context);
+  if (below(metric.unit).some(isTime)) return said;
+  if (asked.period === null) return line(ofEverything(metric, asked, context), said);
+  if (isPartial(metric)) return line(said, context.translator.t`What that comes to in time I say when it is in it.`);
+  // What one sale leaves is no answer for a time.
+  return asked.each === null ? said : null;
 };
+
+/** "What is left?" may ask about everything as well as about one sale. */
+function ofEverything(metric: Metric, asked: Question, context: ReplyContext): string {
+  const result = namesOf(metric, asked) === 0 ? todayInPeriod(context) : null;
+  return result ? isLeft(result, context) : "";
+}
 
 const results = [
   "result_with_grants",

@@ -4,6 +4,7 @@ import type { Language } from "../i18n/language.ts";
 import type { Translator } from "../i18n/translator.ts";
 import { acquisition, breakEven, hire, left, lifetime, payback, profit } from "./answer-left.ts";
 import { afterTax, backWithin } from "./answer-in-time.ts";
+import { mayGo } from "./answer-may-go.ts";
 import { growth, priceAnswer, round, whatIf } from "./answer-supposed.ts";
 import { marketing } from "./answer-spending.ts";
 import { costOfEach, tiedUp } from "./answer-tied-up.ts";
@@ -132,7 +133,7 @@ function answerFromTopics(asked: Question, context: Hearing): Omit<Answer, "text
   if (chosen.length === 0) return { answer: nothingDecides(context, false), isOpen: true };
   const known = chosen.map((topic) => answerOn(topic, asked, context));
   const said = saidOn(
-    chosen.map((topic, index) => known[index] ?? whatIsMissing(topic, context)),
+    chosen.map((topic, index) => known[index] ?? whatIsMissing(topic, asked, context)),
     { asked, beside },
     context,
   );
@@ -182,7 +183,7 @@ const isOfToday = ({ asks, concepts }: Question, { options }: Decision): boolean
 
 /** "How many may I lose at most?" */
 const tippingAnswer = ({ options }: Decision, { asks }: Question, context: Hearing): string =>
-  asks.has("at_most") ? line(...options.map((option) => tippingLine(option, context))) : "";
+  asks.has("at_most") || asks.has("may_go") ? line(...options.map((option) => tippingLine(option, context))) : "";
 
 function moneyOfOptions(decision: Decision, asked: Question, context: Hearing): string {
   const isOfMoney = asked.asks.has("cash_in") || (asked.asks.has("lasts") && (todaysResult(context)?.value ?? -1) >= 0);
@@ -271,6 +272,7 @@ const special: Partial<Record<TopicId, Answering>> = {
   growth,
   acquisition,
   break_even: breakEven,
+  may_go: mayGo,
   payback,
   capacity,
   left,

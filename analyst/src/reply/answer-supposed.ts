@@ -123,7 +123,7 @@ const withSameSales = (said: string, { named }: Question, context: ReplyContext)
     : said;
 
 /** The number of buyers a higher price may cost. */
-function fewestBuyers(context: ReplyContext): string {
+export function fewestBuyers(context: ReplyContext): string {
   const change = changeOf("contribution", context) ?? changeOf("contribution_per_customer", context);
   if (!change?.now || change.now.value <= 0 || change.supposed.value <= change.now.value) return "";
   const lost = context.translator.share(1 - change.now.value / change.supposed.value);

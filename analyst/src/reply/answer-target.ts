@@ -32,7 +32,7 @@ function targetIn({ named }: Question): Target | null {
 /** How many sales leave what the question wants to be left, all costs paid. */
 export const forTarget: Answering = (context, asked) => {
   const target = targetIn(asked);
-  if (!target || !asked.asks.has("how_many")) return null;
+  if (!target || !asked.asks.has("how_many") || asked.asks.has("may_go")) return null;
   const { figure, period } = target;
   const contribution = pickFor(["contribution"], asked, context);
   const fixed = current(context.computed).filter((metric) => nameOf(metric) === "fixed_costs");

@@ -29,6 +29,13 @@ export function pickFor(names: readonly string[], asked: Asked, context: ReplyCo
   );
 }
 
+/** Whether a question names things or people of the founder's, and none of the result's: customers, where jars are counted. */
+export function namesAnother(metric: Metric, asked: Asked, { quantities }: Pick<ReplyContext, "quantities">): boolean {
+  const things = new Set(quantities.flatMap(({ unit }) => above(unit)));
+  const others = [...things, "customer"].filter((symbol) => !isTime(symbol) && isNamed(symbol, asked));
+  return others.length > 0 && namesOf(metric, asked) === 0;
+}
+
 /** A question about tied-up money without a name refers to the thing in the previous question. */
 export function inContext(asked: Asked, before: Asked | null, { computed }: Pick<ReplyContext, "computed">): Asked {
   if (!asked.asks.has("cash_in")) return asked;
@@ -39,10 +46,11 @@ export function inContext(asked: Asked, before: Asked | null, { computed }: Pick
 
 /** The number of the unit's things in the question, and whether it names the plan. */
 function matching(metric: Metric, asked: Asked): number {
-  return named(metric, asked) + (asked.before ? named(metric, asked.before) : 0);
+  return namesOf(metric, asked) + (asked.before ? namesOf(metric, asked.before) : 0);
 }
 
-function named({ unit, of }: Metric, asked: Asked): number {
+/** How many of the things of a result a question names. */
+export function namesOf({ unit, of }: Metric, asked: Asked): number {
   const things = [...above(unit), ...below(unit)];
   const count = things.filter((symbol) => isNamed(symbol, asked)).length;
   return count + (of !== "" && mentions(asked, of) ? 1 : 0);

@@ -3,6 +3,7 @@ import type { Lexicon } from "../reader/lexicon.ts";
 import { words } from "../reader/words.ts";
 import type { Language } from "../i18n/language.ts";
 import { eachPeriodIn, type Period, periodAmong } from "./period-words.ts";
+import { asksWhatMayGo } from "./loss-words.ts";
 import { asksToClose, asksWhetherTo, asksWhich, namesTwoWays } from "./choice-words.ts";
 
 /** Words of questions, in addition to the reader's concepts: one concept per line. */
@@ -14,7 +15,7 @@ how_long: how long, how many months, how many weeks, how many days, when, by whe
 what_if: what if, what would happen, what happens if, suppose, supposing, would it help
 break_even: go broke, going broke, go under, going under, stay afloat, staying afloat, make ends meet, lights on, \
 cover our costs, pay the bills, pays the bills, bills are paid, carry itself, carries itself, sustain itself, self-sustaining, keep our heads above water, \
-break even, breakeven, break-even, stop losing, stop the bleeding, cover my costs, cover the costs, cover the rent, out of the red
+break even, breakeven, break-even, stop losing, stop the bleeding, cover my costs, cover the costs, cover the rent, covered, out of the red
 payback: paid for itself, earned its price, earned its cost, investment back, savings back, recover what, \
 is paid, are paid, paid off, pay off, pays off, pay back, paid back, pays back, \
 pay for itself, earned back, earn back, earn it back, money back, recoup
@@ -297,7 +298,10 @@ export function readQuestion(question: string, language: Language): Asked {
   const each = eachPeriodIn(sequence, language);
   return {
     words: sequence,
-    asks: new Set(conceptsOf(askingIn(language), sequence).flat()),
+    asks: new Set([
+      ...conceptsOf(askingIn(language), sequence).flat(),
+      ...(asksWhatMayGo(sequence, language) ? ["may_go"] : []),
+    ]),
     concepts,
     isYesNo: wantsYesOrNo(question, sequence, language),
     isChoice: namesTwoWays(question, language),

@@ -26,6 +26,7 @@ import type { Withdrawn } from "./self-check.ts";
 import { nameOf, showMetric, showValue } from "./show-value.ts";
 import { replyContextOf } from "./context-of.ts";
 import type { Known, ReplyContext } from "./reply-context.ts";
+import { inToldPeriod } from "./today.ts";
 import { breakEvenOf } from "./test-plan.ts";
 import type { Binding, Test } from "./test-plan.ts";
 import { isPartOf, type Waiting, withoutParts } from "./to-confirm.ts";
@@ -140,9 +141,18 @@ function headline(finding: Finding | null, { unread, asked }: ShortReply, contex
   return waits === null ? [] : [{ kind: "headline", text: capital(waits) }];
 }
 
-/** What is said of today is no answer to what the founder asks to decide; a loss that is known is said first all the same. */
+/**
+ * What is said of today is no answer to what the founder asks to decide, and another number none to a question that has
+ * its own; a loss that is known is said first all the same.
+ */
 const isBeside = (finding: Finding | null, context: ReplyContext): boolean =>
-  isAsked(context) && finding?.code !== "unit_loss" && finding?.code !== "period_loss";
+  (isAsked(context) || (finding !== null && isOther(finding, context))) &&
+  finding?.code !== "unit_loss" &&
+  finding?.code !== "period_loss";
+
+/** The answers do not have this value. */
+const isOther = ({ metric }: Finding, { told = "", ...context }: ReplyContext): boolean =>
+  told !== "" && !told.includes(showMetric(inToldPeriod(metric, context), context));
 
 /** What the founder asks is decided by options, or by nothing yet. */
 const isAsked = ({ isOpen, decision }: ReplyContext): boolean => isOpen === true || Boolean(decision);

@@ -21,6 +21,7 @@ export type TopicId =
   | "price"
   | "capacity"
   | "break_even"
+  | "may_go"
   | "revenue"
   | "margin"
   | "lifetime"
@@ -162,6 +163,12 @@ export const topics: readonly Topic[] = [
     needs: [fixedCost, price, unitCost],
   },
   {
+    id: "may_go",
+    isAsked: ({ asks }) => asks.has("may_go") && asks.has("how_many") && !any(asks, "needs", "payback"),
+    metrics: [],
+    needs: [fixedCost, price, unitCost, volume],
+  },
+  {
     id: "revenue",
     isAsked: ({ concepts, asks }) =>
       (concepts.has("revenue") || asks.has("takes_in")) &&
@@ -230,15 +237,16 @@ export function topicByForm({ asks, concepts, isYesNo, isChoice }: Question): To
 
 /** Topics whose answer includes that of another. */
 const holds: Partial<Record<TopicId, TopicId[]>> = {
-  profit: ["marketing", "what_if", "growth", "hire", "price"],
-  left: ["marketing", "margin", "what_if", "lifetime", "hire", "price", "profit", "acquisition"],
-  break_even: ["what_if", "profit"],
+  profit: ["marketing", "what_if", "growth", "hire", "price", "may_go"],
+  left: ["marketing", "margin", "what_if", "lifetime", "hire", "price", "profit", "acquisition", "may_go"],
+  break_even: ["what_if", "profit", "may_go"],
   payback: ["marketing", "profit"],
   cost: ["acquisition"],
-  growth: ["what_if"],
-  hire: ["break_even", "runway"],
+  growth: ["what_if", "may_go"],
+  hire: ["break_even", "runway", "may_go"],
   acquisition: ["marketing"],
   round: ["marketing"],
-  lifetime: ["marketing", "what_if", "break_even"],
+  lifetime: ["marketing", "what_if", "break_even", "may_go"],
   price: ["what_if", "round"],
+  what_if: ["may_go"],
 };

@@ -1,7 +1,8 @@
 import type { GuessedFigure } from "./heard-part.ts";
 import { nameAll } from "./naming.ts";
 import type { ReplyContext } from "./reply-context.ts";
-import type { Need, Topic } from "./topics.ts";
+import type { Question } from "./answering.ts";
+import { type Need, type Topic, volume } from "./topics.ts";
 import { toConfirm, type Waiting } from "./to-confirm.ts";
 
 export type Hearing = Omit<ReplyContext, "unread"> & { unread: readonly GuessedFigure[] };
@@ -14,7 +15,9 @@ export function nothingDecides({ unread, translator: { t } }: Hearing, isOfFigur
 }
 
 /** The figure that waits for confirmation, and the law that uses it; or what was never stated. */
-export function whatIsMissing({ id, needs }: Topic, context: Hearing): string | Waiting {
+export function whatIsMissing(topic: Topic, asked: Question, context: Hearing): string | Waiting {
+  const { id } = topic;
+  const needs = isOfTime(topic, asked) ? [...topic.needs, volume] : topic.needs;
   const { quantities, unread, translator } = context;
   const { t, translate, list } = translator;
   const isSaid = ({ meanings }: Need): boolean =>
@@ -26,12 +29,17 @@ export function whatIsMissing({ id, needs }: Topic, context: Hearing): string | 
     : whatIsOpen(context);
 }
 
+/** What a time leaves, or the time until something is back, takes the sales of a time. */
+const isOfTime = ({ id }: Topic, { asks, each }: Question): boolean =>
+  (id === "left" && each !== null) || (id === "payback" && asks.has("how_long"));
+
 /** All figures are there: one of them is unassigned. */
 function whatIsOpen(context: ReplyContext): string {
   const { t } = context.translator;
   const { metrics, questions } = context.computed;
   const open = [...metrics.flatMap(({ without }) => without), ...questions.flatMap(({ about }) => about)];
-  const quotes = context.translator.list(nameAll(open, context));
+  const unused = open.filter((id) => !metrics.some(({ leaves }) => leaves[id]));
+  const quotes = context.translator.list(nameAll(unused.length > 0 ? unused : open, context));
   return quotes === ""
     ? t`No sum of mine answers that yet. What your figures do say stands below.`
     : t`This waits for one answer: what does ${quotes} belong to?`;

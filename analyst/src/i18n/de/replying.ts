@@ -6,6 +6,10 @@ export const replying: Catalogue = {
   "Never as it is: you lose {0} ({1}), so selling more loses more.":
     "So nie: Es gehen {0} verloren ({1}), mehr Verkäufe machen den Verlust also nur größer.",
   "At **{0}** ({1}).": "Ab **{0}** ({1}).",
+  "**{0}**: today it is {1}, and it takes {2} to lose no money ({3}).":
+    "**{0}**: heute sind es {1}, und ohne Verlust braucht es {2} ({3}).",
+  "**None**: today it is {0}, and it takes {1} to lose no money ({2}).":
+    "**Keine**: heute sind es {0}, und ohne Verlust braucht es {1} ({2}).",
   "After **{0}** ({1}).": "Dafür braucht es **{0}** ({1}).",
   "You lose **{0}** ({1}).": "Ein Verlust von **{0}** ({1}).",
   "**{0}** is left ({1}).": "Es bleiben **{0}** ({1}).",

@@ -6,6 +6,10 @@ export const replying: Catalogue = {
   "Never as it is: you lose {0} ({1}), so selling more loses more.":
     "Así, nunca: se pierden {0} ({1}), de modo que vender más es perder más.",
   "At **{0}** ({1}).": "A partir de **{0}** ({1}).",
+  "**{0}**: today it is {1}, and it takes {2} to lose no money ({3}).":
+    "**{0}**: hoy son {1}, y hacen falta {2} para no perder dinero ({3}).",
+  "**None**: today it is {0}, and it takes {1} to lose no money ({2}).":
+    "**Ninguno**: hoy son {0}, y hacen falta {1} para no perder dinero ({2}).",
   "After **{0}** ({1}).": "Después de **{0}** ({1}).",
   "You lose **{0}** ({1}).": "Se pierden **{0}** ({1}).",
   "**{0}** is left ({1}).": "Quedan **{0}** ({1}).",

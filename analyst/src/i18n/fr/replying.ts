@@ -6,6 +6,10 @@ export const replying: Catalogue = {
   "Never as it is: you lose {0} ({1}), so selling more loses more.":
     "Jamais en l’état : la perte est de {0} ({1}), donc vendre plus, c’est perdre plus.",
   "At **{0}** ({1}).": "À partir de **{0}** ({1}).",
+  "**{0}**: today it is {1}, and it takes {2} to lose no money ({3}).":
+    "**{0}** : aujourd’hui tu en es à {1}, et il en faut {2} pour ne pas perdre d’argent ({3}).",
+  "**None**: today it is {0}, and it takes {1} to lose no money ({2}).":
+    "**Aucun** : aujourd’hui tu en es à {0}, et il en faut {1} pour ne pas perdre d’argent ({2}).",
   "After **{0}** ({1}).": "Au bout de **{0}** ({1}).",
   "You lose **{0}** ({1}).": "Une perte de **{0}** ({1}).",
   "**{0}** is left ({1}).": "Il reste **{0}** ({1}).",

@@ -6,6 +6,9 @@ export const replying: Catalogue = {
   "Never as it is: you lose {0} ({1}), so selling more loses more.":
     "照现在这样永远不会：你亏{0}（{1}），卖得越多亏得越多。",
   "At **{0}** ({1}).": "达到**{0}**时（{1}）。",
+  "**{0}**: today it is {1}, and it takes {2} to lose no money ({3}).": "**{0}**：现在是{1}，不亏钱需要{2}（{3}）。",
+  "**None**: today it is {0}, and it takes {1} to lose no money ({2}).":
+    "**一个也不行**：现在是{0}，不亏钱需要{1}（{2}）。",
   "After **{0}** ({1}).": "**{0}**之后（{1}）。",
   "You lose **{0}** ({1}).": "你亏**{0}**（{1}）。",
   "**{0}** is left ({1}).": "剩下**{0}**（{1}）。",

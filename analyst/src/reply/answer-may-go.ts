@@ -1,0 +1,48 @@
+import { number } from "../laws/expression.ts";
+import type { Metric } from "../laws/index.ts";
+import type { Answering, Question } from "./answering.ts";
+import { arithmeticOf } from "./arithmetic.ts";
+import { inPeriod } from "./asked-period.ts";
+import { breakEvens } from "./answer-left.ts";
+import { fewestBuyers } from "./answer-supposed.ts";
+import { isPartial, type Sales, todays } from "./choose.ts";
+import { namesAnother, pickFor } from "./pick-metric.ts";
+import type { ReplyContext } from "./reply-context.ts";
+import { showMetric, showValue } from "./show-value.ts";
+
+/** How many of today's sales may go before money is lost: those above the break-even. */
+export const mayGo: Answering = (context, asked) => {
+  // Beside a new price it asks how many may go because of it.
+  const most = fewestBuyers(context);
+  if (most !== "") return most;
+  const metric = pickFor(breakEvens, asked, context);
+  const today = metric && todays(context, metric.unit);
+  const isAsked = metric && isReserve(metric) && !namesAnother(metric, asked, context) && !wantsMore(asked);
+  return isAsked && today && !today.isSupposed ? above(metric, { today, asked }, context) : null;
+};
+
+/** Today's sales above the break-even, both in the asked period. */
+function above(
+  metric: Metric,
+  { today, asked }: { today: Sales; asked: Question },
+  context: ReplyContext,
+): string | null {
+  const sales = { ...metric, name: "volume", value: today.value, expression: number(today.value), leaves: {} };
+  const [needed, sold] = [metric, sales].map((one) => inPeriod(one, asked.each, context.quantities));
+  if (!needed || !sold) return null;
+  const { t } = context.translator;
+  const [there, least, how] = [showMetric(sold, context), showMetric(needed, context), arithmeticOf(needed, context)];
+  const value = Math.floor(sold.value - Math.max(needed.value, needed.high ?? needed.value) + 1e-9);
+  const room = showValue({ value, unit: needed.unit }, context);
+  return value > 0
+    ? t`**${room}**: today it is ${there}, and it takes ${least} to lose no money (${how}).`
+    : t`**None**: today it is ${there}, and it takes ${least} to lose no money (${how}).`;
+}
+
+/** Where no cost of a single sale is known, the distance to the break-even is no reserve. */
+const isReserve = (metric: Metric): boolean =>
+  !isPartial(metric) && !metric.because.some(({ code }) => code === "no_unit_cost");
+
+/** "And still keep 2,000 a month": more has to stay than the break-even. */
+const wantsMore = ({ named }: Question): boolean =>
+  named.some(({ status, meaning }) => status === "target" || meaning === "profit");

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { answerTo, replyTo } from "../fixtures/settled-replies.ts";
+
+const jars =
+  "A jar sells for ⟦€8|price EUR/jar⟧, making it costs ⟦€3|unit_cost EUR/jar⟧ and the kitchen is " +
+  "⟦€1,000|fixed_cost EUR/month⟧ a month. ";
+const sold = `${jars}We sell ⟦500|volume jar/month⟧ jars a month. `;
+const headlineOf = (reply: string): string => reply.split("\n").find((line) => line.startsWith("# ")) ?? "";
+
+describe("a question gets the number it asks for", () => {
+  test.each([
+    // 500 − 1,000 / 5
+    ["How many jars could we lose?", "**300 jars each month**"],
+    ["How many could we lose before we lose money?", "**300 jars each month**"],
+    // 500 / 4.348 = 114.9; 200 / 4.348 = 46
+    ["How many jars a week can we lose?", "**68 jars each week**"],
+    ["How many jars do we need not to lose money?", "At **200 jars each month**"],
+    // 500 × 5 − 1,000
+    ["What is left in a month?", "**€1,500 each month** is left"],
+    ["What is left at the end of the month?", "**€1,500 each month** is left"],
+    ["What is left of a jar?", "**€5 for each jar** is left"],
+    // 500 × 8
+    ["How much do we take in a month?", "**€4,000 each month**"],
+    ["How many jars until the kitchen is covered?", "At **200 jars each month**"],
+    ["Do we make money?", "Yes. **€1,500 each month**"],
+  ])("%s", (question, holds) => expect(answerTo(sold + question)).toContain(holds));
+
+  test.each([
+    ["Ein Glas kostet ", "Wie viele Gläser dürfen wir im Monat verlieren?"],
+    ["Un pot coûte ", "Combien de pots peut-on perdre par mois ?"],
+    ["Un frasco cuesta ", "¿Cuántos frascos podemos perder al mes?"],
+    ["एक जार की क़ीमत है ", "हम महीने में कितने जार खो सकते हैं?"],
+    ["一罐的价格是 ", "我们一个月最多能流失多少个客户？"],
+  ])("%s%s: what may be lost", (opening, question) =>
+    expect(
+      answerTo(
+        `${opening}⟦€8|price EUR/customer/month⟧ ⟦€3|unit_cost EUR/customer/month⟧ ⟦€1000|fixed_cost EUR/month⟧ ` +
+          `⟦500|paying customer⟧. ${question}`,
+      ),
+    ).toContain("**300"),
+  );
+
+  // 1 − 5 / 6
+  test("what may be lost for a new price is held against what it brings", () =>
+    expect(answerTo(`${sold}We want to go to ⟦€9|price EUR/jar planned⟧. How many sales could we lose?`)).toBe(
+      "It leaves more as long as fewer than 16.7% of them go.",
+    ));
+
+  test("nothing may be lost below the break-even", () =>
+    expect(answerTo(`${jars}We sell ⟦150|volume jar/month⟧ jars a month. How many can we lose?`)).toBe(
+      "**None**: today it is 150 jars each month, and it takes 200 jars each month to lose no money (1,000 / (8 − 3)).",
+    ));
+
+  test("what is left of everything stands before what is left of one", () =>
+    expect(answerTo(`${sold}What is left?`)).toMatch(/^\*\*€1,500 each month\*\* is left .*\*\*€5 for each jar\*\*/u));
+});
+
+describe("another number does not take its place", () => {
+  test.each([
+    ["the margin of a sale is no month's", `${jars}What is left in a month?`],
+    ["nor a time", `${jars}The oven costs ⟦€2,000|one_off_cost EUR⟧. How long until the oven is paid off?`],
+    ["the break-even is not what may be lost", `${jars}How many can we lose?`],
+  ])("%s: the sales are missing", (_, text) => {
+    const reply = replyTo(text);
+    expect(answerTo(text)).toBe("What is missing for it: how many you sell in a month.");
+    expect(headlineOf(reply)).toBe("");
+  });
+
+  test("customers that may go are not counted in jars", () =>
+    expect(answerTo(`${sold}How many customers can we lose?`)).not.toContain("jars"));
+
+  test("what may go is not counted to the break-even where more has to stay", () =>
+    expect(answerTo(`${sold}How many can we lose and still keep ⟦€500|profit EUR/month target⟧ a month?`)).not.toMatch(
+      /300|200/u,
+    ));
+
+  test.each(["How many could we lose?", "How much do we take in a month?", "How many jars do we need to break even?"])(
+    "the headline is no other number: %s",
+    (question) => {
+      const reply = replyTo(sold + question);
+      expect(headlineOf(reply)).toBe("");
+      expect(reply).toContain("€1,500 each month is left after the fixed costs.");
+    },
+  );
+
+  test("a loss is said first all the same", () =>
+    expect(
+      headlineOf(replyTo(`${jars}We sell ⟦150|volume jar/month⟧ jars a month. How much do we take in a month?`)),
+    ).toContain("You lose €250 each month"));
+});
