@@ -9,7 +9,7 @@ import { activitiesByMonth } from "./activities.ts";
 import { payByPiece } from "./labour.ts";
 import { perEvent, workedHours } from "./events.ts";
 import { matches, parseLaw } from "./match.ts";
-import { isByConvention, openDays } from "./open-days.ts";
+import { daysOfMonth, isByConvention, openDays } from "./open-days.ts";
 import { openQuestions } from "./open-questions.ts";
 import { isOfPiece, openIn } from "./open.ts";
 import type { Rule } from "./match.ts";
@@ -87,6 +87,7 @@ export function computeOnce(
     units: new Map(quantities.map(({ id, unit }) => [id, unit])),
   };
   for (const group of ruleGroups) apply(group, state);
+  state.questions.push(...daysOfMonth(start.terms, state.metrics));
   state.questions.push(...openQuestions(state));
   const used = new Set(state.metrics.flatMap(({ leaves }) => Object.keys(leaves)));
   const computed = {

@@ -42,6 +42,7 @@ export const labels: Readonly<Record<string, string>> = {
   result_with_grants: msg("Left a month with grants and donations"),
   result_after_tax: msg("Left a month after tax on the profit"),
   season_result: msg("Left a season after fixed costs"),
+  day_result: msg("Left a day after fixed costs"),
   night_result: msg("Left a night after fixed costs"),
   result_after_acquisition: msg("Left a month after fixed costs and marketing"),
   total_costs: msg("All costs"),
@@ -146,7 +147,7 @@ export const labels: Readonly<Record<string, string>> = {
 /** Labels that already name the denominator. */
 export const complete: ReadonlySet<string> = new Set(
   `price_floor mrr arr commission_a_month monthly_result result_after_debt result_after_leaving result_with_grants
-   result_after_tax season_result night_result annual_sales
+   result_after_tax season_result day_result night_result annual_sales
    result_after_acquisition cost_per_beneficiary cost_per_beneficiary_reached customer_acquisition_cost ltv net_burn
    ltv_60_months max_cac_12_month_payback max_cac_first_sale sam_year revenue_at_1_percent_share monthly_churn
    revenue_at_10_percent_share mrr_in_12_months max_churn_for_ltv_cac_3 asked_to_paying free_to_paid reader_to_paid

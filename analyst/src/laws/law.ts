@@ -3,6 +3,7 @@ export type AssumptionCode =
   | "fee_of_price"
   | "fee_of_order_value"
   | "every_day"
+  | "by_the_day"
   | "same_days"
   | "of_part"
   | "full_capacity"

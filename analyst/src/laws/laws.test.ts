@@ -204,9 +204,9 @@ const families: Record<string, Case[]> = {
   ],
   "days of a month that nobody has counted": [
     {
-      // 38 × 30.436 × 3 = 3,469.7; the rest after the rent depends on the days
+      // 38 × 3 = 114 a day; the rest after the rent depends on the days
       text: `⟦5|price EUR/loaf⟧ ⟦2|unit_cost EUR/loaf⟧ ⟦38|volume loaf/day⟧ ⟦1500|fixed_cost EUR/month⟧`,
-      gives: { "contribution_in_all EUR/month": 3469.7 },
+      gives: { "contribution_in_all EUR/day": 114 },
       asks: ["open_days"],
       silentOn: ["monthly_result", "net_burn"],
     },
@@ -229,9 +229,10 @@ const families: Record<string, Case[]> = {
       silentOn: ["annual_sales", "contribution_in_all"],
     },
     {
-      // 38 × 30.436 × 5 = 5,782.8: what takes three days is something else
+      // 38 × 5 = 190: what takes three days is something else
       text: `⟦5|price EUR/loaf⟧ ⟦38|volume loaf/day⟧ and the starter, which rests for ⟦3|duration day "starter"⟧ days`,
-      gives: { "sales EUR/month": 5782.8 },
+      gives: { "sales EUR/day": 190 },
+      asks: ["open_days"],
     },
     {
       // 40 a day out of a capacity of 60: both are per day
@@ -1269,6 +1270,7 @@ const families: Record<string, Case[]> = {
       text: `⟦6|price EUR/loaf "shop"⟧ ⟦4|price EUR/loaf "cafes"⟧ ⟦30|volume loaf/day "shop"⟧ ⟦20|volume loaf/day "cafe"⟧
         ⟦80|capacity loaf/day⟧`,
       gives: { "utilisation 1": 0.625 },
+      asks: ["open_days"],
     },
     {
       // 12,000 / (400 + 200) = 20
@@ -1453,10 +1455,11 @@ describe("excluded inputs", () => {
     expect(codes).toEqual(["fee_of_price", "planned"]);
   });
 
-  test("a daily cost of the whole venture without opening days is stated to run every day", () => {
-    const { metrics } = compute(quantitiesIn("⟦10|fixed_cost EUR/day⟧"));
-    expect(metrics[0]?.value).toBeCloseTo(304.36, 2);
-    expect(metrics[0]?.because).toEqual([{ code: "every_day", about: ["q01"] }]);
+  test("a daily cost of the whole venture without opening days stays one of the day, and the days are asked", () => {
+    const { metrics, questions } = compute(quantitiesIn("⟦10|fixed_cost EUR/day⟧"));
+    expect(metrics[0]).toMatchObject({ value: 10, unit: { EUR: 1, day: -1 } });
+    expect(metrics[0]?.because).toEqual([{ code: "by_the_day", about: ["q01"] }]);
+    expect(questions).toEqual([{ code: "open_days", about: ["q01"], values: [] }]);
   });
 
   test("a range of a price gives ranges of the results", () => {

@@ -2,6 +2,7 @@ import type { QuantityId } from "../quantities/quantity.ts";
 import { currencyOf } from "../quantities/unit.ts";
 import type { Unit } from "../quantities/unit.ts";
 import { namesIn } from "./expression.ts";
+import type { Metric } from "./metric.ts";
 import type { Question, Term } from "./term.ts";
 
 /** The units of the figures as written. */
@@ -35,6 +36,19 @@ function isOfDaysAndMonths({ expression }: Term, units: Units): boolean {
     periodic.some((unit) => unit["day"] === -1) &&
     periodic.some((unit) => periods.some((period) => unit[period] === -1))
   );
+}
+
+/** The days of a month on which figures of a day hold, where nobody says so. */
+export function daysOfMonth(terms: readonly Term[], metrics: readonly Metric[]): Question[] {
+  const daily = terms.flatMap(({ because }) =>
+    because.filter(({ code }) => code === "by_the_day").flatMap((one) => one.about),
+  );
+  // A share of a day's is the same of a month's.
+  const about = daily.filter((id) => {
+    const users = metrics.filter(({ leaves }) => leaves[id]);
+    return users.length === 0 || users.some(({ unit }) => unit["day"] === -1);
+  });
+  return about.length > 0 ? [{ code: "open_days", about: [...new Set(about)], values: [] }] : [];
 }
 
 /** The number of selling days, where the required earnings are for the whole month. */

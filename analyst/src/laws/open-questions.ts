@@ -21,10 +21,13 @@ export function openQuestions({ metrics, terms, questions }: Said): Question[] {
   const inWholes = new Set(
     metrics.flatMap(({ name, leaves }) => (name === "contribution_of_whole" ? Object.keys(leaves) : [])),
   );
+  const isOfDays = questions.some(({ code }) => code === "open_days");
   const unknown = terms
     .filter(
-      ({ id, quantity, flow }) =>
+      ({ id, quantity, flow, unit }) =>
         quantity &&
+        // What is paid by the month waits for the days alone.
+        !(isOfDays && unit["month"] === -1) &&
         quantity.status !== "past" &&
         !inWholes.has(id) &&
         flow !== "in" &&

@@ -20,9 +20,18 @@ type OpenIn = (chosen: Match["chosen"], books: Books) => Term[];
 export function openIn({ law }: Rule, { chosen }: Match, books: Books): Term[] {
   const open = openByLaw[law.name];
   if (open) return open(chosen, books);
-  const [all] = chosen["contribution"] ?? [];
-  return all?.meaning === "contribution_in_all" ? [...openIncomes(all, books), ...openRevenues(all, books)] : [];
+  return openSales(chosen["contribution"]?.[0], books);
 }
+
+const openSales = (all: Term | undefined, books: Books): Term[] =>
+  all?.meaning === "contribution_in_all" ? [...openIncomes(all, books), ...openRevenues(all, books)] : [];
+
+/** A loan or advertising by the month, beside a result of a day whose days of a month nobody says. */
+const openMonthly = ({ terms }: Books): Term[] =>
+  terms.filter(
+    ({ flow, meaning, unit, quantity }) =>
+      quantity && (flow === "out" || meaning === "debt") && currencyOf(unit) !== null && isOfMonth(unit),
+  );
 
 const unclearSums: OpenIn = (_chosen, { outside }) => outside.filter(isUnclearSum);
 
@@ -30,6 +39,7 @@ const openByLaw: Readonly<Record<string, OpenIn>> = {
   fixed_costs: ({ costs = [] }, books) => openFixedCosts(costs, books),
   cost_per_unit: ({ one, costs = [] }, books) => (one ? openUnitCosts(costs, books) : []),
   contribution: (_chosen, { outside }) => outside.filter((term) => isOfPiece(term)),
+  day_result: ({ contribution = [] }, books) => [...openSales(contribution[0], books), ...openMonthly(books)],
   utilisation: ({ volume = [] }, books) => openVolumes(volume, books),
   pay_share: ({ sales = [] }, books) => [...openIncomes(sales[0], books), ...openGrants(books)],
   sales: ({ price = [] }, books) => [...openIncomes(price[0], books), ...openDiscounts(price[0], books)],

@@ -19,7 +19,7 @@ export interface Books {
   option: readonly Quantity[];
   today: readonly Quantity[];
   currency: string;
-  /** Money for each month. */
+  /** Money for each month; for each day, where that is how all of it is told. */
   monthly: Unit;
   /** What is paid for a stated number of months only. */
   limited: readonly { cost: Quantity; time: Quantity }[];
@@ -161,6 +161,19 @@ function stockIn(option: readonly Quantity[], today: readonly Quantity[]): Quant
 
 const hoursOfTime: ReadonlySet<string> = new Set(["capacity", "work_time"]);
 
+const isMoneyAMonth = ({ unit }: Quantity): boolean =>
+  currencyOf(unit) !== null && inBaseUnits(unit).unit["month"] === -1;
+
+/**
+ * The time in which an option is told: the month, or the day of daily figures whose days of a month nobody says. Null
+ * where it has both: the days are asked, and not assumed.
+ */
+function timeOf(option: readonly Quantity[], metrics: readonly Metric[]): "day" | "month" | null {
+  if (!metrics.some(({ because }) => because.some(({ code }) => code === "by_the_day"))) return "month";
+  if (!option.some(isMoneyAMonth)) return "day";
+  return option.some(({ unit }) => unit["day"] === -1) ? null : "month";
+}
+
 export function booksOf(
   whole: readonly Quantity[],
   all: readonly Quantity[],
@@ -183,12 +196,15 @@ export function booksOf(
   const bought = boughtIn(work, option);
   const apart = [...work, ...bought.map(({ cost }) => cost), ...limited.map(({ cost }) => cost)];
   const lasting = option.filter((quantity) => !apart.includes(quantity));
+  const { metrics } = compute(withItsBase(lasting, kept));
+  const time = timeOf(option, [...metrics, ...compute(today).metrics]);
+  if (time === null) return null;
   return {
-    metrics: compute(withItsBase(lasting, kept)).metrics,
+    metrics,
     option,
     today,
     currency,
-    monthly: { [currency]: 1, month: -1 },
+    monthly: { [currency]: 1, [time]: -1 },
     limited,
     bought,
     work,

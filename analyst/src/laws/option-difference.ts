@@ -68,7 +68,7 @@ function betweenResults(books: Books): Difference | null {
   const { option, today, monthly } = books;
   const before = { metrics: compute(today).metrics };
   const after = { metrics: compute([...keptOf(books), ...asFacts(option)]).metrics };
-  const result = ["monthly_result", "contribution_in_all"].find((id) =>
+  const result = ["monthly_result", "day_result", "contribution_in_all"].find((id) =>
     [before, after].every((one) => found(one, id, monthly) !== null),
   );
   if (result === undefined) return null;

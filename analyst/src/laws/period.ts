@@ -25,15 +25,33 @@ export function inOnePeriod(given: readonly Term[], leaves: Leaves): Term[] {
   const terms = given.map((term) => (isDailyCost(term, given) ? { ...term, meaning: "fixed_cost" } : term));
   const prices = terms.filter(({ meaning }) => meaning === "price");
   const venture = terms.filter((term) => isOfVenture(term, { terms, prices }));
-  const inVenture = new Set(venture);
   const target = venture.some(({ unit }) => unit["season"] === -1) ? "season" : "month";
   const ratios = lengthsIn(terms, target, leaves);
   const daily = venture.filter(({ unit }) => unit["day"] === -1);
   const isShort = (term: Term): boolean => lastsDays(term, terms, leaves);
-  return terms.map((term) =>
-    inVenture.has(term) && !isShort(term) ? toPeriod(term, target, { ratios, daily }) : term,
-  );
+  const moved = new Set(venture.filter((term) => !isShort(term)));
+  const kept = new Set(target === "month" ? byTheDay([...moved], terms, ratios) : []);
+  return terms.map((term) => {
+    if (kept.has(term)) return { ...term, because: [...term.because, { code: "by_the_day", about: [term.id] }] };
+    return moved.has(term) ? toPeriod(term, target, { ratios, daily }) : term;
+  });
 }
+
+/**
+ * Daily figures without the days of a month stay daily: of a business whose running figures are all of a day all of
+ * them, beside figures of a month all but what a customer uses every day.
+ */
+function byTheDay(venture: readonly Term[], terms: readonly Term[], ratios: readonly Term[]): Term[] {
+  const isStated = ratios.some(({ unit }) => unit["day"] !== undefined);
+  const daily = venture.filter((term) => term.unit["day"] === -1 && term.meaning !== "work_time" && !paidByThing(term));
+  const running = daily.filter(({ meaning }) => ofTheVenture.has(meaning));
+  if (isStated || running.length === 0) return [];
+  if (!terms.some(({ unit }) => unit["month"] === -1)) return daily;
+  return running.every((term) => isAssumed(term)) ? [] : daily.filter(({ meaning }) => meaning !== "usage");
+}
+
+/** What is only assumed of a day may as well be assumed of every day, which the result says. */
+const isAssumed = ({ because }: Term): boolean => because.some(({ code }) => code === "assumed");
 
 /** Diesel a day, where no days are sold or counted for a job: it is spent on each day of operation. */
 const isDailyCost = ({ meaning, unit }: Term, terms: readonly Term[]): boolean =>

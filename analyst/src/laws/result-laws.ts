@@ -26,6 +26,14 @@ export const resultLaws: readonly Law[] = [
     whole: true,
   },
   {
+    name: "day_result",
+    expression: "contribution - fixed",
+    slots: { contribution: "contribution_in_all $/day", fixed: "fixed_costs $/day" },
+    unit: "$/day",
+    source: costing,
+    whole: true,
+  },
+  {
     name: "night_result",
     expression: "contribution - fixed",
     slots: { contribution: "contribution_in_all $/night", fixed: "fixed_costs $/night" },

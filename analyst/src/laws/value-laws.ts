@@ -89,6 +89,16 @@ export const valueLaws: readonly Law[] = [
     positive: true,
     whole: true,
   },
+  {
+    name: "payback_days",
+    expression: "sum(costs) / result",
+    slots: { result: "day_result $/day", costs: "all one_off_costs|investment $" },
+    unit: "day",
+    source: "payback period",
+    round: "up",
+    positive: true,
+    whole: true,
+  },
 
   // Per customer.
   {

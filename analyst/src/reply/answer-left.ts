@@ -65,7 +65,13 @@ export const payback: Answering = (context, asked) => {
   return isTimeless ? line(said, t`For a time I need to know how many of them you do in a month.`) : said;
 };
 
-const ofThePeriod = ["monthly_result", "contribution_in_all", "contribution_per_customer", "contribution"];
+const ofThePeriod = [
+  "monthly_result",
+  "day_result",
+  "contribution_in_all",
+  "contribution_per_customer",
+  "contribution",
+];
 const ofOne = [
   "contribution",
   "night_result",
@@ -98,6 +104,7 @@ const results = [
   "result_after_debt",
   "monthly_result",
   "season_result",
+  "day_result",
   "night_result",
   "result_at_capacity",
 ];
@@ -119,7 +126,13 @@ export const profit: Answering = (context, asked) => {
 };
 
 function backAfter(context: ReplyContext): string {
-  const metric = firstOf(current(context.computed), "payback_months", "payback_of_all_months", "payback_units");
+  const metric = firstOf(
+    current(context.computed),
+    "payback_months",
+    "payback_of_all_months",
+    "payback_days",
+    "payback_units",
+  );
   if (!metric || isPartial(metric)) return "";
   return context.translator.t`What you spend once is back after ${showMetric(metric, context)}.`;
 }

@@ -73,6 +73,7 @@ const gains = [
   "monthly_result",
   "result_after_leaving",
   "result_with_grants",
+  "day_result",
   "night_result",
   "season_result",
 ];

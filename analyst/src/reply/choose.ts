@@ -89,7 +89,7 @@ export function todays({ quantities, computed }: Known, unit: Unit): Sales | nul
 export const asIfConfirmed = (quantities: readonly Quantity[], guesses: readonly Quantity[]): Known["computed"] =>
   compute([...quantities, ...guesses]);
 
-const results = ["result_with_grants", "result_after_debt", "result_after_acquisition", "monthly_result"];
+const results = ["result_with_grants", "result_after_debt", "result_after_acquisition", "monthly_result", "day_result"];
 
 /** What is left each month after everything that is known, complete and of today alone. */
 export const todaysResult = ({ computed }: Pick<Known, "computed">): Metric | null =>

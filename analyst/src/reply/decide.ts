@@ -204,6 +204,8 @@ interface Needed {
 
 function testOf({ effect, figures }: Option, { breakEven, shown }: Needed, context: ReplyContext): Test | null {
   if (effect.isOrdered) return inWriting(breakEven, shown, context);
+  // Nobody knows how many days of selling some weeks would have.
+  if (breakEven.unit["day"] === -1 && figures.some(({ unit }) => unit["day"] === -1)) return null;
   const isMoreOfTodays = !figures.some(({ meaning }) => meaning === "price" || meaning === "one_off_cost");
   return isMoreOfTodays && figures.some(({ meaning }) => meaning === "pay")
     ? turnedAway(breakEven, context)

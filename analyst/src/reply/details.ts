@@ -40,7 +40,7 @@ const inAll: Detail = (context, { metric, code }) => {
   const wider = [
     beside(metrics, metric, "contribution_per_customer"),
     beside(metrics, metric, "contribution_in_all"),
-    beside(metrics, metric, "monthly_result", "season_result", "night_result"),
+    beside(metrics, metric, "monthly_result", "season_result", "day_result", "night_result"),
   ].flatMap((other) => (other && !isPartial(other) && !isSameUnit(other.unit, metric.unit) ? [other] : []));
   const { t, list } = context.translator;
   const isBeforeFixed = wider.every((other) => fixedNotIn(other, context).length > 0);
@@ -213,6 +213,12 @@ const whyPartly: Detail = (context, { metric }) => {
   return reasons.length > 0 ? line(...reasons) : null;
 };
 
+/** Which days of a month a daily figure is counted for. */
+function daysCounted(codes: ReadonlySet<string>, { translator: { t } }: ReplyContext): string {
+  if (codes.has("by_the_day")) return t`It is told by the day: on how many days of a month it holds you do not say.`;
+  return codes.has("every_day") ? t`I count every day of the month; with days off it is less.` : "";
+}
+
 /** The assumptions in it. */
 const reserve: Detail = (context, { metric }) => {
   const { t, list } = context.translator;
@@ -240,7 +246,7 @@ const reserve: Detail = (context, { metric }) => {
     codes.has("refunded")
       ? t`What comes back or is not paid brings no money, and I count what it cost you all the same.`
       : "",
-    codes.has("every_day") ? t`I count every day of the month; with days off it is less.` : "",
+    daysCounted(codes, context),
     ofPart.length > 0 ? t`Counted for its part of the sales alone: ${list(ofPart)}.` : "",
     sameDays.length > 0 ? t`The days on which you are open hold for these too: ${list(sameDays)}.` : "",
     names.length > 0 ? t`It rests on what is only planned or estimated: ${list(names)}.` : "",

@@ -9,7 +9,7 @@ import type { Sales } from "./choose.ts";
 import { nameQuantity } from "./naming.ts";
 import { showMetric, showValue } from "./show-value.ts";
 import type { ReplyContext } from "./reply-context.ts";
-import { atLeast, breakEvenOf, costsOf, daysAMonth, daysOfTest, inDays, withoutTime } from "./test-plan.ts";
+import { atLeast, breakEvenOf, costsOf, daysAMonth, daysOfTest, inDays, isByTheDay, withoutTime } from "./test-plan.ts";
 import type { Binding, Test } from "./test-plan.ts";
 import { below, manyOf } from "./unit-words.ts";
 
@@ -52,6 +52,8 @@ export function testOfSales(context: ReplyContext): Binding | null {
   if (!metric) return null;
   const today = todays(context, metric.unit);
   const assumes = salesAgainst(metric, today, context);
+  // Before the first sale nobody knows how many days of selling four weeks would have.
+  if (isByTheDay(metric) && !sellsAny(today, context)) return { assumes, test: null };
   if (inDays(metric, daysOfTest) !== null) return { assumes, test: paceTest(metric, today, context) };
   const [each, ...others] = below(metric.unit);
   if (each !== undefined && others.length === 0 && !slicedInWeeks.has(each))
@@ -94,27 +96,30 @@ function daysToTell(metric: Metric, today: Sales | null): number {
 
 /** The break-even quantity; if today's sales would fail the test, it is combined with a change. */
 function paceTest(metric: Metric, today: Sales | null, context: ReplyContext): Test {
-  const { t } = context.translator;
   const days = daysToTell(metric, today);
   const pace = inDays(metric, days) ?? 0;
   const unit = withoutTime(metric.unit);
   const least = showValue({ value: pace, unit }, context);
   const isSelling = sellsAny(today, context);
   const now = today && isSelling ? (inDays({ value: today.value, unit: metric.unit }, days) ?? 0) : null;
+  const how = now === null ? whereNobodyBuys(isSelling, context) : withAChange(pace - now, unit, context);
   return {
-    how: now === null ? whereNobodyBuys(isSelling, context) : withAChange(pace - now, unit, context),
-    stop: line(
-      isSelling || !committed(context)
-        ? t`Stop if it is fewer than ${least}: that is the pace of the break-even.`
-        : t`Do not take it on with fewer than ${least}: that is the pace of the break-even.`,
-      buyersOf(metric, pace, context),
-      placesOf(metric, context),
-    ),
-    days,
+    how: isByTheDay(metric) ? onOpenDays(days, now === null ? "" : how, context) : how,
+    stop: line(stopBelow(least, isSelling, context), buyersOf(metric, pace, context), placesOf(metric, context)),
+    days: isByTheDay(metric) ? null : days,
     costs: isSelling ? costsOf(days, { value: pace, unit }, context) : [],
     bar: atLeast("willingness_to_pay", pace),
   };
 }
+
+/** Nobody says how many of the next four weeks' days are days of selling: those are counted. */
+const onOpenDays = (days: number, change: string, { translator: { t } }: ReplyContext): string =>
+  line(t`Count what you really sell on the next ${days} days on which you are open.`, change);
+
+const stopBelow = (least: string, isSelling: boolean, context: ReplyContext): string =>
+  isSelling || !committed(context)
+    ? context.translator.t`Stop if it is fewer than ${least}: that is the pace of the break-even.`
+    : context.translator.t`Do not take it on with fewer than ${least}: that is the pace of the break-even.`;
 
 function withAChange(gap: number, unit: Metric["unit"], context: ReplyContext): string {
   const more = showValue({ value: Math.max(1, gap), unit }, context);

@@ -78,7 +78,7 @@ function flowsOf(
 
 /** After the loan and what winning customers costs, where there are any. */
 const lasts = ["result_with_grants", "result_after_debt", "result_after_acquisition"];
-const results = [...lasts, "monthly_result", "season_result", "night_result", "result_at_capacity"];
+const results = [...lasts, "monthly_result", "season_result", "day_result", "night_result", "result_at_capacity"];
 
 const periodLoss: Finder = (context, metrics) => {
   const metric = firstOf(metrics, ...results);

@@ -120,6 +120,7 @@ const nets: ReadonlySet<string> = new Set([
   "contribution_in_all",
   "monthly_result",
   "season_result",
+  "day_result",
   "night_result",
   "result_at_capacity",
 ]);

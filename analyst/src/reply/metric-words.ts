@@ -31,6 +31,7 @@ const ofAll: Record<string, string> = {
   fixed_costs: msg("Fixed costs"),
   monthly_result: msg("Result after fixed costs"),
   season_result: msg("Result after fixed costs"),
+  day_result: msg("Result after fixed costs"),
   night_result: msg("Result after fixed costs"),
   result_at_capacity: msg("Result when it is full"),
   result_after_acquisition: msg("Result after winning customers"),

@@ -4,6 +4,7 @@ import { current, isPartial, isSupposed } from "./choose.ts";
 import { mentions } from "./question-words.ts";
 import type { Asked } from "./question-words.ts";
 import { nameOf } from "./show-value.ts";
+import { isByTheDay } from "./test-plan.ts";
 import type { ReplyContext } from "./reply-context.ts";
 import { isTime } from "../quantities/unit.ts";
 import { above, below } from "./unit-words.ts";
@@ -17,7 +18,7 @@ export function pickFor(names: readonly string[], asked: Asked, context: ReplyCo
   );
   const rests = ({ leaves }: Metric): number => supposed.filter(({ id }) => leaves[id]).length;
   const metrics = supposed.length > 0 || context.supposing ? context.computed.metrics : current(context.computed);
-  const known = metrics.filter((metric) => names.includes(nameOf(metric)));
+  const known = metrics.filter((metric) => names.includes(nameOf(metric)) && !isOfUnknownDays(metric, asked));
   const timed = asked.asks.has("how_long") ? known.filter(({ unit }) => above(unit).some(isTime)) : [];
   const found = timed.length > 0 ? timed : known;
   const rank = (metric: Metric): number =>
@@ -35,6 +36,10 @@ export function namesAnother(metric: Metric, asked: Asked, { quantities }: Pick<
   const others = [...things, "customer"].filter((symbol) => !isTime(symbol) && isNamed(symbol, asked));
   return others.length > 0 && namesOf(metric, asked) === 0;
 }
+
+/** An amount of a month, where it is not known on how many days of it: they are asked, and not assumed. */
+const isOfUnknownDays = (metric: Metric, { each, isYesNo }: Asked): boolean =>
+  isByTheDay(metric) && metric.unit["day"] === -1 && each !== null && each !== "day" && !isYesNo;
 
 /** A question about tied-up money without a name refers to the thing in the previous question. */
 export function inContext(asked: Asked, before: Asked | null, { computed }: Pick<ReplyContext, "computed">): Asked {

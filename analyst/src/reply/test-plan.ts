@@ -62,6 +62,11 @@ export function inDays({ value, unit }: Pick<Metric, "value" | "unit">, days: nu
   return found ? Math.ceil(value * found[1] - 1e-9) : null;
 }
 
+const daysIn = ({ unit }: Metric): number | null => (unit["month"] === -1 ? daysAMonth : unit["day"] === -1 ? 1 : null);
+
+/** Told by the day, as nobody says on how many days of a month it holds. */
+export const isByTheDay = ({ because }: Metric): boolean => because.some(({ code }) => code === "by_the_day");
+
 export const withoutTime = (unit: Unit): Unit =>
   Object.fromEntries(Object.entries(unit).filter(([symbol, exponent]) => exponent > 0 || !isTime(symbol)));
 
@@ -71,8 +76,8 @@ export function costsOf(days: number, made: { value: number; unit: Unit } | null
   const fixed = firstOf(current(context.computed), "fixed_costs");
   const currency = fixed && currencyOf(fixed.unit);
   const meanwhile =
-    fixed && currency && fixed.unit["month"] === -1
-      ? [t`${money((fixed.value * days) / daysAMonth, currency)} of fixed costs`]
+    fixed && currency && daysIn(fixed) !== null
+      ? [t`${money((fixed.value * days) / (daysIn(fixed) ?? 1), currency)} of fixed costs`]
       : [];
   return made ? [...meanwhile, ...making(made, context)] : meanwhile;
 }

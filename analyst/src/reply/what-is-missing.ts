@@ -1,3 +1,4 @@
+import { askFor } from "../laws/question-words.ts";
 import type { GuessedFigure } from "./heard-part.ts";
 import { nameAll } from "./naming.ts";
 import type { ReplyContext } from "./reply-context.ts";
@@ -37,6 +38,8 @@ const isOfTime = ({ id }: Topic, { asks, each }: Question): boolean =>
 function whatIsOpen(context: ReplyContext): string {
   const { t } = context.translator;
   const { metrics, questions } = context.computed;
+  const days = questions.find(({ code }) => code === "open_days");
+  if (days) return askFor(days.code, context.translator.list(nameAll(days.about, context)), context.translator);
   const open = [...metrics.flatMap(({ without }) => without), ...questions.flatMap(({ about }) => about)];
   const unused = open.filter((id) => !metrics.some(({ leaves }) => leaves[id]));
   const quotes = context.translator.list(nameAll(unused.length > 0 ? unused : open, context));

@@ -28,6 +28,9 @@ export const laws: Catalogue = {
   "What those who wait would leave": "Was die Wartenden übrig ließen",
   "Fixed costs that grants and donations leave": "Fixkosten, die Fördermittel und Spenden übrig lassen",
   "Left a season after fixed costs": "Rest in der Saison nach Fixkosten",
+  "Left a day after fixed costs": "Rest am Tag nach Fixkosten",
+  "It is told by the day: on how many days of a month it holds you do not say.":
+    "Das gilt für einen Tag: An wie vielen Tagen im Monat, sagst du nicht.",
   "Left a night after fixed costs": "Rest in der Nacht nach Fixkosten",
   "Left a month after fixed costs and marketing": "Rest im Monat nach Fixkosten und Werbung",
   "All costs": "Alle Kosten",

@@ -10,6 +10,8 @@ export const replying: Catalogue = {
     "**{0}**: heute sind es {1}, und ohne Verlust braucht es {2} ({3}).",
   "**None**: today it is {0}, and it takes {1} to lose no money ({2}).":
     "**Keine**: heute sind es {0}, und ohne Verlust braucht es {1} ({2}).",
+  "Count what you really sell on the next {0} days on which you are open.":
+    "Zähle an den nächsten {0} Tagen, an denen du geöffnet hast, was wirklich verkauft wird.",
   "After **{0}** ({1}).": "Dafür braucht es **{0}** ({1}).",
   "You lose **{0}** ({1}).": "Ein Verlust von **{0}** ({1}).",
   "**{0}** is left ({1}).": "Es bleiben **{0}** ({1}).",

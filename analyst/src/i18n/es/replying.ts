@@ -10,6 +10,8 @@ export const replying: Catalogue = {
     "**{0}**: hoy son {1}, y hacen falta {2} para no perder dinero ({3}).",
   "**None**: today it is {0}, and it takes {1} to lose no money ({2}).":
     "**Ninguno**: hoy son {0}, y hacen falta {1} para no perder dinero ({2}).",
+  "Count what you really sell on the next {0} days on which you are open.":
+    "Cuenta lo que vendes de verdad en los próximos {0} días en que abres.",
   "After **{0}** ({1}).": "Después de **{0}** ({1}).",
   "You lose **{0}** ({1}).": "Se pierden **{0}** ({1}).",
   "**{0}** is left ({1}).": "Quedan **{0}** ({1}).",

@@ -28,6 +28,9 @@ export const laws: Catalogue = {
   "What those who wait would leave": "Ce que laisseraient ceux qui attendent",
   "Fixed costs that grants and donations leave": "Coûts fixes que subventions et dons ne couvrent pas",
   "Left a season after fixed costs": "Reste par saison après coûts fixes",
+  "Left a day after fixed costs": "Reste par jour après coûts fixes",
+  "It is told by the day: on how many days of a month it holds you do not say.":
+    "C’est par jour : tu ne dis pas combien de jours par mois cela vaut.",
   "Left a night after fixed costs": "Reste par nuit après coûts fixes",
   "Left a month after fixed costs and marketing": "Reste par mois après coûts fixes et publicité",
   "All costs": "Tous les coûts",

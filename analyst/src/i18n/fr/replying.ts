@@ -10,6 +10,8 @@ export const replying: Catalogue = {
     "**{0}** : aujourd’hui tu en es à {1}, et il en faut {2} pour ne pas perdre d’argent ({3}).",
   "**None**: today it is {0}, and it takes {1} to lose no money ({2}).":
     "**Aucun** : aujourd’hui tu en es à {0}, et il en faut {1} pour ne pas perdre d’argent ({2}).",
+  "Count what you really sell on the next {0} days on which you are open.":
+    "Compte ce que tu vends vraiment pendant les {0} prochains jours où tu es ouvert.",
   "After **{0}** ({1}).": "Au bout de **{0}** ({1}).",
   "You lose **{0}** ({1}).": "Une perte de **{0}** ({1}).",
   "**{0}** is left ({1}).": "Il reste **{0}** ({1}).",

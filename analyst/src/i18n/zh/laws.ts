@@ -28,6 +28,9 @@ export const laws: Catalogue = {
   "What those who wait would leave": "排队等候的人会留下的钱",
   "Fixed costs that grants and donations leave": "资助和捐款之外的固定成本",
   "Left a season after fixed costs": "每季扣除固定成本后所剩",
+  "Left a day after fixed costs": "每天扣除固定成本后所剩",
+  "It is told by the day: on how many days of a month it holds you do not say.":
+    "这是按天算的：你没有说一个月有多少天是这样。",
   "Left a night after fixed costs": "每晚扣除固定成本后所剩",
   "Left a month after fixed costs and marketing": "每月扣除固定成本和推广后所剩",
   "All costs": "全部成本",

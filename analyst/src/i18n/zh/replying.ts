@@ -9,6 +9,8 @@ export const replying: Catalogue = {
   "**{0}**: today it is {1}, and it takes {2} to lose no money ({3}).": "**{0}**：现在是{1}，不亏钱需要{2}（{3}）。",
   "**None**: today it is {0}, and it takes {1} to lose no money ({2}).":
     "**一个也不行**：现在是{0}，不亏钱需要{1}（{2}）。",
+  "Count what you really sell on the next {0} days on which you are open.":
+    "在接下来{0}个营业日里，数清楚真正卖出了多少。",
   "After **{0}** ({1}).": "**{0}**之后（{1}）。",
   "You lose **{0}** ({1}).": "你亏**{0}**（{1}）。",
   "**{0}** is left ({1}).": "剩下**{0}**（{1}）。",
