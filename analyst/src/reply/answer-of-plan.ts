@@ -7,6 +7,7 @@ import { arithmeticOf } from "./arithmetic.ts";
 import { figuresOf, todaysResult } from "./choose.ts";
 import { cashOf } from "./option-cash.ts";
 import { isBound, nameIn } from "./option-parts.ts";
+import { insteadLine, openLine } from "./option-place-lines.ts";
 import type { Option } from "./option.ts";
 import type { ReplyContext } from "./reply-context.ts";
 import { showMetric } from "./show-value.ts";
@@ -71,6 +72,8 @@ export function breakEvenOfOptions(context: ReplyContext): string {
   const lines = (context.decision?.options ?? []).flatMap((option) => {
     const { breakEven, breakEvenNow, breakEvenThen } = option.effect;
     const name = nameIn(option, context);
+    const beside = line(openLine(option, name, context), insteadLine(option, context));
+    if (beside !== "") return [beside];
     if (breakEvenNow && breakEvenThen) {
       const [now, then] = [breakEvenNow, breakEvenThen].map((one) => showMetric(one, context));
       const [how, other] = [breakEvenNow, breakEvenThen].map((one) => arithmeticOf(one, context));

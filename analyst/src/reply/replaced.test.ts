@@ -30,6 +30,14 @@ describe("what a plan takes the place of ends with it", () => {
     expect(answer).toContain("back after **28.5 months**");
   });
 
+  test("how many it takes to be no worse off is counted with what ends", () => {
+    const asked = "How many visits do we need there to earn as much as now? Is the move worth it?";
+    // (400 × 8 + 2,600 − 1,500) / 8 = 537.5, and not the break-even of today, 187.5
+    const answer = answerTo(`${studio}${room}${asked}`);
+    expect(answer).toContain("**538 visits each month**");
+    expect(answer).not.toContain("188");
+  });
+
   test("a move of which the rent alone is named", () => {
     const mill = 'The mill costs ⟦€1,200|fixed_cost EUR/month planned "rent of the mill"⟧ a month. ';
     expect(answerTo(`${studio}${mill}Should we move to the mill?`)).toContain("**€300 each month** more than today");

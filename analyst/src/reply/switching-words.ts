@@ -3,7 +3,7 @@ import { oneMore } from "../laws/planned.ts";
 /** Words by which a business leaves the place where it is. */
 const moving = new RegExp(
   String.raw`(?<!\p{L})(?:mov(?:e|es|ing)(?!\p{L}) (?:\p{L}+ ){0,4}?(?:to|into|out|over|from|there|in)(?!\p{L})` +
-    String.raw`|relocat\p{L}*|(?<=(?<!\p{L})if (?:we|i) )moved(?!\p{L})` +
+    String.raw`|(?:the|this|our) move(?!\p{L})|mov(?:e|ing) house|relocat\p{L}*|(?<=(?<!\p{L})if (?:we|i) )moved(?!\p{L})` +
     String.raw`|umzieh\p{L}*|umzuziehen|umzug(?!\p{L})|(?:in|nach) [^.!?]{1,40} (?:ziehen|zieht|zu ziehen)(?!\p{L})` +
     String.raw`|(?:ziehe|ziehen|zieht) [^.!?]{0,60}(?<!\p{L})um(?!\p{L})|mudar\p{L}*|(?:me|nos|se) mud(?:o|amos|a|an)(?!\p{L})|mudanza` +
     String.raw`|traslad\p{L}*|déménag\p{L}*)|शिफ़्ट|शिफ्ट|स्थानांतरित|搬(?:到|去|进|至|迁|家)`,
