@@ -31,8 +31,11 @@ const functionWords = new Set(
 export const isFunctionWord = (word: string): boolean => functionWords.has(word.toLowerCase());
 
 /** "A second van": it counts the vans that there are, and is no thing and no time. */
-const ordinals =
-  /^(?:second|third|fourth|fifth|zweit\p{L}{1,2}|dritt\p{L}{1,2}|viert\p{L}{1,2}|segund[oa]|tercer[oa]?|cuart[oa]|deuxième|seconde?|troisième|quatrième|दूसर\p{M}?|तीसर\p{M}?|चौथ\p{M}?)$/iu;
+const ordinals = new RegExp(
+  String.raw`^(?:second|third|fourth|fifth|(?:zwei|drit|vier)t\p{L}{1,2}|segund[oa]|tercer[oa]?|cuart[oa]` +
+    String.raw`|deuxième|seconde?|troisième|quatrième|(?:दूसर|तीसर|चौथ)\p{M}?)$`,
+  "iu",
+);
 
 /** Whether a word numbers the thing that the next one names. */
 export const isOrdinalOf = (word: string, next: string | undefined): boolean =>
