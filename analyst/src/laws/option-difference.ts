@@ -7,7 +7,7 @@ import { runningOf } from "./option-money.ts";
 import type { Books } from "./option-books.ts";
 import type { Metric } from "./metric.ts";
 import { asFacts, keptBeside, withItsBase } from "./option-base.ts";
-import { amountOf, balance, constant, listOf, times, valueOf } from "./sums.ts";
+import { amountOf, balance, constant, listOf, over, resultFrom, times, valueOf } from "./sums.ts";
 import type { Amount } from "./sums.ts";
 
 export interface Difference {
@@ -210,14 +210,31 @@ export function savedOnToday(books: Books): Amount | null {
  * today is known. A part that goes on as today keeps its cost.
  */
 function insteadOnEach(books: Books): Difference | null {
+  const known = savedOnOne(books);
+  const change =
+    known &&
+    balance([times(...partOf(known.sold, books), known.each), ...endingCosts(books)], listOf(runningOf(books)));
+  return change && { change, mayGo: null, isAfterLeaving: false, isOfPrice: false, breakEvens: null };
+}
+
+/** What each sale of today costs less where a cost of it ends and the option's own comes; null where a price changes. */
+function savedOnOne(books: Books): { sold: Quantity; each: Amount } | null {
   const [ended, ...others] = books.ended.filter(({ unit }) => !isSameUnit(inBaseUnits(unit).unit, books.monthly));
   const sold = ended && others.length === 0 ? soldFor(ended, books) : undefined;
   if (!ended || !sold || isDearer(books.option) || isLeft(books)) return null;
   const own = books.option.filter(({ meaning, unit }) => meaning === "unit_cost" && isSameUnit(unit, ended.unit));
   const each = balance([amountOf(ended)], own.map(amountOf));
-  const change =
-    each && balance([times(...partOf(sold, books), each), ...endingCosts(books)], listOf(runningOf(books)));
-  return change && { change, mayGo: null, isAfterLeaving: false, isOfPrice: false, breakEvens: null };
+  return each && { sold, each };
+}
+
+/** From how many of today's sales on the costs of a month are less than the cost of each that they take the place of. */
+export function evenInstead(books: Books): Metric | null {
+  const known = books.rest ? null : savedOnOne(books);
+  const needed = balance(listOf(runningOf(books)), endingCosts(books));
+  if (!known || !needed || valueOf(known.each) <= 0 || valueOf(needed) <= 0) return null;
+  const least = resultFrom(over(needed, known.each), "option_break_even", inBaseUnits(known.sold.unit).unit);
+  // Nobody sells a part of one.
+  return least && { ...least, value: Math.ceil(least.value - 1e-9) };
 }
 
 /** What is sold, without the part that goes on as today. */

@@ -18,7 +18,7 @@ import { lentIn, repaymentOf, termsOfRepaid } from "./option-loan.ts";
 import { pauseOf, stockLasts, stockOf, upFrontOf } from "./option-pause.ts";
 import { leastSales } from "./option-break-even.ts";
 import { leftOfReplaced, replacedSales } from "./option-instead.ts";
-import { differenceOf, eachBefore, endingCosts, savedOnToday } from "./option-difference.ts";
+import { evenInstead, differenceOf, eachBefore, endingCosts, savedOnToday } from "./option-difference.ts";
 import type { Difference } from "./option-difference.ts";
 import { withoutChange, type OptionEffect } from "./option-results.ts";
 import { heldInTotals } from "./totals.ts";
@@ -67,6 +67,7 @@ export function optionEffect(
     perPiece: perPieceOf(books),
     repayment: resultFrom(repaymentOf(books), "option_repayment", monthly),
     ...leastSales(books, { sales, runs, alone }),
+    ...(replacing && { evenWithToday: evenInstead(books) }),
     ...(replacing?.breakEvens ?? { breakEvenNow: null, breakEvenThen: null }),
     ...paidOnce(books, order),
   };

@@ -8,6 +8,7 @@ import { noEffect } from "./option-results.ts";
 import type { OptionEffect } from "./option-results.ts";
 import { amountOf, balance, constant, listOf, resultFrom, times, valueOf } from "./sums.ts";
 import type { Amount } from "./sums.ts";
+import { sharesWord } from "./term.ts";
 
 /** A part of today's business: what is sold of it, its own prices and costs, and the costs that end with it. */
 export interface Line {
@@ -99,9 +100,22 @@ function eachElsewhere({ line, own, ends }: Line, today: readonly Quantity[], cu
 /** What its sales leave each month, with the prices and costs of today that hold for it too; null where unknown. */
 function leftBy({ line, own, ends }: Line, today: readonly Quantity[], monthly: Unit): Amount | null {
   const mine = [...line, ...own];
-  const rest = today.filter((one) => !mine.includes(one) && !ends.includes(one));
+  const rest = today.filter((one) => !mine.includes(one) && !ends.includes(one) && !isOfAnotherLine(one, line, today));
   const metrics = { metrics: compute(withItsBase(mine, rest)).metrics };
   const whole = found(metrics, "contribution_in_all", monthly);
   const revenues = line.filter(({ meaning }) => meaning === "revenue").map(amountOf);
   return balance([...listOf(whole), ...(whole ? [] : revenues)]);
 }
+
+/** A price or cost with the name of something else that is sold: "the inns' water" is none of the restaurants' costs. */
+function isOfAnotherLine({ meaning, of }: Quantity, line: readonly Quantity[], today: readonly Quantity[]): boolean {
+  const isNamedAs = (one: Quantity): boolean => of !== "" && one.of !== "" && sharesWord(one.of, of);
+  return (
+    perSale.has(meaning) &&
+    !line.some(isNamedAs) &&
+    today.some((one) => sold.has(one.meaning) && !line.includes(one) && isNamedAs(one))
+  );
+}
+
+const perSale: ReadonlySet<string> = new Set(["price", "order_value", "unit_cost", "fee", "usage"]);
+const sold: ReadonlySet<string> = new Set(["volume", "paying", "revenue"]);

@@ -19,6 +19,7 @@ import { nameQuantity } from "./naming.ts";
 import { inContext, pickFor } from "./pick-metric.ts";
 import { showMetric } from "./show-value.ts";
 import { withoutGrants } from "./without-grants.ts";
+import { asksToDrop } from "./dropping.ts";
 import { closingAnswer } from "./closing.ts";
 import { tippingLine } from "./compare-cases.ts";
 import { moneyAnswer, optionAnswer, optionsAnswer } from "./compare-options.ts";
@@ -114,7 +115,7 @@ function answerTo(text: string, read: Asked, context: Hearing): Omit<Answer, "te
   const named = onNamedFigure(asked, context);
   if (named !== "") return { answer: named };
   const decided = line(
-    context.decision ? answerOnOptions(context.decision, asked, context) : "",
+    context.decision ? answerOnOptions(context.decision, { ...asked, text }, context) : "",
     placesAnswer(text, context),
   );
   if (decided !== "") return { answer: decided };
@@ -163,10 +164,10 @@ const isOfPlanAlone = (
 ): boolean => beside !== "" && chosen.every((topic) => answerOn(topic, asked, context) === null);
 
 /** A question that decides, that names an option, or that asks whether the money is enough until an option pays. */
-function answerOnOptions(decision: Decision, asked: Question, context: Hearing): string {
+function answerOnOptions(decision: Decision, asked: AskedText, context: Hearing): string {
   const wanted = answerOfPlan(asked, context);
   if (wanted !== "" && !isOfToday(asked, decision)) return wanted;
-  const named = decision.options.filter((option) => isAskedAbout(option, asked));
+  const named = decision.options.filter((option) => isAskedAbout(option, asked, context));
   if (isOfOneWay(decision, named)) return line(...named.map((option) => optionAnswer(option, context)));
   const plans = decision.options.flatMap(({ figures }) => figures);
   if (isDecision(asked, plans)) return optionsAnswer(decision, context);
@@ -213,8 +214,21 @@ function payAnswer(asked: Question, context: Hearing): string {
 const isOfOneWay = ({ options }: Decision, named: readonly Option[]): boolean =>
   named.length === 1 && options.length > 1 && options.some(({ drops }) => drops);
 
-const isAskedAbout = ({ figures, name }: Option, asked: Question): boolean =>
-  [name, ...figures.map(({ of }) => of)].some((words) => words !== "" && mentions(asked, words));
+/**
+ * Whether a question names an option, or what it takes the place of: "is she cheaper than the agency?". What the
+ * restaurants should pay is no question about doing without them.
+ */
+function isAskedAbout({ figures, name, drops = false, effect }: Option, asked: AskedText, context: Hearing): boolean {
+  const ended = context.quantities.filter(({ id }) => effect.ends.includes(id));
+  return (
+    (!drops || asksToDrop(asked.text)) &&
+    [name, ...[...figures, ...(drops ? [] : ended)].map(({ of }) => of)].some(
+      (words) => words !== "" && mentions(asked, words),
+    )
+  );
+}
+
+type AskedText = Question & { text: string };
 
 function answerOn(topic: Topic, asked: Question, context: ReplyContext): string | null {
   const answer = special[topic.id];

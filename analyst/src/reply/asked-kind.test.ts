@@ -88,3 +88,13 @@ describe("another number does not take its place", () => {
       headlineOf(replyTo(`${jars}We sell ⟦150|volume jar/month⟧ jars a month. How much do we take in a month?`)),
     ).toContain("You lose €250 each month"));
 });
+
+test("a planned price in the question is not answered with the price of today", () => {
+  const cafe =
+    "We sell ⟦300|volume cup/month⟧ cups a month at ⟦€3|price EUR/cup⟧, which cost ⟦€1|unit_cost EUR/cup⟧ each, and rent is " +
+    "⟦€400|fixed_cost EUR/month⟧ a month. I want to go to ⟦€5|price EUR/cup planned⟧. ";
+  // 400 / (5 − 1) = 100, and not 400 / (3 − 1) = 200
+  expect(answerTo(`${cafe}At ⟦€5|price EUR/cup planned⟧ how many cups do I need to cover my costs?`)).not.toMatch(
+    /\*\*200 cups/u,
+  );
+});

@@ -1,4 +1,4 @@
-import { currencyOf, inBaseUnits, isSameUnit } from "../quantities/unit.ts";
+import { currencyOf, inBaseUnits, isCurrency, isSameUnit, isTime } from "../quantities/unit.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { isComputable } from "../quantities/quantity.ts";
 import { monthCountIn } from "../laws/months.ts";
@@ -47,7 +47,9 @@ export function droppedIn({ quantities, messages = [] }: Known, questions: reado
     (one) =>
       perMonth.has(one.meaning) &&
       isMonthly(one) &&
-      (ended.includes(one) || isFor(one, names, messages[one.span.message] ?? "")),
+      (ended.includes(one) ||
+        isFor(one, names, messages[one.span.message] ?? "") ||
+        isForNearest(one, { names, sold, text: messages[one.span.message] ?? "" })),
   );
   const beside = today.filter(
     (one) =>
@@ -90,7 +92,8 @@ function namesIn(sold: readonly Quantity[], said: readonly string[]): string[] {
 
 /** A word of its name, or its thing, begins as the word does. */
 function isNamed({ of, unit }: Quantity, word: string): boolean {
-  const things = Object.keys(unit).filter((symbol) => symbol !== "customer" && currencyOf({ [symbol]: 1 }) === null);
+  const isThing = (symbol: string): boolean => symbol !== "customer" && !isCurrency(symbol) && !isTime(symbol);
+  const things = Object.keys(unit).filter(isThing);
   return words(`${of} ${things.join(" ").replaceAll("_", " ")}`).some(
     (own) =>
       own.word === word ||
@@ -131,6 +134,31 @@ const isFor = (cost: Quantity, names: readonly string[], text: string): boolean 
     (name) => isNamed(cost, name) || (cost.of === "" && clause.some((word) => word.startsWith(stemOf(name)))),
   );
 };
+
+const onlyFor = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:just|only|solely|purely|exclusively) for (?:that|those|them|this|these|it)` +
+    String.raw`|(?:nur|allein|eigens|extra) (?:dafür|für (?:die|das|den|sie|es|diese\p{L}?))` +
+    String.raw`|(?:solo|sólo|únicamente|exclusivamente) para (?:eso|esto|ell[oa]s?|es[oa]s?|est[oa]s?)` +
+    String.raw`|(?:uniquement|seulement|rien que|exclusivement) pour (?:ça|cela|eux|elles?|ce(?:s|tte|t)?))(?!\p{L})` +
+    String.raw`|(?:सिर्फ़?|केवल) (?:उस|उन|इस|इन)(?:ी|के|की|का|हीं?)? ?(?:के )?लिए|(?:只|专门|仅)(?:是)?(?:为|给)(?:这|那|它|他)`,
+  "iu",
+);
+
+/** "A driver just for that round" is for what was named last before it. */
+function isForNearest(
+  cost: Quantity,
+  { names, sold, text }: { names: readonly string[]; sold: readonly Quantity[]; text: string },
+): boolean {
+  if (!onlyFor.test(clauseOf(text, cost))) return false;
+  const before = words(text.slice(0, cost.span.start)).map(({ word }) => word);
+  // What is counted of several is no name of one.
+  const parts = namesIn(
+    sold.map((one) => ({ ...one, unit: {} })),
+    before,
+  );
+  const nearest = before.findLast((word) => parts.includes(word));
+  return nearest !== undefined && names.some((name) => nearest.startsWith(stemOf(name)));
+}
 
 /** The founder's short name for it, else the word of the question. */
 function nameOf(line: readonly Quantity[], names: readonly string[], asked: readonly string[]): string {

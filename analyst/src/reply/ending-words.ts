@@ -15,6 +15,9 @@ const ending = new RegExp(
     String.raw`|dej(?:ar|o|amos|aría|aríamos) de (?:pagar|alquilar|usar)|(?:nos|me) ahorra\p{L}*|ahorraría(?:mos)?|se acaba\p{L}*` +
     String.raw`|desaparec\p{L}*|prescind\p{L}*|au lieu d|à la place d|plus besoin|ne pa(?:ie|ye)\p{L}* plus|arrête\p{L}* de payer` +
     String.raw`|sans payer|supprim\p{L}*|résili\p{L}*|économis\p{L}*)` +
+    String.raw`|(?<!\p{L})(?:(?:cheaper|dearer|more expensive|less expensive) than|(?:günstiger|billiger|teurer) als` +
+    String.raw`|más (?:barat|car)[oa]s? que|(?:moins|plus) ch(?:er|ère)s? que?)(?!\p{L})` +
+    String.raw`|से (?:सस्त|महँग|महंग)|比[^。，？?]{1,20}(?:便宜|贵|划算)` +
     String.raw`|की जगह|के बजाय|नहीं देना|बंद हो|代替|取代|替代|不用再|不再|省掉|省下|而不是`,
   "iu",
 );

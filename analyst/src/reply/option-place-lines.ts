@@ -15,17 +15,16 @@ export function openLine({ effect: { open } }: Option, name: string, context: Re
   return t`Whether ${name} leaves more than today is open: it depends on which of these come together and which replace one another, ${figures}.`;
 }
 
-/** The sales of today that are no longer there with it. */
+/** The sales of today that are no longer there with it, and from how many on it leaves more. */
 export function insteadLine({ effect: { change, insteadOf, evenWithToday } }: Option, context: ReplyContext): string {
   const { t, list } = context.translator;
-  if (!change || insteadOf.length === 0) return "";
-  const said = t`Its sales take the place of ${list(nameAll(insteadOf, context))}.`;
-  return evenWithToday
-    ? line(
-        said,
-        t`It leaves more than today from **${showMetric(evenWithToday, context)}** on (${arithmeticOf(evenWithToday, context)}).`,
-      )
-    : said;
+  if (!change) return "";
+  return line(
+    insteadOf.length > 0 ? t`Its sales take the place of ${list(nameAll(insteadOf, context))}.` : "",
+    evenWithToday
+      ? t`It leaves more than today from **${showMetric(evenWithToday, context)}** on (${arithmeticOf(evenWithToday, context)}).`
+      : "",
+  );
 }
 
 /** What comes together and what does not, of the figures of which nothing says so. */

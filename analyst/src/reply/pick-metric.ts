@@ -6,7 +6,9 @@ import type { Asked } from "./question-words.ts";
 import { nameOf } from "./show-value.ts";
 import { isByTheDay } from "./test-plan.ts";
 import type { ReplyContext } from "./reply-context.ts";
-import { isTime } from "../quantities/unit.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+import { inBaseUnits, isSameUnit, isTime } from "../quantities/unit.ts";
+import { namedIn } from "./answering.ts";
 import { above, below } from "./unit-words.ts";
 
 const peopleConcepts = ["customer", "subscriber", "business_customer", "household", "patient", "pupil", "guest"];
@@ -25,10 +27,24 @@ export function pickFor(names: readonly string[], asked: Asked, context: ReplyCo
     10 * (matching(metric, asked) + 2 * rests(metric)) +
     (context.supposing && isSupposed(metric) ? 5 : 0) -
     names.indexOf(nameOf(metric));
-  return (
-    found.toSorted((one, two) => rank(two) - rank(one) || Number(isPartial(one)) - Number(isPartial(two)))[0] ?? null
-  );
+  const [best] = found.toSorted((one, two) => rank(two) - rank(one) || Number(isPartial(one)) - Number(isPartial(two)));
+  return best && !isOfTodayInstead(best, asked, context) ? best : null;
 }
+
+/** "At $58, how many do I need?": what rests on the price of today is no answer where the question names a planned one. */
+function isOfTodayInstead({ leaves }: Metric, asked: Asked, { quantities }: ReplyContext): boolean {
+  const planned = namedIn(asked, quantities).filter(
+    ({ id, status, party }) =>
+      party === "venture" && (status === "planned" || status === "hypothetical") && !leaves[id],
+  );
+  const used = quantities.filter(({ id, status }) => leaves[id] && status === "actual");
+  return planned.some((plan) => used.some((one) => isSameKind(plan, one)));
+}
+
+const isSameKind = (one: Quantity, other: Quantity): boolean =>
+  one.meaning === other.meaning &&
+  one.flow === other.flow &&
+  isSameUnit(inBaseUnits(one.unit).unit, inBaseUnits(other.unit).unit);
 
 /** Whether a question names things or people of the founder's, and none of the result's: customers, where jars are counted. */
 export function namesAnother(metric: Metric, asked: Asked, { quantities }: Pick<ReplyContext, "quantities">): boolean {

@@ -4,5 +4,5 @@ export const controlStyles = [
   "transition-[border-color,box-shadow] duration-fast ease-out hover:border-line-hover",
   "focus:border-accent focus:ring-3 focus:ring-accent/25 focus:outline-none",
   "aria-invalid:border-bad aria-invalid:focus:ring-bad/25",
-  "disabled:cursor-not-allowed disabled:opacity-55 read-only:bg-sunken",
+  "disabled:cursor-not-allowed disabled:opacity-55 read-only:bg-sunken read-only:text-muted",
 ].join(" ");

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { replyTo } from "../fixtures/settled-replies.ts";
+
+const chairs =
+  'We sell ⟦100|volume chair/month⟧ chairs a month at ⟦€90|price EUR/chair⟧. A workshop paints them for ⟦€20|unit_cost EUR/chair "workshop"⟧ each. ' +
+  'A painter would get ⟦€1,200|pay EUR/month planned "painter"⟧ a month, with ⟦€5|unit_cost EUR/chair planned "paint"⟧ of paint a chair, ' +
+  'and needs a booth for ⟦€3,000|one_off_cost EUR planned "booth"⟧. ';
+
+test("what a plan is to be cheaper than ends with it", () => {
+  const reply = replyTo(
+    `${chairs}Is the painter cheaper than the workshop? Below how many chairs would the workshop be better? When is the booth paid back?`,
+  );
+  // 100 × (20 − 5) − 1,200 = 300; 1,200 / 15 = 80; 3,000 / 300 = 10
+  expect(reply).toContain("**€300 each month** more than today");
+  expect(reply).toContain('That counts "€20" (workshop) as ended with it.');
+  expect(reply).toContain(
+    "**Below how many chairs would the workshop be better?** It leaves more than today from **80 chairs each month** on",
+  );
+  expect(reply).toContain("back after **10 months**");
+});
+
+test("what it costs beside nothing that ends is no saving", () => {
+  expect(replyTo(`${chairs}Should I hire the painter?`)).not.toContain("more than today");
+});
+
+test("cheaper than, in German", () => {
+  const reply = replyTo(
+    "Wir verkaufen ⟦100|volume Stuhl/month⟧ Stühle im Monat für ⟦90 €|price EUR/Stuhl⟧. " +
+      'Eine Werkstatt lackiert für ⟦20 €|unit_cost EUR/Stuhl "Werkstatt"⟧ je Stuhl. ' +
+      'Ein Lackierer bekäme ⟦1.200 €|pay EUR/month planned "Lackierer"⟧ im Monat. Ist der Lackierer günstiger als die Werkstatt?',
+  );
+  // 100 × 20 − 1.200
+  expect(reply).toContain("800 €");
+});

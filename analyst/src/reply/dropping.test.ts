@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { answerTo, replyTo } from "../fixtures/settled-replies.ts";
+
+const bakery =
+  'We deliver to ⟦12|paying customer "cafés"⟧ cafés and ⟦5|paying customer "canteens"⟧ canteens. The cafés take ' +
+  '⟦400|volume loaf/week "cafés"⟧ loaves a week at ⟦€4|price EUR/loaf "cafés"⟧, flour and oven cost ' +
+  '⟦€1.50|unit_cost EUR/loaf "cafés"⟧ for each of them. The canteens take ⟦200|volume loaf/week "canteens"⟧ loaves at ' +
+  '⟦€3|price EUR/loaf "canteens"⟧, which cost ⟦€2|unit_cost EUR/loaf "canteens"⟧ each';
+const fixed = '⟦€600|fixed_cost EUR/week "rent and wages"⟧ a week go on rent and wages. ';
+
+describe("a part of the business is dropped with its own prices and costs", () => {
+  test("another part's costs of the same thing are none of it, and a week is no name", () => {
+    const answer = answerTo(`${bakery}. ${fixed}What would my weekly profit be without the canteens?`);
+    // 400 × (4 − 1.50) − 600; today 1,000 + 200 × (3 − 2) − 600
+    expect(answer).toContain("**€400 each week** in all");
+    expect(answer).toContain("Today it is €600 each week.");
+  });
+
+  test("a cost just for the part named before it ends with it", () => {
+    const driver = ', and a driver gets ⟦€90|pay EUR/week "driver"⟧ a week just for that round. ';
+    const reply = replyTo(`${bakery}${driver}${fixed}Should I drop the canteens?`);
+    // (90 − 200 × (3 − 2)) × 4.348
+    expect(reply).toContain("**€478 each month** less than today");
+    expect(reply).toContain('That counts "€90" (driver) as ended with it.');
+  });
+
+  test("what the part should pay is not answered by doing without it", () => {
+    const asked =
+      "What would be left without the canteens? And what per loaf should the canteens pay to carry a third of the rent?";
+    const reply = replyTo(`${bakery}. ${fixed}${asked}`);
+    expect(reply).toContain("to carry a third of the rent?** No sum of mine answers that yet.");
+  });
+});
