@@ -85,6 +85,18 @@ test("what is pressed while a reply grows stays under the pointer", async () => 
   await page.mouse.up();
 });
 
+test("a chat's open menu stays open when its first reply makes its venture", async () => {
+  const { chat, page } = await scene.memberInChat();
+  await chat.sendFirst(`${idea} #held`);
+  await chat.reply.getByText(scriptedBeginning).waitFor();
+  const chats = page.locator("section[aria-label='Recent Chats']");
+  await chats.getByRole("button", { name: /^Actions for / }).click();
+  await page.getByRole("menuitem", { name: "Rename" }).waitFor();
+  await scene.model.goOn();
+  await chats.locator("h3").waitFor();
+  expect(await page.getByRole("menuitem", { name: "Rename" }).isVisible()).toBe(true);
+});
+
 test("an edited message becomes a second version, and both stay reachable", async () => {
   const { chat, page } = await scene.memberInChat();
   const sent = page.getByRole("article", { name: "You" });

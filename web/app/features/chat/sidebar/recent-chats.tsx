@@ -72,16 +72,17 @@ export function RecentChats({ query, onOpen, onDeleted }: RecentChatsProps) {
       {list.isSuccess && chats.length === 0 && (
         <p className="px-2 py-1 text-sm text-muted">{query ? t("sidebar.noneFound") : t("sidebar.none")}</p>
       )}
-      {groups.map(({ venture, chats: of }) => (
-        <div key={venture?.id ?? ""} className="pb-2">
-          {groups.length > 1 || venture ? <GroupTitle venture={venture} onOpen={onOpen} /> : null}
-          <ul className="space-y-0.5">
-            {of.map((chat) => (
-              <ChatItem key={chat.id} chat={chat} now={now} onOpen={onOpen} onDeleted={onDeleted} />
-            ))}
-          </ul>
-        </div>
-      ))}
+      {/* One list: a chat whose venture has just been made keeps its open menu, or the title being typed. */}
+      <ul className="space-y-0.5">
+        {groups.flatMap(({ venture, chats: of }) => [
+          (groups.length > 1 || venture) && (
+            <li key={`venture ${venture?.id ?? ""}`} className="pt-2 first:pt-0">
+              <GroupTitle venture={venture} onOpen={onOpen} />
+            </li>
+          ),
+          ...of.map((chat) => <ChatItem key={chat.id} chat={chat} now={now} onOpen={onOpen} onDeleted={onDeleted} />),
+        ])}
+      </ul>
       {list.hasNextPage && (
         <Button
           size="sm"
