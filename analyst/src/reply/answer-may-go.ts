@@ -4,8 +4,9 @@ import type { Answering, Question } from "./answering.ts";
 import { arithmeticOf } from "./arithmetic.ts";
 import { inPeriod } from "./asked-period.ts";
 import { breakEvens } from "./answer-left.ts";
-import { fewestBuyers } from "./answer-supposed.ts";
-import { isPartial, type Sales, todays } from "./choose.ts";
+import { line } from "../presentation/sentences.ts";
+import { fewestBuyers, mayGoOfBuyers } from "./answer-supposed.ts";
+import { current, firstOf, isPartial, type Sales, todays } from "./choose.ts";
 import { namesAnother, pickFor } from "./pick-metric.ts";
 import type { ReplyContext } from "./reply-context.ts";
 import { showMetric, showValue } from "./show-value.ts";
@@ -13,13 +14,24 @@ import { showMetric, showValue } from "./show-value.ts";
 /** How many of today's sales may go before money is lost: those above the break-even. */
 export const mayGo: Answering = (context, asked) => {
   // Beside a new price it asks how many may go because of it.
-  const most = fewestBuyers(context);
-  if (most !== "") return most;
+  const part = mayGoOfBuyers(context);
+  if (part !== null) return line(fewestBuyers(context), inNumbers(part, context));
   const metric = pickFor(breakEvens, asked, context);
   const today = metric && todays(context, metric.unit);
   const isAsked = metric && isReserve(metric) && !namesAnother(metric, asked, context) && !wantsMore(asked);
   return isAsked && today && !today.isSupposed ? above(metric, { today, asked }, context) : null;
 };
+
+/** The part as a number of those there are today. */
+function inNumbers(part: number, context: ReplyContext): string {
+  const metric = firstOf(current(context.computed), ...breakEvens);
+  const today = metric && todays(context, metric.unit);
+  if (!metric || !today || today.isSupposed) return "";
+  const [most, all] = [Math.floor(today.value * part + 1e-9), today.value].map((value) =>
+    showValue({ value, unit: metric.unit }, context),
+  );
+  return context.translator.t`That is **${most ?? ""}** of ${all ?? ""}.`;
+}
 
 /** Today's sales above the break-even, both in the asked period. */
 function above(

@@ -14,10 +14,12 @@ import { showMetric } from "./show-value.ts";
 import { todayInPeriod } from "./today.ts";
 
 /** What a question wants to know of the options that is not whether to take one; empty where it asks for nothing of it. */
-export function answerOfPlan({ asks, isYesNo }: Question, context: ReplyContext): string {
+export function answerOfPlan({ asks, isYesNo, named }: Question, context: ReplyContext): string {
   if (isYesNo || asks.has("at_most") || asks.has("may_go")) return "";
   if (asks.has("lasts")) return lastsWith(context);
   if (asks.has("left") && !asks.has("how_many")) return leftWith(context);
+  // "Within twelve months" asks for more than to be no worse off.
+  if (named.some(({ meaning }) => meaning === "duration")) return "";
   return asks.has("how_many") || asks.has("break_even") ? breakEvenOfOptions(context) : "";
 }
 

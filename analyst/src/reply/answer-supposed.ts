@@ -123,12 +123,19 @@ const withSameSales = (said: string, { named }: Question, context: ReplyContext)
     ? line(said, context.translator.t`That is with as many buyers as now.`, fewestBuyers(context))
     : said;
 
-/** The number of buyers a higher price may cost. */
-export function fewestBuyers(context: ReplyContext): string {
+/** The part of the buyers that a higher price may cost; null where none is supposed. */
+export function mayGoOfBuyers(context: ReplyContext): number | null {
   const change = changeOf("contribution", context) ?? changeOf("contribution_per_customer", context);
-  if (!change?.now || change.now.value <= 0 || change.supposed.value <= change.now.value) return "";
-  const lost = context.translator.share(1 - change.now.value / change.supposed.value);
-  return context.translator.t`It leaves more as long as fewer than ${lost} of them go.`;
+  if (!change?.now || change.now.value <= 0 || change.supposed.value <= change.now.value) return null;
+  return 1 - change.now.value / change.supposed.value;
+}
+
+/** How many buyers a higher price may cost, as a part of them. */
+export function fewestBuyers(context: ReplyContext): string {
+  const most = mayGoOfBuyers(context);
+  return most === null
+    ? ""
+    : context.translator.t`It leaves more as long as fewer than ${context.translator.share(most)} of them go.`;
 }
 
 function changeOf(name: string, { computed }: ReplyContext): Change | null {

@@ -43,7 +43,7 @@ describe("a question gets the number it asks for", () => {
   // 1 − 5 / 6
   test("what may be lost for a new price is held against what it brings", () =>
     expect(answerTo(`${sold}We want to go to ⟦€9|price EUR/jar planned⟧. How many sales could we lose?`)).toBe(
-      "It leaves more as long as fewer than 16.7% of them go.",
+      "It leaves more as long as fewer than 16.7% of them go. That is **83 jars each month** of 500 jars each month.",
     ));
 
   test("nothing may be lost below the break-even", () =>
@@ -97,4 +97,30 @@ test("a planned price in the question is not answered with the price of today", 
   expect(answerTo(`${cafe}At ⟦€5|price EUR/cup planned⟧ how many cups do I need to cover my costs?`)).not.toMatch(
     /\*\*200 cups/u,
   );
+});
+
+test("what a higher price may cost is told as a number too, and those who are expected to go are not left out", () => {
+  const gym =
+    "We have ⟦200|paying customer⟧ members who pay ⟦€50|price EUR/customer/month⟧ a month, each costs us " +
+    "⟦€10|unit_cost EUR/customer/month⟧, and " +
+    "rent is ⟦€5,000|fixed_cost EUR/month⟧ a month. I want to charge ⟦€60|price EUR/customer/month planned⟧; " +
+    "we would lose ⟦15|churn customer planned⟧ of them. ";
+  const reply = replyTo(
+    `${gym}How many members could I lose at ⟦€60|price EUR/customer/month planned⟧ and still make what I make today? ` +
+      "If it is the ⟦15|churn customer planned⟧, what is left each month?",
+  );
+  // 1 − 40 / 50 = 20 %; 200 × 20 % = 40
+  expect(reply).toContain("fewer than 20% of them go. That is **40 customers** of 200 customers.");
+  // 200 × 40 − 5,000 is what is left today.
+  expect(reply).not.toMatch(/what is left each month\?\*\* \*\*€3,000/u);
+});
+
+test("a question about the place that is planned is not answered with the one of today", () => {
+  const shop =
+    "We sell ⟦1,000|volume box/month⟧ boxes a month at ⟦€20|price EUR/box⟧, each costs " +
+    '⟦€10|unit_cost EUR/box⟧, rent is ⟦€4,000|fixed_cost EUR/month "station"⟧. ' +
+    'A shop in the old town costs ⟦€2,000|fixed_cost EUR/month planned "old town"⟧ a month. ';
+  const answer = answerTo(`${shop}How many boxes a month may I lose in the old town before the move makes me poorer?`);
+  // (1,000 × 10 − 4,000) / 10 = 600 is the reserve of today.
+  expect(answer).not.toContain("600 boxes");
 });

@@ -1,16 +1,22 @@
 import type { Quantity } from "../quantities/quantity.ts";
+import { namedIn } from "./answering.ts";
 import { type Asked, mentions } from "./question-words.ts";
 
 type Plan = Pick<Quantity, "of" | "meaning">;
 
 /** Whether a question asks to decide: between ways to go on, or for or against one. */
-export const isDecision = (asked: Asked, plans: readonly Plan[]): boolean =>
+export const isDecision = (asked: Asked, plans: readonly Quantity[]): boolean =>
   !asked.asks.has("what_if") &&
   !asked.isOfClosing &&
   (asked.isChoice || asked.isWhich || isOfPayback(asked, plans) || (asked.isYesNo && isForOrAgainst(asked, plans)));
 
-const isOfPayback = ({ asks }: Asked, plans: readonly Plan[]): boolean =>
-  asks.has("payback") && plans.some(({ meaning }) => meaning === "one_off_cost");
+/** "When is it paid back?", "after how many months do I have the 8,500 back?" */
+function isOfPayback(asked: Asked, plans: readonly Quantity[]): boolean {
+  const once = plans.filter(({ meaning }) => meaning === "one_off_cost");
+  return (
+    once.length > 0 && (asked.asks.has("payback") || (asked.asks.has("how_long") && namedIn(asked, once).length > 0))
+  );
+}
 
 /** "Change the supplier?" */
 const longestShort = 4;

@@ -32,3 +32,25 @@ test("cheaper than, in German", () => {
   // 100 × 20 − 1.200
   expect(reply).toContain("800 €");
 });
+
+test("what is the cheaper way today, and what would not be needed then, end with it", () => {
+  const way = replyTo(
+    `${chairs}Below how many chairs is the workshop still the cheaper way? When is the booth paid back?`,
+  );
+  expect(way).toContain("from **80 chairs each month** on");
+  const machine =
+    'We sell ⟦100|volume chair/month⟧ chairs a month at ⟦€90|price EUR/chair⟧. Painters get ⟦€20|unit_cost EUR/chair "painters"⟧ a chair. ' +
+    'A machine costs ⟦€6,000|one_off_cost EUR planned "machine"⟧. I wouldn\'t need the painters then, ' +
+    'only paint at ⟦€5|unit_cost EUR/chair planned "paint"⟧ a chair. ';
+  const reply = replyTo(`${machine}After how many months has the machine paid for itself?`);
+  // 100 × (20 − 5) = 1,500; 6,000 / 1,500
+  expect(reply).toContain("**€1,500 each month** more than today");
+  expect(reply).toContain("back after **4 months**");
+});
+
+test("sales that pay it back within a time are not those at which it is no worse than today", () => {
+  const reply = replyTo(
+    `${chairs}Is the painter cheaper than the workshop? How many chairs must we sell to have the booth paid back within ⟦12|duration month target⟧ months?`,
+  );
+  expect(reply).toMatch(/within 12 months\?\*\* (?!It leaves more)/u);
+});

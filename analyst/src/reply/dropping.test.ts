@@ -24,6 +24,21 @@ describe("a part of the business is dropped with its own prices and costs", () =
     expect(reply).toContain('That counts "€90" (driver) as ended with it.');
   });
 
+  test("the costs of a sentence that is of the part alone end with it", () => {
+    const own =
+      '. For the canteens alone we rent a van at ⟦€70|fixed_cost EUR/week "van"⟧ a week, and the scales cost ⟦€20|fixed_cost EUR/week "scales"⟧ a week. ';
+    const answer = answerTo(`${bakery}${own}${fixed}What would my weekly profit be without the canteens?`);
+    // 400 × (4 − 1.50) − 600; today 1,200 − 90 − 600
+    expect(answer).toContain("**€400 each week** in all");
+    expect(answer).toContain("Today it is €510 each week.");
+  });
+
+  test("worth keeping is no value of the company", () => {
+    const asked =
+      "What would be left without the canteens? How many loaves must the canteens take to be worth keeping?";
+    expect(replyTo(`${bakery}. ${fixed}${asked}`)).not.toContain("valuation");
+  });
+
   test("what the part should pay is not answered by doing without it", () => {
     const asked =
       "What would be left without the canteens? And what per loaf should the canteens pay to carry a third of the rent?";

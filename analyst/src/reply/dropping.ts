@@ -4,7 +4,7 @@ import { isComputable } from "../quantities/quantity.ts";
 import { monthCountIn } from "../laws/months.ts";
 import { lineEffect, type Peak } from "../laws/option-line.ts";
 import { foldWord, words } from "../reader/words.ts";
-import { clauseOf } from "./figure-sentences.ts";
+import { clauseOf, sentenceOf } from "./figure-sentences.ts";
 import { endingsIn } from "./ending-words.ts";
 import { shortestStem, small, stemOf } from "./option-groups.ts";
 import type { Option } from "./option.ts";
@@ -49,6 +49,7 @@ export function droppedIn({ quantities, messages = [] }: Known, questions: reado
       isMonthly(one) &&
       (ended.includes(one) ||
         isFor(one, names, messages[one.span.message] ?? "") ||
+        isForAlone(one, { names, sold, text: messages[one.span.message] ?? "" }) ||
         isForNearest(one, { names, sold, text: messages[one.span.message] ?? "" })),
   );
   const beside = today.filter(
@@ -144,11 +145,33 @@ const onlyFor = new RegExp(
   "iu",
 );
 
+const alone = new RegExp(
+  String.raw`(?<!\p{L})(?:alone|only|just|solely|exclusively|nur|allein|eigens|ausschließlich|solo|sólo|únicamente` +
+    String.raw`|seulement|uniquement|seule?s?)(?!\p{L})|सिर्फ़?|केवल|[只仅]|专门`,
+  "iu",
+);
+
+/** "For the vegan range alone I rent a freezer room": the costs of a sentence that is of one part alone. */
+function isForAlone(cost: Quantity, { names, sold, text }: Parts): boolean {
+  const sentence = sentenceOf(text, cost);
+  if (!alone.test(sentence)) return false;
+  const said = words(sentence).map(({ word }) => word);
+  const parts = namesIn(
+    sold.map((one) => ({ ...one, unit: {} })),
+    said,
+  );
+  return parts.length > 0 && parts.every((part) => names.some((name) => part.startsWith(stemOf(name))));
+}
+
+interface Parts {
+  names: readonly string[];
+  sold: readonly Quantity[];
+  /** The message. */
+  text: string;
+}
+
 /** "A driver just for that round" is for what was named last before it. */
-function isForNearest(
-  cost: Quantity,
-  { names, sold, text }: { names: readonly string[]; sold: readonly Quantity[]; text: string },
-): boolean {
+function isForNearest(cost: Quantity, { names, sold, text }: Parts): boolean {
   if (!onlyFor.test(clauseOf(text, cost))) return false;
   const before = words(text.slice(0, cost.span.start)).map(({ word }) => word);
   // What is counted of several is no name of one.

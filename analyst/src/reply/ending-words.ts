@@ -7,6 +7,7 @@ import { saysToSwitch } from "./switching-words.ts";
 /** Words by which a founder says that a cost ends with a plan. */
 const ending = new RegExp(
   String.raw`(?<!\p{L})(?:(?<!(?:not|n['’]t) )replac(?:es?|ed|ing)|instead of|in place of|rather than|no longer` +
+    String.raw`|would(?:n['’]t| not) need|(?:still|is|are|be) the (?:cheaper|better)` +
     String.raw`|(?:not|n['’]t) (?:have|need) to pay|(?:not|n['’]t) (?:pay|need)[^.]{0,40} any ?more|stop paying|without paying` +
     String.raw`|get rid of|rid of|do away with|give up|cancel|(?:is|are) gone|goe?s? away|falls? away|drops? out|would end` +
     String.raw`|ersetz\p{L}*|anstatt|anstelle|statt(?!\p{L})|wegfall\p{L}*|(?:fällt|fiele|fallen|fielen)(?!\p{L})[^.]{0,60} weg(?!\p{L})` +

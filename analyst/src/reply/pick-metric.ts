@@ -1,6 +1,7 @@
 import type { Metric } from "../laws/index.ts";
 import { words } from "../reader/words.ts";
 import { current, isPartial, isSupposed } from "./choose.ts";
+import { shortestStem } from "./option-groups.ts";
 import { mentions } from "./question-words.ts";
 import type { Asked } from "./question-words.ts";
 import { nameOf } from "./show-value.ts";
@@ -33,13 +34,29 @@ export function pickFor(names: readonly string[], asked: Asked, context: ReplyCo
 
 /** "At $58, how many do I need?": what rests on the price of today is no answer where the question names a planned one. */
 function isOfTodayInstead({ leaves }: Metric, asked: Asked, { quantities }: ReplyContext): boolean {
-  const planned = namedIn(asked, quantities).filter(
-    ({ id, status, party }) =>
-      party === "venture" && (status === "planned" || status === "hypothetical") && !leaves[id],
+  const hasName = byName(asked);
+  const planned = quantities.filter(
+    (one) =>
+      one.party === "venture" &&
+      (one.status === "planned" || one.status === "hypothetical") &&
+      !leaves[one.id] &&
+      (hasName(one) || namedIn(asked, [one]).length > 0),
   );
   const used = quantities.filter(({ id, status }) => leaves[id] && status === "actual");
-  return planned.some((plan) => used.some((one) => isSameKind(plan, one)));
+  return planned.some((plan) => used.some((one) => isSameKind(plan, one) || isLostOf(plan, one)));
 }
+
+/** Whether a question has all the words of a figure's name. */
+const byName =
+  (asked: Asked) =>
+  ({ of }: Quantity): boolean => {
+    const long = words(of).filter(({ word }) => word.length >= shortestStem);
+    return long.length > 0 && long.every(({ word }) => mentions(asked, word));
+  };
+
+/** Those who are expected to go are some of those that there are today. */
+const isLostOf = ({ meaning }: Quantity, one: Quantity): boolean =>
+  meaning === "churn" && (one.meaning === "paying" || one.meaning === "volume");
 
 const isSameKind = (one: Quantity, other: Quantity): boolean =>
   one.meaning === other.meaning &&

@@ -42,7 +42,7 @@ cost: how much does it cost, what does it cost, does each cost, cost us, cost me
 grows: growing, grow, grows, grown, is growth, going up
 worth_it: make a living, live on this, live from this, add up, any money in it, any sense, make any sense, say yes, \
 take the contract, take the deal, take the order, accept it, is this a business, a real business, \
-worth it, worthwhile, worth doing, viable, make sense, makes sense, profitable, \
+worth it, worthwhile, worth doing, worth keeping, worth having, worth taking, worth buying, worth selling, viable, make sense, makes sense, profitable, \
 pay off, pays off, add up, make money, making money, a good idea, keep going with it
 loses: lose money, losing money, loses money, lose on, losing on, at a loss, a loss, in the red, out of pocket
 needs: need, needed, needs, at least, minimum, does it take, have to sell, must we sell, should we sell

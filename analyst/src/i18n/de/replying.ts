@@ -266,6 +266,7 @@ export const replying: Catalogue = {
   "Whether buyers find it dear or cheap, no figure of yours says: count who pays at two prices.":
     "Ob Käufer es teuer oder billig finden, sagt keine deiner Zahlen: Zähle, wer bei zwei Preisen zahlt.",
   "{0} takes **{1}** more: {2} in all.": "{0} braucht **{1}** mehr: {2} insgesamt.",
+  "That is **{0}** of {1}.": "Das sind **{0}** von {1}.",
   "It leaves more as long as fewer than {0} of them go.":
     "Es bleibt mehr übrig, solange weniger als {0} von ihnen gehen.",
   "That is with as many buyers as now.": "Das gilt bei so vielen Käufern wie jetzt.",

@@ -263,6 +263,7 @@ export const replying: Catalogue = {
   "Whether buyers find it dear or cheap, no figure of yours says: count who pays at two prices.":
     "Si a los compradores les parece caro o barato no lo dice ninguna cifra tuya: cuenta quién paga con dos precios.",
   "{0} takes **{1}** more: {2} in all.": "{0} requiere **{1}** más: {2} en total.",
+  "That is **{0}** of {1}.": "Son **{0}** de {1}.",
   "It leaves more as long as fewer than {0} of them go.": "Queda más mientras se vaya menos del {0} de ellos.",
   "That is with as many buyers as now.": "Eso vale con tantos compradores como ahora.",
   "From {0} to {1} it is **{2}** more.": "De {0} a {1} es un **{2}** más.",

@@ -265,6 +265,7 @@ export const replying: Catalogue = {
   "Whether buyers find it dear or cheap, no figure of yours says: count who pays at two prices.":
     "Aucun de tes chiffres ne dit si les acheteurs trouvent cela cher ou bon marché : compte qui paie à deux prix.",
   "{0} takes **{1}** more: {2} in all.": "{0} demande **{1}** de plus : {2} en tout.",
+  "That is **{0}** of {1}.": "Cela fait **{0}** sur {1}.",
   "It leaves more as long as fewer than {0} of them go.":
     "Il reste davantage tant que moins de {0} d’entre eux partent.",
   "That is with as many buyers as now.": "C’est avec autant d’acheteurs qu’aujourd’hui.",

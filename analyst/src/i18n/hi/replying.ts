@@ -252,6 +252,7 @@ export const replying: Catalogue = {
   "Whether buyers find it dear or cheap, no figure of yours says: count who pays at two prices.":
     "ख़रीदारों को यह महँगा लगता है या सस्ता, यह आपका कोई आँकड़ा नहीं बताता: दो दामों पर गिनिए कि कौन पैसे देता है।",
   "{0} takes **{1}** more: {2} in all.": "{0} के लिए **{1}** और चाहिए: कुल {2}।",
+  "That is **{0}** of {1}.": "यह {1} में से **{0}** है।",
   "It leaves more as long as fewer than {0} of them go.": "जब तक उनमें से {0} से कम जाते हैं, तब तक ज़्यादा बचता है।",
   "That is with as many buyers as now.": "यह तब है जब ख़रीदार उतने ही रहें जितने अभी हैं।",
   "From {0} to {1} it is **{2}** more.": "{0} से {1} तक यह **{2}** ज़्यादा है।",

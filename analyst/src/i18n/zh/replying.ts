@@ -242,6 +242,7 @@ export const replying: Catalogue = {
   "Whether buyers find it dear or cheap, no figure of yours says: count who pays at two prices.":
     "买家觉得贵还是便宜，你的数字里没有答案：用两个价格试，数一数谁付钱。",
   "{0} takes **{1}** more: {2} in all.": "{0}需要再多 **{1}**：总共 {2}。",
+  "That is **{0}** of {1}.": "即{1}中的**{0}**。",
   "It leaves more as long as fewer than {0} of them go.": "只要离开的买家少于 {0}，剩下的就更多。",
   "That is with as many buyers as now.": "这是按买家和现在一样多来算的。",
   "From {0} to {1} it is **{2}** more.": "从{0}到{1}多了**{2}**。",

@@ -23,8 +23,10 @@ export async function addFile(ctx: MemberCtx, testId: string, file: File): Promi
   await willBeNamed(ctx, keyOf(id), new Date(ctx.now().getTime() + unnamedMs));
   await ctx.files.put(keyOf(id), new Uint8Array(await file.arrayBuffer()), "application/octet-stream");
   const row = await insertFile(ctx, { id, testId, name, size: file.size }, testFilesMax);
-  if (!row) throw new Problem("test_file.limit_reached");
-  return row;
+  if (row) return row;
+  // Another one took the last place meanwhile: no row will name these bytes.
+  await willBeNamed(ctx, keyOf(id), ctx.now());
+  throw new Problem("test_file.limit_reached");
 }
 
 /** The last part of the client's name, on one line. Refuses a kind of file that is not kept. */
