@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { problemOf, problemTexts } from "../api/index.ts";
 import { toast } from "../ui/toast.tsx";
+import { refetchChanged } from "./refetch-changed.ts";
 
 interface ActionOptions {
   /** The title of a refusal; without one its reason is the title. */
@@ -15,7 +16,7 @@ export function useAction({ failed, changed = [] }: ActionOptions) {
   const { isPending, mutateAsync } = useMutation({
     networkMode: "always",
     mutationFn: (work: () => Promise<unknown>) => work(),
-    onSuccess: () => Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    onSuccess: () => Promise.all(changed.map((queryKey) => refetchChanged(queryClient, queryKey))),
     onError: (error) => {
       const reason = problemTexts[problemOf(error).code];
       if (failed === undefined) toast.error(reason);
