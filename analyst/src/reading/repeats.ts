@@ -1,7 +1,7 @@
 import type { Quantity } from "../quantities/quantity.ts";
 import { isSameUnit } from "../quantities/unit.ts";
 
-const endOfSentence = /[.!?;](?=\s|$)|[。！？；।]|\n/gu;
+const endOfSentence = /[.!?;](?=\s|$)|[。！？；।]|\n/u;
 const question = /[?？]/u;
 
 const plans: ReadonlySet<string> = new Set(["planned", "hypothetical", "assumed", "target"]);
@@ -19,7 +19,7 @@ export const withoutRepeats = (quantities: readonly Quantity[], messages: readon
 
 function isInQuestion({ span }: Quantity, messages: readonly string[]): boolean {
   const behind = (messages[span.message] ?? "").slice(span.end);
-  const [end] = behind.match(endOfSentence) ?? [];
+  const end = endOfSentence.exec(behind)?.[0];
   return end !== undefined && question.test(end);
 }
 
