@@ -21,7 +21,8 @@ export function settledIn(marked: readonly string[]): SettledMessages {
   return { messages: read.map(({ text }) => text), settled: read.flatMap(settlementsOf) };
 }
 
-const settlementsOf = ({ text, figures }: Marked, message: number): Settlement[] => {
+/** The settlements of every figure of a message, as annotated; `message` is its number in the conversation. */
+export const settlementsOf = ({ text, figures }: Pick<Marked, "text" | "figures">, message: number): Settlement[] => {
   const quotes = figures.map(({ start, end }) => text.slice(start, end));
   return figures.flatMap(({ start, end, ...figure }, index) => {
     if (figure.meaning === "unclear") return [];

@@ -113,11 +113,16 @@ export function gradeDerived(follows: readonly Follows[], quantities: readonly Q
 }
 
 interface Valued {
+  name?: string;
   value: number;
 }
 
-/** A share may be written as a percentage or as a fraction. */
-export function hasValue({ value }: Valued, { low, high, unit }: Follows): boolean {
+/**
+ * A share may be written as a percentage or as a fraction. Sales that are needed are whole ones: 46.15 tickets are 47,
+ * the only rounding that still covers the costs.
+ */
+export function hasValue({ name, value }: Valued, { low, high, unit }: Follows): boolean {
+  if (name?.startsWith("break_even") && low === high && value === Math.ceil(low)) return true;
   const by = unit === "%" ? [1, 100] : [1];
   const middle = (low + high) / 2;
   return by.some((factor) => Math.abs(value * factor - middle) <= Math.max(0.01 * Math.abs(middle), (high - low) / 2));

@@ -45,7 +45,10 @@ export async function gradeTurn(model: Model, text: FounderText): Promise<ModelG
   const faults: string[] = [];
   const fault = (what: string): void => void faults.push(`${text.id}: ${what}`);
   const derived = computed.derived.map(({ asked }) => asked);
-  const results = [...backing.metrics.flatMap(({ value }) => (value === null ? [] : [{ value }])), ...derived];
+  const results = [
+    ...backing.metrics.flatMap(({ name, value }) => (value === null ? [] : [{ name, value }])),
+    ...derived,
+  ];
   return {
     text,
     figures: gradeFigures(text, backing.quantities, fault),

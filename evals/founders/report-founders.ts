@@ -1,3 +1,4 @@
+import { type Answers, countAnswers } from "./count-answers.ts";
 import { countPresses, type Presses } from "./count-presses.ts";
 import { add, type Count, type Grade, gradeText } from "./grade-founders.ts";
 import { type FounderText, readFounders } from "./read-founders.ts";
@@ -10,6 +11,8 @@ const mostWrong = { figures: 0.02, derived: 0.01 };
  * of 100.
  */
 const leastAfterThree = { open: 0.94, locked: 0.95 };
+/** The number of questions of which the reply shows the right number, of 100; the aim is all. */
+const leastShown = { open: 0.5, locked: 0.52 };
 /** The scores reached by the built-in reading and, from annotated figures, by the laws: they must not drop. */
 const leastRight = { figures: 0.03, derivedOfAnnotated: 0.57 };
 
@@ -17,6 +20,7 @@ interface Graded {
   text: FounderText;
   grade: Grade;
   presses: Presses;
+  answers: Answers;
 }
 
 function total(graded: readonly Graded[], of: "figures" | "derived" | "derivedOfAnnotated"): Count {
@@ -25,7 +29,12 @@ function total(graded: readonly Graded[], of: "figures" | "derived" | "derivedOf
 
 /** Reads and grades every text, prints the table, and returns what is below the targets. */
 export function gradeFounders({ verbose }: { verbose: boolean }): string[] {
-  const graded = readFounders().map((text) => ({ text, grade: gradeText(text), presses: countPresses(text) }));
+  const graded = readFounders().map((text) => ({
+    text,
+    grade: gradeText(text),
+    presses: countPresses(text),
+    answers: countAnswers(text),
+  }));
   say(
     `${graded.length} founders' texts: right, wrong and unread figures; values that follow from them; values that follow from the annotated figures`,
   );
@@ -44,9 +53,18 @@ export function gradeFounders({ verbose }: { verbose: boolean }): string[] {
         `| at most three ${share(sum(parts) - presses.more, sum(parts))}`,
     );
   }
+  say("questions with a number for an answer, every figure settled: it stands in an answer, or anywhere in the reply");
+  for (const [name, isOf] of groups) {
+    const { questions, answered, shown } = answersOf(graded.filter(({ text }) => isOf(text)));
+    say(
+      `${name.padEnd(7)} ${share(answered, questions).padStart(7)} ${share(shown, questions).padStart(7)}  of ${questions}`,
+    );
+  }
   // The words of a locked text are never shown, even where its reading is wrong.
   if (verbose)
-    for (const { text, grade } of graded) if (text.set === "open") for (const fault of grade.faults) say(`  ${fault}`);
+    for (const { text, grade, answers } of graded.filter((one) => one.text.set === "open"))
+      for (const fault of [...grade.faults, ...answers.missing.map((what) => `${text.id}: no answer to ${what}`)])
+        say(`  ${fault}`);
   return faultsOf(graded);
 }
 
@@ -54,6 +72,12 @@ function pressesOf(graded: readonly Graded[]): Presses {
   const of = (count: keyof Presses): number => sum(graded.map(({ presses }) => presses[count]));
   return { 0: of(0), 1: of(1), 2: of(2), 3: of(3), more: of("more") };
 }
+
+const answersOf = (graded: readonly Graded[]): Omit<Answers, "missing"> => ({
+  questions: sum(graded.map(({ answers }) => answers.questions)),
+  answered: sum(graded.map(({ answers }) => answers.answered)),
+  shown: sum(graded.map(({ answers }) => answers.shown)),
+});
 
 function faultsOf(graded: readonly Graded[]): string[] {
   const figures = total(graded, "figures");
@@ -68,6 +92,9 @@ function faultsOf(graded: readonly Graded[]): string[] {
   for (const set of ["open", "locked"] as const) {
     const presses = pressesOf(graded.filter(({ text }) => text.set === set));
     const whole = sum(Object.values(presses));
+    const { questions, shown } = answersOf(graded.filter(({ text }) => text.set === set));
+    if (shown < leastShown[set] * questions)
+      faults.push(`only ${share(shown, questions)} of the ${set} questions have their number in the reply`);
     if (whole - presses.more < leastAfterThree[set] * whole)
       faults.push(`only ${share(whole - presses.more, whole)} of the ${set} figures are right after three presses`);
   }
