@@ -28,6 +28,7 @@ import type { Decision, Option } from "./option.ts";
 import { placesAnswer } from "./places.ts";
 import { type Asked, mentions, readQuestion } from "./question-words.ts";
 import { beforeSalesAnswer } from "./answer-before-sales.ts";
+import { atGoal } from "./answer-at-goal.ts";
 import { forTarget } from "./answer-target.ts";
 import { answerOfPlan, breakEvenOfOptions } from "./answer-of-plan.ts";
 import { replyContextOf } from "./context-of.ts";
@@ -35,6 +36,7 @@ import type { Known, ReplyContext } from "./reply-context.ts";
 import { topicsIn } from "./topics-in.ts";
 import { topics, topicsOf } from "./topics.ts";
 import type { Topic, TopicId } from "./topics.ts";
+import { withoutUnknown } from "./without-unknown.ts";
 import { type Waiting, withoutParts } from "./to-confirm.ts";
 import { type Hearing, nothingDecides, whatIsMissing } from "./what-is-missing.ts";
 
@@ -64,13 +66,22 @@ export function answerQuestions(questions: readonly string[], known: AskedOf, tr
     const asked = readQuestion(text, translator.language);
     read.push(inContext(before ? goingOn(asked, before) : asked, before, context));
   }
-  return sayingOnce(
-    questions.map((text, index) => ({
-      text,
-      ...answerTo(text, read[index] ?? readQuestion(text, translator.language), context),
-    })),
-    translator,
-  );
+  const rest = withoutUnknown(context);
+  const answers = questions.map((text, index) => {
+    const asked = read[index] ?? readQuestion(text, translator.language);
+    return { text, ...(rest ? answerWithout(text, asked, context, rest) : answerTo(text, asked, context)) };
+  });
+  return sayingOnce(answers, translator);
+}
+
+/** An answer that would wait for figures of which nothing is known: without them, and saying so. */
+function answerWithout(text: string, asked: Asked, context: Hearing, rest: Hearing): Omit<Answer, "text"> {
+  const found = answerTo(text, asked, context);
+  const other = found.isOpen || found.waiting ? answerTo(text, asked, rest) : found;
+  if (other === found || other.isOpen || other.waiting) return found;
+  const { t, list, quote } = context.translator;
+  const open = list(context.unread.map((figure) => quote(figure.quote)));
+  return { ...other, answer: t`${other.answer} ${open} is not counted: what it is, is still open.` };
 }
 
 /** "And how many if it stays?" asks for what the question before it asks. */
@@ -120,7 +131,18 @@ function answerTo(text: string, read: Asked, context: Hearing): Omit<Answer, "te
   );
   if (decided !== "") return { answer: decided };
   const own = beforeSalesAnswer(text, asked, context);
-  return own ? { ...own, isOpen: true } : answerFromTopics(asked, context);
+  if (own) return { ...own, isOpen: true };
+  return onceReached(text, asked, context) ?? answerFromTopics(asked, context);
+}
+
+/** What a question of a goal asks for, with the goal in the place of today's figure. */
+function onceReached(text: string, asked: Question, context: Hearing): Omit<Answer, "text"> | null {
+  const goal = atGoal(text, asked, context);
+  const found = goal && answerFromTopics(asked, goal.context);
+  if (!found || found.isOpen || found.waiting) return null;
+  const { t, list, quote } = context.translator;
+  const goals = list(goal.goals.map((one) => quote(one.quote)));
+  return { ...found, answer: t`This takes the goal ${goals} as reached. ${found.answer}` };
 }
 
 /** What a question asks of a figure that it names by its number: a time, a wanted profit, a tax, a pay. */

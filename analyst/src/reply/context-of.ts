@@ -41,10 +41,21 @@ export function replyContextOf(heard: Known, translator: Translator, questions: 
 
 const plansIn = (decision: Decision | null): Quantity[] => (decision?.options ?? []).flatMap(({ figures }) => figures);
 
-function todayAlone(quantities: readonly Quantity[]): Computed {
-  const stated = quantities.filter(({ status }) => status !== "planned" && status !== "hypothetical");
-  return provable({ quantities: stated, computed: selfCheck(stated, compute(stated)).computed });
-}
+/** The same reply's context, computed from these figures. */
+export const onFigures = (
+  { byId }: ReplyContext,
+  quantities: readonly Quantity[],
+): Pick<ReplyContext, "quantities" | "computed" | "byId"> => ({
+  quantities,
+  computed: computedFrom(quantities),
+  byId: new Map([...byId, ...quantities.map((one): [string, Quantity] => [one.id, one])]),
+});
+
+const computedFrom = (quantities: readonly Quantity[]): Computed =>
+  provable({ quantities, computed: selfCheck(quantities, compute(quantities)).computed });
+
+const todayAlone = (quantities: readonly Quantity[]): Computed =>
+  computedFrom(quantities.filter(({ status }) => status !== "planned" && status !== "hypothetical"));
 
 const leavesOf = (effect: OptionEffect): string[] =>
   [effect.change, effect.order, effect.running].flatMap((one) => Object.keys(one?.leaves ?? {}));

@@ -285,6 +285,8 @@ export const replying: Catalogue = {
   "the same figure for two months or more": "le même chiffre pour deux mois ou plus",
   "what you spend to win customers, and how many came":
     "ce que tu dépenses pour gagner des clients et combien sont venus",
+  "{0} {1} is not counted: what it is, is still open.": "{0} Il manque {1} : on ne sait pas encore ce que c’est.",
+  "This takes the goal {0} as reached. {1}": "Ici, l’objectif {0} est déjà atteint. {1}",
   "No sum of mine answers that yet. What your figures do say stands below.":
     "Aucun de mes calculs n’y répond encore. Ce que les chiffres disent se trouve plus bas.",
   "What do the sales behind {0} cost you each month?": "Combien te coûtent par mois les ventes derrière {0} ?",
