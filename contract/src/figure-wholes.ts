@@ -35,7 +35,7 @@ const symbolsOf = ({ unit }: Typed): string =>
 export function usualWholesOf(part: Typed): readonly UsualWhole[] {
   if (!isPercent(part)) return [];
   if (part.meaning === "loss") return ["price", "sales", "orders", "customers"];
-  if (part.meaning === "tax") return ["price", "sales", "profit"];
+  if (part.meaning === "tax") return ["price", "added", "sales", "profit"];
   return ofWhatIsPaid.has(part.meaning) ? ["price", "sales", "orders", "rest"] : [];
 }
 

@@ -138,7 +138,10 @@ function wornUnplaced(unit: Unit, { terms }: Books): Term[] {
 
 /** With several plans it is unknown which of several costs belongs to which plan. */
 function ofSomePlan(costs: readonly Term[], plan: string): Term[] {
-  const named = costs.filter(({ plan: own, of, meaning }) => own === "" && of !== "" && meaning === "unit_cost");
+  const named = costs.filter(
+    ({ plan: own, of, meaning, quantity }) =>
+      own === "" && of !== "" && meaning === "unit_cost" && quantity?.offer === undefined,
+  );
   return plan !== "" && named.length > 1 ? named : [];
 }
 

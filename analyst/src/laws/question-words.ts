@@ -6,7 +6,7 @@ export function askFor(code: Question["code"], figures: string, { t }: Translato
   const texts: Record<Question["code"], string> = {
     two_values: t`You say ${figures}. Which of them holds today?`,
     two_paths: t`${figures} lead to different results. Which of them is right, or are they different things?`,
-    tax_included: t`Of what does ${figures} go off: of the profit, of all that comes in, or is it in the price?`,
+    tax_included: t`Of what does ${figures} go off: of the profit, of all that comes in, is it in the price, or added to it?`,
     tax_rate: t`What is the rate of the tax in ${figures}? Until then I count it as income.`,
     share_of_what: t`Of what is ${figures} a part?`,
     period: t`For how long is ${figures}: a month, a year, once?`,

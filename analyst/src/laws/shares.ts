@@ -17,8 +17,9 @@ const money = new Set(["price", "order_value", "unit_cost", "revenue", "fixed_co
  * questions.
  */
 export function resolveShares(terms: readonly Term[]): { terms: Term[]; questions: Question[]; unplaced: Term[] } {
-  const related = terms.map((term) => {
+  const related = terms.flatMap((term) => {
     const told = countedLoss(term, terms);
+    if (told.meaning === "tax" && told.partOf === "price") return ofEachPrice(told, pricesIn(terms));
     if (told.meaning === "tax" && told.partOf === "profit") return { ...told, meaning: "tax_on_profit" };
     if (isUsual(told.partOf)) return ofUsualWhole(told, usuallyMeant(told.partOf, terms));
     return told.partOf === null ? withItsWhole(told, terms) : told;
@@ -50,6 +51,12 @@ function withItsWhole(term: Term, terms: readonly Term[]): Term {
   if (term.meaning === "said_yes" || term.meaning === "said_no") return ofThoseAsked(term, terms);
   return term.meaning === "fee" && term.flow === "in" && isPure(term.unit) ? ofTheOrder(term, terms) : term;
 }
+
+/** A tax that is in all prices is in each of them. */
+const ofEachPrice = (tax: Term, prices: readonly Term[]): Term[] =>
+  prices.length === 0
+    ? [tax]
+    : prices.map(({ id }, index) => ({ ...tax, id: index === 0 ? tax.id : `${tax.id}:${id}`, partOf: id }));
 
 const isUsual = (whole: string | null): whole is UsualWhole =>
   (usualWholes as readonly (string | null)[]).includes(whole);
@@ -132,6 +139,7 @@ const isAwaited = ({ partOf }: Term, terms: readonly Term[]): boolean =>
 
 /** Whether it reduces a price known to the laws. */
 function isDeducted(term: Term, terms: readonly Term[]): boolean {
+  if (term.meaning === "tax" && term.partOf === "added") return false;
   if (term.meaning === "tax") return !isKnown(term.partOf, terms) && terms.some(({ meaning }) => meaning === "price");
   if (term.meaning === "loss") return !isOfThings(term, terms);
   return term.flow === "out" && sayableAsPart.has(term.meaning);

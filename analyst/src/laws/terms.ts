@@ -281,13 +281,34 @@ const planOf = ({ of, quantity, id }: Term): string => of || (quantity?.quote ??
 /** Prices of several plans are alternatives; other figures with a plan's words belong to it. */
 function withPlans(terms: Term[]): Term[] {
   const prices = terms.filter(({ meaning, unit }) => incomes.has(meaning) && !isPure(unit));
-  const plans = new Set<string>();
-  for (const group of Map.groupBy(prices, ({ meaning, unit }) => `${meaning} ${denominator(unit)}`).values())
-    if (group.length > 1) for (const term of group) plans.add(planOf(term));
-  return terms.map((term) => {
+  const groups = Map.groupBy(prices, ({ meaning, unit }) => `${meaning} ${denominator(unit)}`);
+  const several = [...groups.values()].filter((group) => group.length > 1);
+  const plans = new Set(several.flat().map(planOf));
+  const named = terms.map((term) => {
     const plan = [...plans].find(
-      (words) => sameWords(words, term.of) || (incomes.has(term.meaning) && words === planOf(term)),
+      (words) =>
+        (term.quantity?.offer === undefined ? sameWords(words, term.of) : words === term.quantity.offer) ||
+        (incomes.has(term.meaning) && words === planOf(term)),
     );
     return plan === undefined || running.has(term.meaning) ? term : { ...term, plan };
   });
+  return several.reduce(withSalesLeftOver, named);
+}
+
+/**
+ * "Wholesale" and "the shop" have prices, "cafés" and "the shop" have sales: where all other plans have sales of their
+ * name, those that are left are of the plan that is left.
+ */
+function withSalesLeftOver(terms: Term[], group: readonly Term[]): Term[] {
+  const thing = denominator(group[0]?.unit ?? {});
+  const sales = terms.filter(
+    ({ meaning, unit }) =>
+      meaning === "volume" && Object.keys(unit).some((noun) => unit[noun] === 1 && thing === `1/${noun}`),
+  );
+  const plans = [...new Set(group.map(planOf))];
+  const [plan, ...otherPlans] = plans.filter((words) => !sales.some((term) => term.plan === words));
+  const [left, ...otherSales] = sales.filter((term) => term.plan === "");
+  const isLast = plan !== undefined && left !== undefined && otherPlans.length === 0 && otherSales.length === 0;
+  if (!isLast || left.of === "" || plans.length !== sales.length) return terms;
+  return terms.map((term) => (term === left ? { ...term, plan } : term));
 }

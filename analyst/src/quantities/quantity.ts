@@ -29,6 +29,8 @@ export interface Quantity {
   per?: number;
   /** The figure whose place it takes; null: none, whatever is called alike. */
   replaces?: QuantityId | null;
+  /** Where one thing has several prices, the name of the one that this is a cost of; empty: of each. */
+  offer?: string;
   /** A price with a tax in it. */
   includesTax?: boolean;
   readBy: "founder" | "model" | "built-in";

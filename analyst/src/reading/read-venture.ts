@@ -21,6 +21,7 @@ import { findImpossible } from "./impossible.ts";
 import { listen } from "./language.ts";
 import { languagePacks } from "./languages/language-packs.ts";
 import { countWords, readIdea, readPhrases, sentenceAt } from "./phrases.ts";
+import { withOffers } from "./costs-of-offers.ts";
 import { withParts } from "./parts-of-costs.ts";
 import { readPlaces } from "./places.ts";
 import { labelledRivals } from "./labelled-rivals.ts";
@@ -129,7 +130,7 @@ function readHeard(texts: string[], language: Language, options: Listening): Hea
     translatorFor(options.language ?? language),
   );
   const told = withoutEarlierSuppositions(said, texts, language);
-  const heard = { ...told, quantities: withWholesInWords(withParts(told.quantities, texts), texts) };
+  const heard = { ...told, quantities: withOffers(withWholesInWords(withParts(told.quantities, texts), texts), texts) };
   const current = withPlansApart(withoutRepeats(currentOf(heard.quantities), texts), texts);
   const firm = current.filter(({ status }) => status !== "hypothetical");
   const used = supposed ? (asSupposed(current) ?? firm) : firm;

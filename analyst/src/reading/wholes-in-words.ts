@@ -1,6 +1,7 @@
 import { canBeShare } from "@cofounder/contract/figure-wholes";
 import { currencyOf, isSameUnit } from "../quantities/unit.ts";
 import type { Quantity } from "../quantities/quantity.ts";
+import { placeBesidePrice, placeOfTax } from "./tax-words.ts";
 import { startOfSentence } from "../reply/figure-sentences.ts";
 
 const word = (forms: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${forms})(?![\p{L}\p{M}])`, "iu");
@@ -86,9 +87,27 @@ export function withWholesInWords(quantities: readonly Quantity[], texts: readon
 
 function wholeIn(part: Quantity, quantities: readonly Quantity[], text: string): string | null {
   const behind = text.slice(part.span.end, part.span.end + nearBehind).split(/[.!?;](?:\s|$)|[。！？；\n]/u)[0] ?? "";
-  if (part.meaning === "tax") return baseOfTax(`${before(part, text)} ${behind} ${part.of}`);
+  if (part.meaning === "tax")
+    return baseOfTax(`${before(part, text)} ${behind} ${part.of}`) ?? placeIn(part, quantities, text);
   if (part.meaning === "fee" && part.flow === "out") return remaining.test(`${behind} ${part.of}`) ? "rest" : null;
   return part.meaning === "loss" ? (daysLost(part, quantities, text)?.id ?? null) : null;
+}
+
+/** As the words beside the tax say, or those beside all prices. */
+function placeIn(tax: Quantity, quantities: readonly Quantity[], text: string): "price" | "added" | null {
+  const own = placeOfTax(around(tax, text));
+  if (own !== null) return own;
+  const prices = quantities.filter(
+    ({ meaning, party, span }) => meaning === "price" && party === "venture" && span.message === tax.span.message,
+  );
+  const [place = null, ...others] = new Set(prices.map((price) => placeBesidePrice(around(price, text))));
+  return others.length > 0 ? null : place;
+}
+
+/** The words before and behind a figure in its sentence, and not far away. */
+function around(part: Quantity, text: string): string {
+  const from = Math.max(startOfSentence(text, part), part.span.start - nearBehind);
+  return `${text.slice(from, part.span.start)} % ${text.slice(part.span.end, part.span.end + nearBehind).split(/[.!?;](?:\s|$)|[。！？；\n]/u)[0] ?? ""}`;
 }
 
 /** The words before a figure in its sentence, back to the previous figure or comma. */

@@ -2,23 +2,11 @@ import { line } from "../presentation/sentences.ts";
 import { isSeasonal, type Metric } from "../laws/index.ts";
 import type { Language } from "../i18n/language.ts";
 import type { Translator } from "../i18n/translator.ts";
-import { acquisition, breakEven, hire, left, lifetime, payback, profit } from "./answer-left.ts";
 import { afterTax, backWithin } from "./answer-in-time.ts";
-import { mayGo } from "./answer-may-go.ts";
-import { growth, priceAnswer, round, whatIf } from "./answer-supposed.ts";
-import { marketing } from "./answer-spending.ts";
-import { costOfEach, tiedUp } from "./answer-tied-up.ts";
-import { type Answering, namedIn, plainly, type Question, verdict } from "./answering.ts";
-import { current, firstOf, isPartial, isSupposed, todaysResult } from "./choose.ts";
+import { namedIn, type Question } from "./answering.ts";
+import { todaysResult } from "./choose.ts";
 import type { GuessedFigure } from "./heard-part.ts";
-import { amountOf, balance, resultFrom } from "../laws/sums.ts";
-import { inBaseUnits, isSameUnit } from "../quantities/unit.ts";
-import { arithmeticOf } from "./arithmetic.ts";
-import { inPeriod } from "./asked-period.ts";
-import { nameQuantity } from "./naming.ts";
-import { inContext, pickFor } from "./pick-metric.ts";
-import { showMetric } from "./show-value.ts";
-import { withoutGrants } from "./without-grants.ts";
+import { inContext } from "./pick-metric.ts";
 import { asksToDrop } from "./dropping.ts";
 import { closingAnswer } from "./closing.ts";
 import { tippingLine } from "./compare-cases.ts";
@@ -31,14 +19,15 @@ import { beforeSalesAnswer } from "./answer-before-sales.ts";
 import { atGoal } from "./answer-at-goal.ts";
 import { forTarget } from "./answer-target.ts";
 import { answerOfPlan, breakEvenOfOptions } from "./answer-of-plan.ts";
+import type { Known } from "./reply-context.ts";
 import { replyContextOf } from "./context-of.ts";
-import type { Known, ReplyContext } from "./reply-context.ts";
 import { topicsIn } from "./topics-in.ts";
-import { topics, topicsOf } from "./topics.ts";
-import type { Topic, TopicId } from "./topics.ts";
+import { topicsOf, type Topic } from "./topics.ts";
 import { withoutUnknown } from "./without-unknown.ts";
 import { type Waiting, withoutParts } from "./to-confirm.ts";
 import { type Hearing, nothingDecides, whatIsMissing } from "./what-is-missing.ts";
+import { answerOn } from "./answer-topic.ts";
+import { payAnswer } from "./answer-pay.ts";
 
 export interface Answer {
   /** The question, in the founder's words. */
@@ -69,13 +58,17 @@ export function answerQuestions(questions: readonly string[], known: AskedOf, tr
   const rest = withoutUnknown(context);
   const answers = questions.map((text, index) => {
     const asked = read[index] ?? readQuestion(text, translator.language);
-    return { text, ...(rest ? answerWithout(text, asked, context, rest) : answerTo(text, asked, context)) };
+    return { text, ...(rest ? answerWithout(text, asked, { context, rest }) : answerTo(text, asked, context)) };
   });
   return sayingOnce(answers, translator);
 }
 
 /** An answer that would wait for figures of which nothing is known: without them, and saying so. */
-function answerWithout(text: string, asked: Asked, context: Hearing, rest: Hearing): Omit<Answer, "text"> {
+function answerWithout(
+  text: string,
+  asked: Asked,
+  { context, rest }: { context: Hearing; rest: Hearing },
+): Omit<Answer, "text"> {
   const found = answerTo(text, asked, context);
   const other = found.isOpen || found.waiting ? answerTo(text, asked, rest) : found;
   if (other === found || other.isOpen || other.waiting) return found;
@@ -213,25 +206,6 @@ function moneyOfOptions(decision: Decision, asked: Question, context: Hearing): 
   return isOfMoney ? line(...decision.options.map((option) => moneyAnswer(option, context))) : "";
 }
 
-/** Whether today's result pays what a question names by its number. */
-function payAnswer(asked: Question, context: Hearing): string {
-  const [plan, ...others] = asked.named.filter(
-    ({ meaning, status, party }) => meaning === "pay" && status === "planned" && party === "venture",
-  );
-  const today = todaysResult(context);
-  const isInOption = context.decision?.options.some(({ figures }) => figures.some(({ id }) => id === plan?.id));
-  if (!plan || !today || !asked.isYesNo || isInOption || others.length > 0) return "";
-  if (!isSameUnit(inBaseUnits(plan.unit).unit, today.unit)) return "";
-  const rest = resultFrom(balance([today], [amountOf(plan)]), "option_change", today.unit);
-  if (!rest) return "";
-  const { t } = context.translator;
-  const value = `**${showMetric({ ...rest, value: Math.abs(rest.value) }, context)}**`;
-  const how = arithmeticOf(rest, context, [today]);
-  return rest.value < 0
-    ? t`No. Today's business lacks ${value} for ${nameQuantity(plan, context)} (${how}).`
-    : t`Yes. With today's sales ${value} is left after ${nameQuantity(plan, context)} (${how}).`;
-}
-
 /** Where one question is to do without a part and another about a plan, each is about its own way. */
 const isOfOneWay = ({ options }: Decision, named: readonly Option[]): boolean =>
   named.length === 1 && options.length > 1 && options.some(({ drops }) => drops);
@@ -251,73 +225,3 @@ function isAskedAbout({ figures, name, drops = false, effect }: Option, asked: A
 }
 
 type AskedText = Question & { text: string };
-
-function answerOn(topic: Topic, asked: Question, context: ReplyContext): string | null {
-  const answer = special[topic.id];
-  return answer ? answer(context, asked) : fromMetrics(topic.id, asked, context);
-}
-
-function fromMetrics(id: TopicId, asked: Question, context: ReplyContext): string | null {
-  const names = topics.find((topic) => topic.id === id)?.metrics ?? [];
-  const metric = pickFor(names, asked, context);
-  return metric && !isPartial(metric) ? plainly(inPeriod(metric, asked.period, context.quantities), context) : null;
-}
-
-/** Whether the available amount is enough. */
-const capacity: Answering = (context, asked) => {
-  const metric = pickFor(["utilisation"], asked, context);
-  if (!metric || isPartial(metric)) return null;
-  return asked.isYesNo ? verdict(metric.value <= 1, plainly(metric, context), context) : plainly(metric, context);
-};
-
-/** How long the money lasts today, and with what is supposed. */
-function lastsEitherWay(metric: Metric, context: ReplyContext): string {
-  const supposed = context.computed.metrics.find(
-    (one) => isSupposed(one) && one.name === metric.name && one.of === metric.of,
-  );
-  const said = plainly(metric, context);
-  if (!supposed) return said;
-  const [after, before] = [showMetric(supposed, context), showMetric(metric, context)];
-  return line(said, context.translator.t`With what you suppose it would be ${after} instead of ${before}.`);
-}
-
-/** Money that nothing is taken from lasts: how long it would without any income says nothing of a business with one. */
-const runway: Answering = (context, asked) => {
-  const metric = firstOf(current(context.computed), "runway_months", "grant_runway_months");
-  const result = todaysResult(context);
-  if (metric && asked.named.some(({ status }) => status === "hypothetical")) return lastsEitherWay(metric, context);
-  const said = fromMetrics("runway", asked, context);
-  if (metric && said !== null)
-    return line(
-      said,
-      withoutGrants(metric, (one) => plainly(one, context), context),
-    );
-  if (metric || !result || result.value < 0) return said;
-  const { t } = context.translator;
-  return t`By these figures it does not run out: **${showMetric(result, context)}** is left (${arithmeticOf(result, context)}).`;
-};
-
-/** A supposition beside what is so today is compared with it. */
-const profitOrCompared: Answering = (context, asked) =>
-  (asked.named.some(({ status }) => status === "hypothetical") ? whatIf(context, asked) : null) ??
-  profit(context, asked);
-
-const special: Partial<Record<TopicId, Answering>> = {
-  what_if: whatIf,
-  profit: profitOrCompared,
-  growth,
-  acquisition,
-  break_even: breakEven,
-  may_go: mayGo,
-  payback,
-  capacity,
-  left,
-  round,
-  hire,
-  price: priceAnswer,
-  lifetime,
-  marketing,
-  tied_up: tiedUp,
-  runway,
-  cost: costOfEach,
-};

@@ -30,6 +30,7 @@ const ofUsual: Record<UsualWhole, string> = {
   customers: msg("{what}, of all customers"),
   rest: msg("{what}, of what is left of the price"),
   profit: msg("{what}, of the profit"),
+  added: msg("{what}, on top of the price"),
 };
 
 /** Words that already name the party. */

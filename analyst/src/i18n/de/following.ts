@@ -121,8 +121,8 @@ export const following: Catalogue = {
     "{0} führen zu verschiedenen Ergebnissen. Was stimmt, oder sind es verschiedene Dinge?",
   "What is the rate of the tax in {0}? Until then I count it as income.":
     "Wie hoch ist der Satz der Steuer in {0}? Bis dahin zähle ich sie als Einnahme.",
-  "Of what does {0} go off: of the profit, of all that comes in, or is it in the price?":
-    "Wovon geht {0} ab: vom Gewinn, von allem, was reinkommt, oder steckt es im Preis?",
+  "Of what does {0} go off: of the profit, of all that comes in, is it in the price, or added to it?":
+    "Wovon geht {0} ab: vom Gewinn, von allem, was reinkommt, steckt es im Preis, oder kommt es obendrauf?",
   "Of what is {0} a part?": "Wovon ist {0} ein Teil?",
   "For how long is {0}: a month, a year, once?": "Für welche Zeit gilt {0}: einen Monat, ein Jahr, einmalig?",
   "What is {0} for: one sale, one customer, a month?": "Wofür ist {0}: einen Verkauf, einen Kunden, einen Monat?",

@@ -15,6 +15,7 @@ export const heard: Catalogue = {
   "{what}, of all customers": "{what}, aller Kunden",
   "{what}, of what is left of the price": "{what}, von dem, was vom Preis bleibt",
   "{what}, of the profit": "{what}, vom Gewinn",
+  "{what}, on top of the price": "{what}, kommt auf den Preis obendrauf",
   "{what}, of “{whole}”": "{what}, von „{whole}“",
   "{what}, planned": "{what}, geplant",
   "{what}, as a target": "{what}, als Ziel",

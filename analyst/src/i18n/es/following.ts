@@ -121,8 +121,8 @@ export const following: Catalogue = {
     "{0} llevan a resultados distintos. ¿Cuál es el correcto, o son cosas distintas?",
   "What is the rate of the tax in {0}? Until then I count it as income.":
     "¿Cuál es el tipo del impuesto incluido en {0}? Hasta entonces lo cuento como ingreso.",
-  "Of what does {0} go off: of the profit, of all that comes in, or is it in the price?":
-    "¿De qué se descuenta {0}: del beneficio, de todo lo que entra, o va incluido en el precio?",
+  "Of what does {0} go off: of the profit, of all that comes in, is it in the price, or added to it?":
+    "¿De qué se descuenta {0}: del beneficio, de todo lo que entra, va incluido en el precio o se suma a él?",
   "Of what is {0} a part?": "¿De qué es una parte {0}?",
   "For how long is {0}: a month, a year, once?": "¿Para cuánto tiempo es {0}: un mes, un año, una sola vez?",
   "What is {0} for: one sale, one customer, a month?": "¿A qué corresponde {0}: una venta, un cliente, un mes?",

@@ -15,6 +15,7 @@ export const heard: Catalogue = {
   "{what}, of all customers": "{what}, de todos los clientes",
   "{what}, of what is left of the price": "{what}, de lo que queda del precio",
   "{what}, of the profit": "{what}, del beneficio",
+  "{what}, on top of the price": "{what}, se suma al precio",
   "{what}, of “{whole}”": "{what}, de «{whole}»",
   "{what}, planned": "{what}, según el plan",
   "{what}, as a target": "{what}, como objetivo",

@@ -121,8 +121,8 @@ export const following: Catalogue = {
     "{0} mènent à des résultats différents. Lequel est juste, ou s’agit-il de choses différentes ?",
   "What is the rate of the tax in {0}? Until then I count it as income.":
     "Quel est le taux de la taxe comprise dans {0} ? D'ici là, je la compte comme un revenu.",
-  "Of what does {0} go off: of the profit, of all that comes in, or is it in the price?":
-    "De quoi {0} se déduit-il : du bénéfice, de tout ce qui rentre, ou est-ce inclus dans le prix ?",
+  "Of what does {0} go off: of the profit, of all that comes in, is it in the price, or added to it?":
+    "De quoi {0} se déduit-il : du bénéfice, de tout ce qui rentre, est-ce inclus dans le prix, ou cela s’y ajoute-t-il ?",
   "Of what is {0} a part?": "De quoi {0} est-il une part ?",
   "For how long is {0}: a month, a year, once?": "Sur quelle durée porte {0} : un mois, un an, une seule fois ?",
   "What is {0} for: one sale, one customer, a month?": "À quoi se rapporte {0} : une vente, un client, un mois ?",

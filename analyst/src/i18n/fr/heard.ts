@@ -15,6 +15,7 @@ export const heard: Catalogue = {
   "{what}, of all customers": "{what}, de tous les clients",
   "{what}, of what is left of the price": "{what}, de ce qui reste du prix",
   "{what}, of the profit": "{what}, du bénéfice",
+  "{what}, on top of the price": "{what}, s’ajoute au prix",
   "{what}, of “{whole}”": "{what}, de « {whole} »",
   "{what}, planned": "{what}, en projet",
   "{what}, as a target": "{what}, comme objectif",

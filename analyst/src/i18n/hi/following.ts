@@ -118,8 +118,8 @@ export const following: Catalogue = {
     "{0} से अलग-अलग नतीजे निकलते हैं। कौन सा सही है, या ये अलग चीज़ें हैं?",
   "What is the rate of the tax in {0}? Until then I count it as income.":
     "{0} में शामिल कर की दर क्या है? तब तक मैं उसे आय में गिनता हूँ।",
-  "Of what does {0} go off: of the profit, of all that comes in, or is it in the price?":
-    "{0} किसका हिस्सा है: मुनाफ़े का, जो कुछ आता है उस सब का, या क़ीमत में शामिल है?",
+  "Of what does {0} go off: of the profit, of all that comes in, is it in the price, or added to it?":
+    "{0} किसका हिस्सा है: मुनाफ़े का, जो कुछ आता है उस सब का, क़ीमत में शामिल है, या उसके ऊपर से लगता है?",
   "Of what is {0} a part?": "{0} किसका हिस्सा है?",
   "For how long is {0}: a month, a year, once?": "{0} कितने समय का है: महीने का, साल का, या एक बार का?",
   "What is {0} for: one sale, one customer, a month?": "{0} किसका है: एक बिक्री का, एक ग्राहक का, या एक महीने का?",

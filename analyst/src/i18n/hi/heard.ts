@@ -15,6 +15,7 @@ export const heard: Catalogue = {
   "{what}, of all customers": "{what}, सभी ग्राहकों का हिस्सा",
   "{what}, of what is left of the price": "{what}, क़ीमत में से जो बचे, उसका हिस्सा",
   "{what}, of the profit": "{what}, मुनाफ़े का हिस्सा",
+  "{what}, on top of the price": "{what}, क़ीमत के ऊपर से",
   "{what}, of “{whole}”": "{what}, “{whole}” का हिस्सा",
   "{what}, planned": "{what}, योजना में",
   "{what}, as a target": "{what}, लक्ष्य",

@@ -118,8 +118,8 @@ export const following: Catalogue = {
     "{0}会得出不同的结果。哪个是对的，还是说的不是一件事？",
   "What is the rate of the tax in {0}? Until then I count it as income.":
     "{0}里所含的税是什么税率？在此之前我把它算作收入。",
-  "Of what does {0} go off: of the profit, of all that comes in, or is it in the price?":
-    "{0}按什么算：利润、全部收入，还是已经含在价格里？",
+  "Of what does {0} go off: of the profit, of all that comes in, is it in the price, or added to it?":
+    "{0}按什么算：利润、全部收入、已经含在价格里，还是在价格之外另加？",
   "Of what is {0} a part?": "{0}是什么的一部分？",
   "For how long is {0}: a month, a year, once?": "{0}是多长时间的：一个月、一年，还是一次性？",
   "What is {0} for: one sale, one customer, a month?": "{0}是按什么算的：一笔销售、一个客户，还是一个月？",

@@ -15,6 +15,7 @@ export const heard: Catalogue = {
   "{what}, of all customers": "{what}，占全部客户的一部分",
   "{what}, of what is left of the price": "{what}，占扣减后剩余价款的一部分",
   "{what}, of the profit": "{what}，占利润的一部分",
+  "{what}, on top of the price": "{what}，在价格之外另加",
   "{what}, of “{whole}”": "{what}，占“{whole}”的一部分",
   "{what}, planned": "{what}，计划中",
   "{what}, as a target": "{what}，目标",

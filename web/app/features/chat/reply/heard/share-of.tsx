@@ -44,7 +44,7 @@ export function ShareOf({ figure, beside, reading, label, onKeep }: ShareOfProps
       <div className="flex flex-wrap gap-1.5">
         {usual.map((whole) => (
           <button key={whole} {...pill(whole)}>
-            {t(`whole.${whole}`)}
+            {t(reading.meaning === "tax" && whole === "price" ? "whole.inPrice" : `whole.${whole}`)}
           </button>
         ))}
         {figures.map(({ id, quote, span, label: words }) => (

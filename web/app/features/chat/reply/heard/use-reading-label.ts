@@ -9,9 +9,10 @@ export function useReadingLabel(beside: readonly HeardFigure[]): (reading: Figur
     if (symbol === "customer") return t("customer");
     return isPeriod(symbol) ? t(`time.${symbol}`) : wordOf(symbol);
   };
-  const ofWhole = ({ shareOf }: FigureReading): string => {
+  const ofWhole = ({ meaning, shareOf }: FigureReading): string => {
     if (shareOf === undefined) return "";
-    if (typeof shareOf === "string") return t(`whole.${shareOf}`);
+    if (typeof shareOf === "string")
+      return t(meaning === "tax" && shareOf === "price" ? "whole.inPrice" : `whole.${shareOf}`);
     const whole = beside.find(({ span }) => span.message === shareOf.message && span.start === shareOf.start);
     return whole ? t("ofFigure", { quote: whole.quote }) : "";
   };
