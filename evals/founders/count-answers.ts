@@ -26,11 +26,8 @@ export function countAnswers(text: FounderText): Answers {
   const analysis = analyse({ messages: [text.text], now: new Date(), settled: settlementsOf(text, 0) });
   const answers = askedIn(analysis).map(({ answer }) => answer);
   const { parts } = renderReply(analysis, { ask: text.text });
-  const visible = parts.slice(
-    0,
-    parts.findIndex(({ kind }) => kind === "fold"),
-  );
-  const shown = toMarkdown(visible, translatorFor(analysis.language));
+  const fold = parts.findIndex(({ kind }) => kind === "fold");
+  const shown = toMarkdown(fold < 0 ? parts : parts.slice(0, fold), translatorFor(analysis.language));
   const missing = wanted.filter(({ number }) => !holdsNumber(shown, number));
   return {
     questions: wanted.length,
@@ -69,7 +66,7 @@ const scales: Readonly<Record<string, number>> = {
   亿: 1e8,
 };
 const number = new RegExp(
-  `(\\d(?:[\\d.,'’\u00A0\u202F]*\\d)?)(?:\\s?(${Object.keys(scales).join("|")})(?!\\p{Script=Latin}))?`,
+  `(\\d(?:(?:[\\d.,'’]|[ \u00A0\u202F](?=\\d{3}(?!\\d)))*\\d)?)(?:\\s?(${Object.keys(scales).join("|")})(?!\\p{Script=Latin}))?`,
   "gu",
 );
 
