@@ -6,6 +6,7 @@ import { wilson } from "../finance/intervals.ts";
 import { cashFloorIn, withoutFloor } from "./cash-floor.ts";
 import { withoutContradictions } from "./contradictions.ts";
 import { inMonthsOfThings } from "./costs-of-things.ts";
+import { inOneMeasure } from "./one-measure.ts";
 import { name, number, operation } from "./expression.ts";
 import type { Expression } from "./expression.ts";
 import { entering, isSuppliersOrder, isTargetOfCustomers } from "./computable-quantities.ts";
@@ -63,7 +64,7 @@ export function startFrom(quantities: readonly Quantity[]): Start {
     const term = inWorkedWeeks(termOf(quantity, narrowed), weeks);
     return latest.has(quantity.id) ? asLatest(term) : term;
   });
-  const read = inOneCurrency(withRounds(withoutFloor(told, floor)));
+  const read = inOneMeasure(inOneCurrency(withRounds(withoutFloor(told, floor))));
   const impossible = read.filter((term) => isNoRate(term, leaves));
   const { terms, questions, disputed } = withoutContradictions(
     read.filter((term) => !impossible.includes(term)),
