@@ -11,6 +11,7 @@ export const entering = (quantities: readonly Quantity[]): Quantity[] => [
   ...quantities.filter(isComputable),
   ...quantities.filter(isOffer),
   ...quantities.filter(isTargetOfCustomers),
+  ...quantities.filter(isWanted),
   ...quantities.filter(isSuppliersOrder),
   ...budgetsAsPrices(quantities),
 ];
@@ -28,6 +29,12 @@ const stages = new Set(["paying", "volume", "customers_other"]);
 /** The target number of customers; no law uses any other target. */
 export const isTargetOfCustomers = ({ party, status, meaning, unit }: Quantity): boolean =>
   party === "venture" && status === "target" && stages.has(meaning) && isSameUnit(unit, { customer: 1 });
+
+const wanted: ReadonlySet<string> = new Set(["margin", "pay", "profit"]);
+
+/** What the founder wants to be left: a part of the price, an hour's pay, the profit of a time. */
+export const isWanted = ({ party, status, meaning }: Pick<Quantity, "party" | "status" | "meaning">): boolean =>
+  party === "venture" && status === "target" && wanted.has(meaning);
 
 /** The minimum order from a supplier: pieces or money, and not per month. */
 export const isSuppliersOrder = ({ party, status, meaning, unit }: Quantity): boolean =>

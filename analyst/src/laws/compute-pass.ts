@@ -7,6 +7,7 @@ import { contributions } from "./contribution.ts";
 import type { EachMatch } from "./contribution.ts";
 import { activitiesByMonth } from "./activities.ts";
 import { payByPiece } from "./labour.ts";
+import { costsOfMadeThings } from "./made-things.ts";
 import { perEvent, workedHours } from "./events.ts";
 import { matches, parseLaw } from "./match.ts";
 import { daysOfMonth, isByConvention, openDays } from "./open-days.ts";
@@ -75,7 +76,7 @@ export function computeOnce(
   const shares = resolveShares(credits.terms);
   const events = activitiesByMonth(perEvent(workedHours(shares.terms), start.leaves), start.leaves);
   const state: State = {
-    terms: [...payByPiece(events, start.leaves), ...countsInWholes(events)],
+    terms: [...costsOfMadeThings(payByPiece(events, start.leaves), start.leaves), ...countsInWholes(events)],
     leaves: { ...rulesOfThumb, ...start.leaves },
     metrics: [],
     questions: [...start.questions, ...credits.questions, ...shares.questions],

@@ -2,7 +2,7 @@ import { divide, formatUnit, isSameUnit, multiply } from "../quantities/unit.ts"
 import type { Unit } from "../quantities/unit.ts";
 import { number, operation } from "./expression.ts";
 import type { Expression } from "./expression.ts";
-import { agree, areOfOneThing, valueOf } from "./term.ts";
+import { agree, areOfOneThing, sharesWord, valueOf } from "./term.ts";
 import type { Leaves, Term } from "./term.ts";
 import { wholeOf } from "./wholes.ts";
 
@@ -62,9 +62,9 @@ interface Path {
   steps: Step[];
 }
 
-/** All terms of one unit, plan and kind take the same paths. */
+/** All terms of one unit, plan, kind and name take the same paths. */
 function pathsFor(term: Term, target: Unit, means: Means): Path[] {
-  const key = [formatUnit(term.unit), formatUnit(target), term.plan, term.meaning].join("|");
+  const key = [formatUnit(term.unit), formatUnit(target), term.plan, term.meaning, term.of].join("|");
   const known = means.found.get(key);
   if (known) return known;
   const usable = fewOfEach(
@@ -72,6 +72,7 @@ function pathsFor(term: Term, target: Unit, means: Means): Path[] {
       (bridge) =>
         fitsPlan(term, bridge) &&
         isFor(term, bridge) &&
+        isOfItsName(term, bridge, means.bridges) &&
         isOfWhole(bridge, target) &&
         !isOtherWork(term, bridge, means.bridges),
     ),
@@ -99,6 +100,14 @@ const fewOfEach = (bridges: readonly Term[]): Term[] =>
   [...Map.groupBy(bridges, ({ unit, meaning }) => `${meaning} ${formatUnit(unit)}`).values()].flatMap((alike) =>
     alike.slice(0, 2),
   );
+
+/** 50 g of flour and 30 g of meat in a bun: the flour's price goes with the flour. */
+function isOfItsName(term: Term, bridge: Term, bridges: readonly Term[]): boolean {
+  if (!bothWays.has(bridge.meaning) || term.of === "") return true;
+  const alike = bridges.filter(({ meaning, unit }) => meaning === bridge.meaning && isSameUnit(unit, bridge.unit));
+  const own = alike.filter((other) => other.of !== "" && sharesWord(other.of, term.of));
+  return alike.length === 1 || own.length === 0 || own.includes(bridge);
+}
 
 const fitsPlan = (term: Term, bridge: Term): boolean =>
   term.plan === "" || bridge.plan === "" || term.plan === bridge.plan;

@@ -21,6 +21,7 @@ export function resolveShares(terms: readonly Term[]): { terms: Term[]; question
     const told = countedLoss(term, terms);
     if (told.meaning === "tax" && told.partOf === "price") return ofEachPrice(told, pricesIn(terms));
     if (told.meaning === "tax" && told.partOf === "profit") return { ...told, meaning: "tax_on_profit" };
+    if (told.meaning === "tax" && told.partOf === "added") return { ...told, meaning: "tax_on_top" };
     if (isUsual(told.partOf)) return ofUsualWhole(told, usuallyMeant(told.partOf, terms));
     return told.partOf === null ? withItsWhole(told, terms) : told;
   });
@@ -139,7 +140,6 @@ const isAwaited = ({ partOf }: Term, terms: readonly Term[]): boolean =>
 
 /** Whether it reduces a price known to the laws. */
 function isDeducted(term: Term, terms: readonly Term[]): boolean {
-  if (term.meaning === "tax" && term.partOf === "added") return false;
   if (term.meaning === "tax") return !isKnown(term.partOf, terms) && terms.some(({ meaning }) => meaning === "price");
   if (term.meaning === "loss") return !isOfThings(term, terms);
   return term.flow === "out" && sayableAsPart.has(term.meaning);

@@ -6,6 +6,7 @@ import { marketLaws } from "./market-laws.ts";
 import { priceLaws } from "./price-laws.ts";
 import { resultLaws } from "./result-laws.ts";
 import { valueLaws } from "./value-laws.ts";
+import { wantedLaws } from "./wanted-laws.ts";
 import { workingCapitalLaws } from "./working-capital-laws.ts";
 import { wholeLaws } from "./whole-laws.ts";
 
@@ -14,6 +15,7 @@ export const laws: readonly Law[] = [
   ...priceLaws,
   ...contributionLaws,
   ...wholeLaws,
+  ...wantedLaws,
   ...resultLaws,
   ...customerLaws,
   ...valueLaws,

@@ -9,7 +9,7 @@ import { inMonthsOfThings } from "./costs-of-things.ts";
 import { inOneMeasure } from "./one-measure.ts";
 import { name, number, operation } from "./expression.ts";
 import type { Expression } from "./expression.ts";
-import { entering, isSuppliersOrder, isTargetOfCustomers } from "./computable-quantities.ts";
+import { entering, isSuppliersOrder, isTargetOfCustomers, isWanted } from "./computable-quantities.ts";
 import { inOneCurrency, isExchangeRate, withRounds } from "./currencies-and-rounds.ts";
 import { withoutLostDays } from "./lost-days.ts";
 import { inOnePeriod } from "./period.ts";
@@ -177,6 +177,7 @@ const isOfEachOther = ({ meaning, unit }: Quantity): boolean =>
 function meaningOf(quantity: Quantity): string {
   if (isTargetOfCustomers(quantity)) return "target_customers";
   if (isSuppliersOrder(quantity)) return "smallest_order";
+  if (isWanted(quantity)) return `wanted_${quantity.meaning}`;
   if (isOfEachOther(quantity)) return "usage";
   return quantity.meaning === "equity" && pool.test(quantity.of) ? "option_pool" : quantity.meaning;
 }

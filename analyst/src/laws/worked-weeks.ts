@@ -7,10 +7,12 @@ import type { Term } from "./term.ts";
 /** What comes in worked weeks alone; rent and wages run on in the others. */
 const worked: ReadonlySet<string> = new Set(["volume", "capacity", "lead", "usage", "work_time", "revenue"]);
 
+const ofNow: ReadonlySet<string> = new Set(["actual", "planned", "assumed"]);
+
 /** The weeks of a year in which the venture works, where exactly one figure says so. */
 export function workedWeeksIn(quantities: readonly Quantity[]): Quantity | null {
   const [only, ...others] = quantities.filter(
-    (quantity) => isWeeksOfYear(quantity) && quantity.status === "actual" && quantity.party === "venture",
+    (quantity) => isWeeksOfYear(quantity) && ofNow.has(quantity.status) && quantity.party === "venture",
   );
   return only && others.length === 0 ? only : null;
 }

@@ -1,4 +1,5 @@
 import { line } from "../presentation/sentences.ts";
+import { isWanted } from "../laws/computable-quantities.ts";
 import { isSeasonal, type Metric } from "../laws/index.ts";
 import type { Language } from "../i18n/language.ts";
 import type { Translator } from "../i18n/translator.ts";
@@ -105,7 +106,7 @@ function sayingOnce(answers: readonly Answer[], { t }: Translator): Answer[] {
 
 /** Whether the words of a question ask about the figures. */
 export function asksOfFigures(text: string, language: Language): boolean {
-  const asked = { ...readQuestion(text, language), named: [], isInvestedIn: false, inSeason: false };
+  const asked = { ...readQuestion(text, language), named: [], isInvestedIn: false, inSeason: false, isWanting: false };
   return topicsOf(asked).length > 0;
 }
 
@@ -113,7 +114,8 @@ function answerTo(text: string, read: Asked, context: Hearing): Omit<Answer, "te
   const { quantities } = context;
   const isInvestedIn = quantities.some(({ party }) => party === "investor");
   const inSeason = isSeasonal(quantities);
-  const asked: Question = { ...read, named: namedIn(read, quantities), isInvestedIn, inSeason };
+  const isWanting = quantities.some(isWanted);
+  const asked: Question = { ...read, named: namedIn(read, quantities), isInvestedIn, inSeason, isWanting };
   const ending = context.isClosing && read.isOfClosing ? closingAnswer(context) : "";
   if (ending !== "") return { answer: ending };
   const named = onNamedFigure(asked, context);

@@ -14,6 +14,8 @@ export interface Question extends Asked {
   inSeason: boolean;
   /** An investor has stated terms. */
   isInvestedIn: boolean;
+  /** The founder has said what margin, pay or profit it should be. */
+  isWanting: boolean;
 }
 
 export type Answering = (context: ReplyContext, asked: Question) => string | null;

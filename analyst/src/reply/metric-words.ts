@@ -6,6 +6,8 @@ const ofOne: Record<string, string> = {
   take_rate: msg("Commission rate"),
   net_price: msg("Price without tax"),
   discounted_price: msg("Price with the discount"),
+  wanted_price: msg("Price that it takes"),
+  price_with_tax: msg("Price with tax"),
   cost_per_unit: msg("Costs"),
   outflow_per_unit: msg("Costs"),
   contribution: msg("What is left"),

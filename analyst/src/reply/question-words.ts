@@ -9,6 +9,15 @@ import { asksToClose, asksWhetherTo, asksWhich, namesTwoWays } from "./choice-wo
 /** Words of questions, in addition to the reader's concepts: one concept per line. */
 const asking: Record<Language, string> = {
   en: `
+charge: have to charge, need to charge, must i charge, must we charge, should i charge, should we charge, to charge, can i charge, \
+what price, which price, at what price, hourly rate, what rate, day rate, has to cost, have to cost, must it cost, should cost, \
+cost my customers, price does that mean, price do i need, price it at, ask for it, ask per
+net: without the vat, without vat, without the tax, without tax, without gst, before vat, before tax, net price, net of vat, ex vat, \
+excluding vat, excluding tax
+gross: with the vat, with vat, with tax, with the tax, with gst, including vat, including tax, including gst, incl vat, on the invoice, \
+on the bill, pay in total, pay altogether, all in
+levels_off: level off, levels off, plateau, stop growing, stops growing, settle at, settles, get stuck, gets stuck, stuck at, stand still, \
+end up at, flatten
 buys: buy, buying, purchase, invest in, get a second, get another
 how_many: how many, at what number, from what number
 how_long: how long, how many months, how many weeks, how many days, when, by when
@@ -54,6 +63,11 @@ offer: offer, the deal, their terms
 takes_in: take in, takes in, taking in, bring in, brings in, bringing in, takings, turnover, comes in, come in, turn over
 `,
   de: `
+charge: verlangen, nehmen muss, muss ich nehmen, müssen wir nehmen, welchen preis, welcher preis, zu welchem preis, welchen stundensatz, \
+stundensatz, stundenlohn, tagessatz, muss kosten, kosten muss, ansetzen, berechnen muss, muss ich berechnen
+net: ohne mehrwertsteuer, ohne mwst, ohne steuer, nettopreis, netto
+gross: mit mehrwertsteuer, mit mwst, mit steuer, brutto, bruttopreis, auf der rechnung, unterm strich, inklusive
+levels_off: pendelt, einpendeln, nicht mehr wachsen, nicht mehr wächst, aufhört zu wachsen, stagnier*, stehen bleibt, endet
 buys: kaufen, anschaffen, investieren
 how_many: wie viele, wieviele, ab wie vielen, ab wann
 how_long: wie lange, nach wie vielen monaten, wie viele monate, wann, bis wann
@@ -92,6 +106,11 @@ offer: angebot, konditionen
 takes_in: nehmen wir ein, nehme ich ein, einnehmen, einnahmen, umsatz, kommt rein, kommt herein, setzen wir um, setze ich um
 `,
   fr: `
+charge: quel prix, à quel prix, combien facturer, dois-je facturer, facturer, quel tarif, taux horaire, tarif horaire, combien demander, \
+dois-je demander, vendre combien, coûter à mes clients
+net: hors taxe, hors taxes, hors tva, sans la tva, sans tva, sans taxe, prix net
+gross: ttc, avec taxe, avec taxes, avec les taxes, avec la tva, toutes taxes, au total, sur la facture, en tout
+levels_off: plafonn*, se stabilise, stabiliser, cesse de croître, arrête de grandir, stagn*
 buys: acheter, achète, achetons, investir dans
 how_many: combien de, combien par, combien en, combien faut-il, à partir de combien, de combien
 how_long: combien de temps, combien de mois, quand, au bout de combien
@@ -128,6 +147,11 @@ offer: offre, proposition
 takes_in: encaisse*, chiffre d'affaires, rentre combien, combien rentre, recettes, faisons-nous rentrer, on fait rentrer
 `,
   es: `
+charge: qué precio, a qué precio, tengo que cobrar, debo cobrar, hay que cobrar, cuánto cobrar, cuánto cobro, qué tarifa, precio por hora, \
+tarifa por hora, a cuánto vender, a cuánto vendo, precio le pongo, precio pongo
+net: sin iva, sin el iva, sin igv, sin impuesto, sin impuestos, precio neto
+gross: con iva, con el iva, con igv, con impuesto, con el impuesto, con impuestos, en total, en la factura, al público
+levels_off: se estanca, estancar*, deja de crecer, dejar de crecer, se estabiliza, se queda en
 buys: comprar, compro, compramos, invertir en
 how_many: cuántos, cuántas, a partir de cuántos, a partir de cuántas, con cuántos, con cuántas
 how_long: cuánto tiempo, cuántos meses, cuándo, en cuánto tiempo
@@ -164,6 +188,11 @@ offer: oferta, propuesta
 takes_in: ingresamos, ingreso, ingresos, facturamos, facturo, facturación, entra al mes, entra cada mes, vendemos al mes
 `,
   hi: `
+charge: क्या दाम, कितना दाम, क्या रेट, कितने का बेच*, कितना चार्ज, कितनी फ़ीस, कितनी फीस, क्या क़ीमत, क्या कीमत, कितनी क़ीमत, कितनी कीमत, \
+kya rate, kitna charge, kya daam, kitne ka bech*
+net: बिना टैक्स, बिना जीएसटी, बिना gst, टैक्स हटाकर, bina gst, bina tax
+gross: टैक्स मिलाकर, जीएसटी मिलाकर, gst मिलाकर, टैक्स के साथ, कुल मिलाकर, gst mila*, tax mila*, kul mila*
+levels_off: बढ़ना बंद, रुक जाएँगे, रुक जाएंगे, टिक जाए*, ruk jaye*, badhna band
 buys: खरीदूँ, ख़रीदूँ, खरीदना, ख़रीदना, खरीदें, ख़रीदें, खरीद लूँ
 how_many: कितने, कितनी, kitne, kitni, न्यूनतम
 how_long: कब तक, कितने दिन, कितने महीने, कब, kab tak, kitne mahine, kitne din, जल्दी, जल्द
@@ -198,6 +227,10 @@ offer: प्रस्ताव, ऑफ़र, ऑफर, offer
 takes_in: बिक्री कितनी, कितनी बिक्री, आमदनी, टर्नओवर, turnover, कितना आता, कितना पैसा आता, kitna aata, amdani
 `,
   zh: `
+charge: 定价多少, 什么价, 定什么价, 定多少, 卖多少钱, 收多少钱, 收多少, 要价, 报价多少, 价格该, 价格要, 时薪
+net: 不含税, 税前, 去掉税, 未税
+gross: 含税, 连税, 一共要付, 总共付, 开票金额
+levels_off: 停在, 不再增长, 停止增长, 稳定在, 封顶, 卡在
 buys: 买, 购买, 购置, 投资
 how_many: 多少个, 多少单, 多少家, 几个, 几单, 几家, 多少位, 要卖多少, 多少人
 how_long: 多久, 多长时间, 多少天, 几天, 几个月, 什么时候, 多少个月, 头一年

@@ -4,7 +4,9 @@ import { topicsOf } from "./topics.ts";
 import type { Language } from "../i18n/language.ts";
 
 const asksFor = (text: string, isInvestedIn = false): string[] =>
-  topicsOf({ ...readQuestion(text, "en"), named: [], isInvestedIn, inSeason: false }).map(({ id }) => id);
+  topicsOf({ ...readQuestion(text, "en"), named: [], isInvestedIn, inSeason: false, isWanting: false }).map(
+    ({ id }) => id,
+  );
 
 test.each([
   ["Is it worth going on?", false, ["profit"]],
@@ -66,6 +68,6 @@ const everyday: [Language, string, string][] = [
 ];
 
 test.each(everyday)("a question in everyday words has its topic: %s %s: %s", (language, topic, text) => {
-  const asked = { ...readQuestion(text, language), named: [], isInvestedIn: false, inSeason: false };
+  const asked = { ...readQuestion(text, language), named: [], isInvestedIn: false, inSeason: false, isWanting: false };
   expect(topicsOf(asked).map(({ id }) => id)).toContain(topic);
 });

@@ -30,6 +30,10 @@ export type TopicId =
   | "cost"
   | "tied_up"
   | "waiting"
+  | "wanted_price"
+  | "net_price"
+  | "gross_price"
+  | "levels_off"
   | "left";
 
 export interface Topic {
@@ -60,6 +64,9 @@ const spend: Need = {
 };
 const capacity: Need = { meanings: ["capacity"], name: msg("how much you can make or serve at most") };
 
+const tax: Need = { meanings: ["tax"], name: msg("the rate of the tax") };
+const won: Need = { meanings: ["volume", "paying"], name: msg("how many customers join in a month") };
+
 const packed: Need = { meanings: ["capacity", "stock"], name: msg("how many of it you have or buy at once") };
 
 const any = (found: ReadonlySet<string>, ...names: string[]): boolean => names.some((name) => found.has(name));
@@ -77,6 +84,30 @@ export const topics: readonly Topic[] = [
       asks.has("what_if") || named.some(({ status, meaning }) => status === "hypothetical" && meaning !== "pay"),
     metrics: [],
     needs: [price, unitCost],
+  },
+  {
+    id: "gross_price",
+    isAsked: ({ asks }) => asks.has("gross"),
+    metrics: ["price_with_tax"],
+    needs: [price, tax],
+  },
+  {
+    id: "net_price",
+    isAsked: ({ asks }) => asks.has("net"),
+    metrics: ["net_price"],
+    needs: [price, tax],
+  },
+  {
+    id: "wanted_price",
+    isAsked: ({ asks, isWanting }) => isWanting && asks.has("charge"),
+    metrics: ["wanted_price"],
+    needs: [unitCost],
+  },
+  {
+    id: "levels_off",
+    isAsked: ({ asks }) => asks.has("levels_off"),
+    metrics: ["steady_state_customers"],
+    needs: [churn, won],
   },
   {
     id: "marketing",
@@ -235,18 +266,34 @@ export function topicByForm({ asks, concepts, isYesNo, isChoice }: Question): To
   return topics.find((topic) => topic.id === id) ?? null;
 }
 
-/** Topics whose answer includes that of another. */
-const holds: Partial<Record<TopicId, TopicId[]>> = {
-  profit: ["marketing", "what_if", "growth", "hire", "price", "may_go"],
-  left: ["marketing", "margin", "what_if", "lifetime", "hire", "price", "profit", "acquisition", "may_go"],
-  break_even: ["what_if", "profit", "may_go"],
+const asksForPrice: readonly TopicId[] = ["net_price", "gross_price", "wanted_price"];
+
+/** Topics that are left out where one of these is asked too: its answer says as much, or is what is meant. */
+const holds: Partial<Record<TopicId, readonly TopicId[]>> = {
+  profit: ["marketing", "what_if", "growth", "hire", "price", "may_go", "levels_off", ...asksForPrice],
+  left: [
+    "marketing",
+    "margin",
+    "what_if",
+    "lifetime",
+    "hire",
+    "price",
+    "profit",
+    "acquisition",
+    "may_go",
+    ...asksForPrice,
+  ],
+  break_even: ["what_if", "profit", "may_go", "levels_off", "wanted_price"],
   payback: ["marketing", "profit"],
-  cost: ["acquisition"],
-  growth: ["what_if", "may_go"],
+  cost: ["acquisition", ...asksForPrice],
+  growth: ["what_if", "may_go", "levels_off"],
   hire: ["break_even", "runway", "may_go"],
   acquisition: ["marketing"],
   round: ["marketing"],
   lifetime: ["marketing", "what_if", "break_even", "may_go"],
-  price: ["what_if", "round"],
+  price: ["what_if", "round", ...asksForPrice],
+  margin: ["net_price", "wanted_price"],
+  net_price: ["gross_price"],
+  wanted_price: ["gross_price"],
   what_if: ["may_go"],
 };

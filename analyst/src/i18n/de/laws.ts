@@ -3,6 +3,12 @@ import type { Catalogue } from "../catalogue.ts";
 export const laws: Catalogue = {
   "Tax in the price": "Steuer im Preis",
   "Price without tax": "Preis ohne Steuer",
+  "Price that it takes": "Preis, den es braucht",
+  "Price with tax": "Preis mit Steuer",
+  "Hours that are billed": "Stunden, die berechnet werden",
+  "wanted profit": "gewünschter Gewinn",
+  "wanted margin": "gewünschte Marge",
+  "wanted pay": "gewünschter Lohn",
   "Price after the discount": "Preis nach dem Rabatt",
   Commission: "Provision",
   "Paid before": "Vorher bezahlt",

@@ -287,6 +287,8 @@ export const replying: Catalogue = {
   "what you spend to win customers, and how many came": "was du für neue Kunden ausgibst und wie viele kamen",
   "{0} {1} is not counted: what it is, is still open.": "{0} Nicht mitgezählt ist {1}: Was das ist, ist noch offen.",
   "This takes the goal {0} as reached. {1}": "Hier ist das Ziel {0} schon erreicht. {1}",
+  "the rate of the tax": "den Steuersatz",
+  "how many customers join in a month": "wie viele Kunden im Monat dazukommen",
   "No sum of mine answers that yet. What your figures do say stands below.":
     "Das beantwortet noch keine meiner Rechnungen. Was die Zahlen hergeben, steht darunter.",
   "What do the sales behind {0} cost you each month?": "Was kosten dich die Verkäufe hinter {0} im Monat?",

@@ -3,6 +3,12 @@ import type { Catalogue } from "../catalogue.ts";
 export const laws: Catalogue = {
   "Tax in the price": "Impuesto en el precio",
   "Price without tax": "Precio sin impuestos",
+  "Price that it takes": "Precio que hace falta",
+  "Price with tax": "Precio con impuesto",
+  "Hours that are billed": "Horas que se facturan",
+  "wanted profit": "ganancia deseada",
+  "wanted margin": "margen deseado",
+  "wanted pay": "paga deseada",
   "Price after the discount": "Precio tras el descuento",
   Commission: "Comisión",
   "Paid before": "Pagado antes",

@@ -283,6 +283,8 @@ export const replying: Catalogue = {
   "what you spend to win customers, and how many came": "lo que gastas en captar clientes y cuántos llegaron",
   "{0} {1} is not counted: what it is, is still open.": "{0} No está contado {1}: falta saber qué es.",
   "This takes the goal {0} as reached. {1}": "Aquí el objetivo {0} ya está alcanzado. {1}",
+  "the rate of the tax": "el tipo del impuesto",
+  "how many customers join in a month": "cuántos clientes entran al mes",
   "No sum of mine answers that yet. What your figures do say stands below.":
     "Ninguna de mis cuentas responde a eso todavía. Lo que sí dicen las cifras está más abajo.",
   "What do the sales behind {0} cost you each month?": "¿Cuánto te cuestan al mes las ventas de {0}?",

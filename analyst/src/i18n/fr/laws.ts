@@ -3,6 +3,12 @@ import type { Catalogue } from "../catalogue.ts";
 export const laws: Catalogue = {
   "Tax in the price": "Taxe dans le prix",
   "Price without tax": "Prix hors taxe",
+  "Price that it takes": "Prix qu’il faut",
+  "Price with tax": "Prix avec taxe",
+  "Hours that are billed": "Heures facturées",
+  "wanted profit": "bénéfice souhaité",
+  "wanted margin": "marge souhaitée",
+  "wanted pay": "rémunération souhaitée",
   "Price after the discount": "Prix après remise",
   Commission: "Commission",
   "Paid before": "Payé avant",

@@ -287,6 +287,8 @@ export const replying: Catalogue = {
     "ce que tu dépenses pour gagner des clients et combien sont venus",
   "{0} {1} is not counted: what it is, is still open.": "{0} Il manque {1} : on ne sait pas encore ce que c’est.",
   "This takes the goal {0} as reached. {1}": "Ici, l’objectif {0} est déjà atteint. {1}",
+  "the rate of the tax": "le taux de la taxe",
+  "how many customers join in a month": "combien de clients arrivent par mois",
   "No sum of mine answers that yet. What your figures do say stands below.":
     "Aucun de mes calculs n’y répond encore. Ce que les chiffres disent se trouve plus bas.",
   "What do the sales behind {0} cost you each month?": "Combien te coûtent par mois les ventes derrière {0} ?",

@@ -3,6 +3,12 @@ import type { Catalogue } from "../catalogue.ts";
 export const laws: Catalogue = {
   "Tax in the price": "कीमत में शामिल कर",
   "Price without tax": "बिना कर की कीमत",
+  "Price that it takes": "ज़रूरी क़ीमत",
+  "Price with tax": "टैक्स के साथ क़ीमत",
+  "Hours that are billed": "बिल होने वाले घंटे",
+  "wanted profit": "चाहा गया मुनाफ़ा",
+  "wanted margin": "चाहा गया मार्जिन",
+  "wanted pay": "चाही गई कमाई",
   "Price after the discount": "छूट के बाद की कीमत",
   Commission: "कमीशन",
   "Paid before": "पहले मिला भुगतान",

@@ -272,6 +272,8 @@ export const replying: Catalogue = {
   "what you spend to win customers, and how many came": "ग्राहक लाने पर कितना ख़र्च हुआ और कितने आए",
   "{0} {1} is not counted: what it is, is still open.": "{0} इसमें {1} नहीं गिना गया: वह क्या है, अभी साफ़ नहीं है।",
   "This takes the goal {0} as reached. {1}": "यहाँ लक्ष्य {0} पूरा मान लिया गया है। {1}",
+  "the rate of the tax": "टैक्स की दर",
+  "how many customers join in a month": "महीने में कितने ग्राहक जुड़ते हैं",
   "No sum of mine answers that yet. What your figures do say stands below.":
     "इसका जवाब अभी मेरे किसी हिसाब में नहीं है। आपके आँकड़े जो बताते हैं, वह नीचे है।",
   "What do the sales behind {0} cost you each month?": "{0} के पीछे की बिक्री पर हर महीने कितना खर्च होता है?",

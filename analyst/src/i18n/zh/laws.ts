@@ -3,6 +3,12 @@ import type { Catalogue } from "../catalogue.ts";
 export const laws: Catalogue = {
   "Tax in the price": "价格中的税",
   "Price without tax": "不含税价格",
+  "Price that it takes": "需要的价格",
+  "Price with tax": "含税价格",
+  "Hours that are billed": "计费小时",
+  "wanted profit": "想要的利润",
+  "wanted margin": "想要的利润率",
+  "wanted pay": "想要的报酬",
   "Price after the discount": "折后价格",
   Commission: "佣金",
   "Paid before": "预付部分",

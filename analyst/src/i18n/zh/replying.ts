@@ -261,6 +261,8 @@ export const replying: Catalogue = {
   "what you spend to win customers, and how many came": "获客花了多少钱、来了多少人",
   "{0} {1} is not counted: what it is, is still open.": "{0}其中没有算{1}:还不清楚那是什么。",
   "This takes the goal {0} as reached. {1}": "这里假设目标{0}已经达到。{1}",
+  "the rate of the tax": "税率",
+  "how many customers join in a month": "每月新增多少客户",
   "No sum of mine answers that yet. What your figures do say stands below.":
     "我的计算还回答不了这个问题。你的数字能说明的在下面。",
   "What do the sales behind {0} cost you each month?": "{0}背后的销售每月花你多少钱？",
