@@ -157,6 +157,18 @@ export const customerLaws: readonly Law[] = [
     unless: "lead|trial|visitor|follower",
   },
   {
+    name: "customer_acquisition_cost",
+    expression: "spend / (reached * conversion)",
+    slots: {
+      reached: "visitor|lead|asked customer/T",
+      conversion: "conversion 1",
+      spend: "acquisition_spend $/T out",
+    },
+    unit: "$/customer",
+    source: skok,
+    lone: true,
+  },
+  {
     name: "given_to_customer",
     expression: "sum(costs) - sum(paid)",
     slots: {

@@ -77,6 +77,7 @@ export const labels: Readonly<Record<string, string>> = {
   lifetime_months: msg("How long a customer stays"),
   yearly_churn: msg("Yearly churn"),
   customer_acquisition_cost: msg("Cost to win a customer"),
+  left_after_winning: msg("Left once winning a customer is paid"),
   given_to_customer: msg("What each customer gets for nothing"),
   ltv: msg("Lifetime value"),
   ltv_60_months: msg("Lifetime value, 60 months at most"),

@@ -6,6 +6,7 @@ import { marketLaws } from "./market-laws.ts";
 import { priceLaws } from "./price-laws.ts";
 import { resultLaws } from "./result-laws.ts";
 import { valueLaws } from "./value-laws.ts";
+import { winningLaws } from "./winning-laws.ts";
 import { wantedLaws } from "./wanted-laws.ts";
 import { workingCapitalLaws } from "./working-capital-laws.ts";
 import { wholeLaws } from "./whole-laws.ts";
@@ -18,6 +19,7 @@ export const laws: readonly Law[] = [
   ...wantedLaws,
   ...resultLaws,
   ...customerLaws,
+  ...winningLaws,
   ...valueLaws,
   ...marketLaws,
   ...cashLaws,

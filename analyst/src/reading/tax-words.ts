@@ -24,6 +24,8 @@ const onTop = new RegExp(
   "iu",
 );
 
+const eachOnTop = new RegExp(onTop.source, "giu");
+
 /** Words beside a tax that is in the price. */
 const inside = new RegExp(
   [
@@ -55,6 +57,6 @@ export const placeBesidePrice = (words: string): "price" | "added" | null =>
  */
 export function placeOfTax(words: string): "price" | "added" | null {
   // "Not included" has the word for included in it.
-  if (onTop.test(words)) return inside.test(words.replaceAll(new RegExp(onTop, "giu"), " ")) ? null : "added";
+  if (onTop.test(words)) return inside.test(words.replaceAll(eachOnTop, " ")) ? null : "added";
   return inside.test(words) ? "price" : null;
 }

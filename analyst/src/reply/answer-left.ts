@@ -83,7 +83,8 @@ const ofOne = [
 
 export const left: Answering = (context, asked) => {
   const names = asked.period === null ? ofOne : [...ofThePeriod, "season_result", "contribution_of_whole"];
-  const metric = pickFor(names, asked, context);
+  const won = asksOfWinning(asked) ? pickFor(["left_after_winning"], asked, context) : null;
+  const metric = won ?? pickFor(names, asked, context);
   if (!metric) return null;
   const said = isLeft(inPeriod(metric, asked.period, context.quantities), context);
   if (below(metric.unit).some(isTime)) return said;
@@ -92,6 +93,10 @@ export const left: Answering = (context, asked) => {
   // What one sale leaves is no answer for a time.
   return asked.each === null ? said : null;
 };
+
+/** "… once the ads are paid": what winning a customer takes goes off too. */
+const asksOfWinning = ({ asks, concepts }: Question): boolean =>
+  asks.has("wins") || ["ads", "lead", "win_customer"].some((concept) => concepts.has(concept));
 
 /** "What is left?" may ask about everything as well as about one sale. */
 function ofEverything(metric: Metric, asked: Question, context: ReplyContext): string {

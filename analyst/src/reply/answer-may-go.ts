@@ -10,6 +10,8 @@ import { current, firstOf, isPartial, type Sales, todays } from "./choose.ts";
 import { namesAnother, pickFor } from "./pick-metric.ts";
 import type { ReplyContext } from "./reply-context.ts";
 import { showMetric, showValue } from "./show-value.ts";
+import { isTime } from "../quantities/unit.ts";
+import { below } from "./unit-words.ts";
 
 /** How many of today's sales may go before money is lost: those above the break-even. */
 export const mayGo: Answering = (context, asked) => {
@@ -24,13 +26,22 @@ export const mayGo: Answering = (context, asked) => {
 
 /** The part as a number of those there are today. */
 function inNumbers(part: number, context: ReplyContext): string {
-  const metric = firstOf(current(context.computed), ...breakEvens);
-  const today = metric && todays(context, metric.unit);
-  if (!metric || !today || today.isSupposed) return "";
+  const today = salesOfToday(context);
+  if (!today || today.isSupposed) return "";
   const [most, all] = [Math.floor(today.value * part + 1e-9), today.value].map((value) =>
-    showValue({ value, unit: metric.unit }, context),
+    showValue({ value, unit: today.unit }, context),
   );
   return context.translator.t`That is **${most ?? ""}** of ${all ?? ""}.`;
+}
+
+/** In the unit of the break-even, or else the customers, or the things that are sold in a month. */
+function salesOfToday(context: ReplyContext): Sales | null {
+  const known = current(context.computed);
+  const breakEven = firstOf(known, ...breakEvens);
+  const contribution = firstOf(known, "contribution");
+  const things = contribution ? below(contribution.unit).filter((symbol) => !isTime(symbol)) : [];
+  const units = breakEven ? [breakEven.unit] : [{ customer: 1 }, ...things.map((thing) => ({ [thing]: 1, month: -1 }))];
+  return units.map((unit) => todays(context, unit)).find((sales) => sales !== null) ?? null;
 }
 
 /** Today's sales above the break-even, both in the asked period. */

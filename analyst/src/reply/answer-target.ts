@@ -19,20 +19,24 @@ interface Target {
 const periodIn = ({ unit }: Quantity): Period | undefined =>
   periods.find((period) => isSameUnit(unit, { [currencyOf(unit) ?? ""]: 1, [period]: -1 }));
 
-/** Money of a time that shall be left, which the question names by its number. */
-function targetIn({ named }: Question): Target | null {
-  const [figure, ...others] = named.filter(
-    ({ meaning, party, status, flow }) =>
-      party === "venture" && status === "target" && (meaning === "profit" || (meaning === "pay" && flow !== "in")),
-  );
+const isToBeLeft = ({ meaning, party, status, flow }: Quantity): boolean =>
+  party === "venture" && status === "target" && (meaning === "profit" || (meaning === "pay" && flow !== "in"));
+
+/** Money of a time that shall be left: what the question names by its number, or the only such money of the message. */
+function targetIn({ named }: Question, quantities: readonly Quantity[]): Target | null {
+  const said = named.filter(isToBeLeft);
+  const [figure, ...others] = said.length > 0 ? said : quantities.filter(isToBeLeft);
   const period = figure && periodIn(figure);
   return figure && period && others.length === 0 ? { figure, period } : null;
 }
 
+/** How many may go, what pays something back and what the rent takes have nothing to do with what shall be left. */
+const asksForOther = ["may_go", "payback", "break_even", "capacity", "levels_off", "charge"];
+
 /** How many sales leave what the question wants to be left, all costs paid. */
 export const forTarget: Answering = (context, asked) => {
-  const target = targetIn(asked);
-  if (!target || !asked.asks.has("how_many") || asked.asks.has("may_go")) return null;
+  const target = targetIn(asked, context.quantities);
+  if (!target || !asked.asks.has("how_many") || asksForOther.some((ask) => asked.asks.has(ask))) return null;
   const { figure, period } = target;
   const contribution = pickFor(["contribution"], asked, context);
   const fixed = current(context.computed).filter((metric) => nameOf(metric) === "fixed_costs");

@@ -37,6 +37,7 @@ const ofAll: Record<string, string> = {
   night_result: msg("Result after fixed costs"),
   result_at_capacity: msg("Result when it is full"),
   result_after_acquisition: msg("Result after winning customers"),
+  left_after_winning: msg("Left after winning a customer"),
   result_after_debt: msg("Result after the loan"),
   result_after_leaving: msg("Result once that many have gone"),
   contribution_of_waiting: msg("Those who wait would leave"),

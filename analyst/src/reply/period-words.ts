@@ -10,28 +10,32 @@ const eachPeriod: Record<Language, string> = {
   en: `
 day: a day, per day, each day, every day, a working day, daily
 week: a week, per week, each week, every week, a working week, weekly
-month: a month, per month, each month, every month, monthly, at the end of the month
+month: january, february, april, june, july, august, september, october, november, december, \
+a month, per month, each month, every month, monthly, at the end of the month
 year: a year, per year, each year, every year, per annum, yearly, annually, the whole year, over the year
 season: a season, per season, each season, every season, the whole season
 `,
   de: `
 day: am tag, pro tag, je tag, jeden tag, täglich
 week: in der woche, pro woche, je woche, die woche, jede woche, wöchentlich
-month: im monat, pro monat, je monat, den monat, jeden monat, monatlich, am monatsende, am ende des monats
+month: januar, februar, märz, april, juni, juli, august, september, oktober, november, dezember, \
+im monat, pro monat, je monat, den monat, jeden monat, monatlich, am monatsende, am ende des monats
 year: im jahr, pro jahr, je jahr, das jahr, jedes jahr, jährlich, aufs jahr
 season: pro saison, je saison, in der saison, die saison
 `,
   fr: `
 day: par jour, chaque jour, tous les jours
 week: par semaine, chaque semaine, toutes les semaines, la semaine
-month: par mois, chaque mois, tous les mois, au mois, à la fin du mois, en fin de mois
+month: janvier, février, avril, juin, juillet, août, septembre, octobre, novembre, décembre, \
+par mois, chaque mois, tous les mois, au mois, à la fin du mois, en fin de mois
 year: par an, chaque année, l'année, à l'année, sur l'année
 season: par saison, chaque saison, sur la saison
 `,
   es: `
 day: por día, al día, cada día, diario, diarios, diarias
 week: por semana, a la semana, cada semana, semanal, semanales
-month: por mes, al mes, cada mes, a fin de mes, mensual, mensuales
+month: enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre, \
+por mes, al mes, cada mes, a fin de mes, mensual, mensuales
 year: por año, al año, cada año, anual, anuales
 season: por temporada, cada temporada, en la temporada
 `,

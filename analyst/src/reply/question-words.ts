@@ -23,12 +23,15 @@ how_many: how many, at what number, from what number
 how_long: how long, how many months, how many weeks, how many days, when, by when
 what_if: what if, what would happen, what happens if, suppose, supposing, would it help
 break_even: go broke, going broke, go under, going under, stay afloat, staying afloat, make ends meet, lights on, \
-cover our costs, pay the bills, pays the bills, bills are paid, carry itself, carries itself, sustain itself, self-sustaining, keep our heads above water, \
+cover our costs, pay the bills, pays the bills, bills are paid, carry itself, carries itself, sustain itself, self-sustaining, \
+keep our heads above water, \
 break even, breakeven, break-even, stop losing, stop the bleeding, cover my costs, cover the costs, cover the rent, covered, out of the red
 payback: paid for itself, earned its price, earned its cost, investment back, savings back, recover what, \
 is paid, are paid, paid off, pay off, pays off, pay back, paid back, pays back, \
 pay for itself, earned back, earn back, earn it back, money back, recoup
-left: my pocket, our pocket, take-home, end up with, left, remain*, clear, we make, i make, make a profit, \
+left: leave us, leave me, leaves us, leaves me, leave over, stays with us, stays with me, stay with us, go home with, goes home with, \
+walk away with, come out with, come away with, pocket from it, do we earn, do i earn, earn on, my pocket, our pocket, take-home, end up with, \
+left, remain*, clear, we make, i make, make a profit, \
 make anything, made, earn, keep, take home, profit*, pocket
 dear: undercharg*, fair price, sensible price, right amount, ask for more, my price right, our price right, \
 too cheap, too expensive, too low, too high, too much, too little, charge more, \
@@ -51,7 +54,8 @@ cost: how much does it cost, what does it cost, does each cost, cost us, cost me
 grows: growing, grow, grows, grown, is growth, going up
 worth_it: make a living, live on this, live from this, add up, any money in it, any sense, make any sense, say yes, \
 take the contract, take the deal, take the order, accept it, is this a business, a real business, \
-worth it, worthwhile, worth doing, worth keeping, worth having, worth taking, worth buying, worth selling, viable, make sense, makes sense, profitable, \
+worth it, worthwhile, worth doing, worth keeping, worth having, worth taking, worth buying, worth selling, viable, make sense, makes sense, \
+profitable, \
 pay off, pays off, add up, make money, making money, a good idea, keep going with it
 loses: lose money, losing money, loses money, lose on, losing on, at a loss, a loss, in the red, out of pocket
 needs: need, needed, needs, at least, minimum, does it take, have to sell, must we sell, should we sell
@@ -77,7 +81,8 @@ trägt sich selbst, \
 break-even, break even, gewinnschwelle, kostendeckend, keinen verlust, plus minus null, decken, deckt, gedeckt, reinbekomm*
 payback: bezahlt gemacht, wieder drinnen, erspartes wieder, bezahlt ist, bezahlt sind, bezahlt, eingespielt, \
 wieder drin, amortis*, abbezahlt, zurückbezahlt, wieder rein, hereingeholt, raus
-left: in der tasche, am monatsende, bleib*, übrig, verdien*, hängen, gewinn*, deckungsbeitrag, raus
+left: bleibt hängen, rauskommen, kommt raus, herausspringt, springt heraus, nehme ich mit, nehmen wir mit, in der tasche, am monatsende, \
+bleib*, übrig, verdien*, hängen, gewinn*, deckungsbeitrag, raus
 dear: zu günstig, unter wert, mehr nehmen, preise erhöhen, fairer preis, \
 zu billig, zu teuer, zu hoch, zu niedrig, zu wenig, mehr verlangen, richtiger preis, preis erhöhen, unverschämt
 lasts: konto leer, geld aus, geht uns das geld, pleite sind, sind wir pleite, \
@@ -120,7 +125,8 @@ seuil de rentabilité, rentable, est payée, est payé, sont couverts, couvr*, \
 m'en sors, arrête de perdre, j'arrête de perdre, arrêter de perdre, cesse de perdre, \
 ne perds plus, ne plus perdre, pour payer
 payback: rentabilisée, retrouvé ma mise, récupère ma mise, amorti*, remboursé*, récupér*, rentabilis*
-left: dans ma poche, reste, restait, resterait, gagne*, rapporte*, bénéfice*, garde, resté
+left: il nous reste, ça laisse, laisse-t-il, laisse-t-elle, rentre dans ma poche, je touche, dans ma poche, reste, restait, resterait, \
+gagne*, rapporte*, bénéfice*, garde, resté
 dear: assez élevé, trop peu, me brade, bon tarif, augmente les prix, augmenter mes prix, \
 trop cher, trop bas, trop haut, pas assez cher, trop élevé, augmenter, bon prix
 lasts: compte sera vide, tiens, tient, tenir, tiendr*, dure, suffit pour vivre
@@ -159,7 +165,8 @@ what_if: qué pasa si, qué pasaría, y si, suponiendo, si subo, si bajo
 break_even: quebrar, hundir*, a flote, a mano, en cero, se sostenga, no ir a pérdida, perder plata, \
 punto de equilibrio, poner plata, no perder, dejar de perder, dejaría de perder, dejaríamos de perder, cubr*, dejo de perder
 payback: se paga cada, se pagó, mis ahorros de vuelta, recuper*, amortiz*, se paga sola, se paga solo, pago la máquina
-left: mi bolsillo, al bolsillo, me voy a casa, queda*, deja, dejan, gano, ganamos, gana, ganancia*, sobra, me quedo, \
+left: me deja, nos deja, me llevo, nos llevamos, saco en limpio, limpio, me entra, mi bolsillo, al bolsillo, me voy a casa, queda*, deja, \
+dejan, gano, ganamos, gana, ganancia*, sobra, me quedo, \
 beneficio*
 dear: cobrando de menos, cobrando poco, cobramos poco, cobro poco, pedir más, precio razonable, me estoy regalando, \
 muy caro, muy barato, demasiado, cobrar más, subir el precio, precio justo, caro, barato
@@ -200,7 +207,8 @@ what_if: मान लीजिए, अगर, मान लें, क्या
 break_even: घाटा न, नुकसान न, नुक़सान न, खर्चा निकल, kharcha nikal, ghata na, \
 break even, breakeven, ब्रेक ईवन, ब्रेकईवन, बराबर, निकल आए*, निकल जाए*, घाटा बंद, no profit no loss, nikal
 payback: पैसा वापस, पैसे वापस, वापस, वसूल*, vasool, wapas
-left: हाथ में, जेब में, haath mein, jeb mein, mere paas, बचत*, बचता, बचती, बचेगा, बचेगी, बचे, शेष, कमाई, मुनाफ़ा, \
+left: हाथ में आए*, जेब में, मेरे पास रहे*, haath mein, jeb mein, हाथ में, जेब में, haath mein, jeb mein, mere paas, बचत*, बचता, बचती, बचेगा, \
+बचेगी, बचे, शेष, कमाई, मुनाफ़ा, \
 मुनाफा, bachta, bachega, bachat, kamai, munafa
 dear: रेट ठीक, दाम सही, दाम बढ़ा, rate sahi, rate theek, daam badha*, \
 महँगा, महंगा, सस्ता, कम रेट, ज़्यादा रेट, दाम बढ़ा*, mehnga, sasta
@@ -227,7 +235,7 @@ offer: प्रस्ताव, ऑफ़र, ऑफर, offer
 takes_in: बिक्री कितनी, कितनी बिक्री, आमदनी, टर्नओवर, turnover, कितना आता, कितना पैसा आता, kitna aata, amdani
 `,
   zh: `
-charge: 定价多少, 什么价, 定什么价, 定多少, 卖多少钱, 收多少钱, 收多少, 要价, 报价多少, 价格该, 价格要, 时薪
+charge: 定价多少, 什么价, 定什么价, 定多少, 卖多少钱, 要价, 报价多少, 价格该, 价格要, 时薪
 net: 不含税, 税前, 去掉税, 未税
 gross: 含税, 连税, 一共要付, 总共付, 开票金额
 levels_off: 停在, 不再增长, 停止增长, 稳定在, 封顶, 卡在
@@ -237,7 +245,7 @@ how_long: 多久, 多长时间, 多少天, 几天, 几个月, 什么时候, 多�
 what_if: 如果, 要是, 假如, 假设, 会怎么样, 会怎样, 退掉
 break_even: 倒闭, 垮, 够本, 够交房租, 养活自己, 保本, 不亏, 盈亏平衡, 打平, 不赔
 payback: 赚回来, 回本, 收回成本, 收回来
-left: 到我手, 到手里, 口袋, 拿回家, 剩, 赚, 利润, 到手, 挣, 落下, 賺
+left: 落下, 到手, 能落, 净赚, 净剩, 到我手, 到手里, 口袋, 拿回家, 剩, 赚, 利润, 到手, 挣, 落下, 賺
 dear: 收得太少, 公道, 合适的价, 报价低, 太便宜, 太贵, 便宜, 定价, 标多少, 要标, 涨价, 收多少, 太高, 太低
 lasts: 见底, 花完, 还能用, 撑, 够用, 维持, 能活, 够花, 烧多久
 worth: 估值, 值多少, 值几
@@ -295,7 +303,7 @@ export interface Asked {
 
 /** Words that ask for more than a yes or no. */
 const interrogatives: Record<Language, string> = {
-  en: "what how when why where which who whom whose",
+  en: "what what's how how's when when's why where where's which who who's whom whose",
   de: "was wie wieviel wieviele wann warum wo welche* wer wem wen wieso weshalb wofür womit woran worin worum worüber wozu wodurch wovon worauf",
   fr: "combien quand comment pourquoi où quel* qui quoi lequel laquelle qu'est",
   es: "qué cuánto* cuánta* cuándo cómo dónde cuál* quién*",

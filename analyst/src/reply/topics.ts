@@ -76,6 +76,9 @@ const isPriceOfToday = ({ meaning, status }: Quantity): boolean => meaning === "
 
 const running = ["rent", "insurance", "hosting", "utilities", "licence", "salary", "cost"];
 
+/** Beside these a question may still ask for what comes in, and for nothing else. */
+const besideRevenue: ReadonlySet<string> = new Set(["how_many", "takes_in", "charge", "gross", "net"]);
+
 /** Topics of founders' questions; a question may have several. */
 export const topics: readonly Topic[] = [
   {
@@ -202,8 +205,7 @@ export const topics: readonly Topic[] = [
   {
     id: "revenue",
     isAsked: ({ concepts, asks }) =>
-      (concepts.has("revenue") || asks.has("takes_in")) &&
-      [...asks].every((ask) => ask === "how_many" || ask === "takes_in"),
+      (concepts.has("revenue") || asks.has("takes_in")) && [...asks].every((ask) => besideRevenue.has(ask)),
     metrics: ["sales", "mrr", "commission_a_month", "order_revenue"],
     needs: [price, volume],
   },

@@ -3,6 +3,8 @@ import type { Catalogue } from "../catalogue.ts";
 export const laws: Catalogue = {
   "Tax in the price": "Steuer im Preis",
   "Price without tax": "Preis ohne Steuer",
+  "Left once winning a customer is paid": "Was bleibt, wenn der Kunde gewonnen ist",
+  "Left after winning a customer": "Bleibt nach der Kundengewinnung",
   "Price that it takes": "Preis, den es braucht",
   "Price with tax": "Preis mit Steuer",
   "Hours that are billed": "Stunden, die berechnet werden",

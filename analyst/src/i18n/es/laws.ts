@@ -3,6 +3,8 @@ import type { Catalogue } from "../catalogue.ts";
 export const laws: Catalogue = {
   "Tax in the price": "Impuesto en el precio",
   "Price without tax": "Precio sin impuestos",
+  "Left once winning a customer is paid": "Lo que queda tras pagar la captación",
+  "Left after winning a customer": "Queda tras captar un cliente",
   "Price that it takes": "Precio que hace falta",
   "Price with tax": "Precio con impuesto",
   "Hours that are billed": "Horas que se facturan",

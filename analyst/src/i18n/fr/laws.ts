@@ -3,6 +3,8 @@ import type { Catalogue } from "../catalogue.ts";
 export const laws: Catalogue = {
   "Tax in the price": "Taxe dans le prix",
   "Price without tax": "Prix hors taxe",
+  "Left once winning a customer is paid": "Ce qui reste une fois le client acquis payé",
+  "Left after winning a customer": "Reste après l’acquisition d’un client",
   "Price that it takes": "Prix qu’il faut",
   "Price with tax": "Prix avec taxe",
   "Hours that are billed": "Heures facturées",

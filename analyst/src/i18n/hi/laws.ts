@@ -3,6 +3,8 @@ import type { Catalogue } from "../catalogue.ts";
 export const laws: Catalogue = {
   "Tax in the price": "कीमत में शामिल कर",
   "Price without tax": "बिना कर की कीमत",
+  "Left once winning a customer is paid": "ग्राहक लाने का ख़र्च चुकाने के बाद जो बचे",
+  "Left after winning a customer": "ग्राहक लाने के बाद बचता है",
   "Price that it takes": "ज़रूरी क़ीमत",
   "Price with tax": "टैक्स के साथ क़ीमत",
   "Hours that are billed": "बिल होने वाले घंटे",

@@ -3,6 +3,8 @@ import type { Catalogue } from "../catalogue.ts";
 export const laws: Catalogue = {
   "Tax in the price": "价格中的税",
   "Price without tax": "不含税价格",
+  "Left once winning a customer is paid": "付清获客成本后剩下的",
+  "Left after winning a customer": "获客后剩下",
   "Price that it takes": "需要的价格",
   "Price with tax": "含税价格",
   "Hours that are billed": "计费小时",
