@@ -1,5 +1,5 @@
 import type { StartupTypeId } from "@cofounder/contract/startup-types";
-import type { Claim, Metric, Rating, ReplyPart } from "@cofounder/contract/analysis";
+import type { Claim, Metric, QuestionChoice, Rating, ReplyPart } from "@cofounder/contract/analysis";
 import type { Benchmark } from "./knowledge/benchmarks.ts";
 import type { ChannelAdvice } from "./planning/channels.ts";
 import type { Roadmap } from "./planning/roadmap.ts";
@@ -18,6 +18,8 @@ export interface Question {
   id: string;
   text: string;
   because: string;
+  /** The answers that one press gives. */
+  choices?: QuestionChoice[];
 }
 
 export interface AnalyseInput {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heardFigure } from "./figures.ts";
+import { heardFigure, settlement } from "./figures.ts";
 import { oneLine } from "./one-line.ts";
 import { plannedTest } from "./test-rules.ts";
 
@@ -167,6 +167,9 @@ export const textMark = z.object({
   claim: z.string().nullable(),
 });
 
+/** An answer to a question that one press gives: it settles a figure. `as` is its reading in words. */
+export const questionChoice = z.object({ label: z.string(), as: z.string(), settlement });
+
 /** One block of a reply, in reading order. Text is Markdown without HTML, links to images or headings. */
 export const replyPart = z.discriminatedUnion("kind", [
   /** Each number of the founder's messages with its interpretation, for the founder to confirm or correct. */
@@ -210,7 +213,14 @@ export const replyPart = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("questions"),
     title: z.string(),
-    items: z.array(z.object({ id: z.string(), text: z.string(), because: z.string() })),
+    items: z.array(
+      z.object({
+        id: z.string(),
+        text: z.string(),
+        because: z.string(),
+        choices: z.array(questionChoice).optional(),
+      }),
+    ),
   }),
   z.object({ kind: z.literal("rating"), rating }),
   /** The following parts are collapsed under this title. */
@@ -232,4 +242,5 @@ export type Rating = z.infer<typeof rating>;
 export type SectionId = z.infer<typeof sectionId>;
 export type TextMark = z.infer<typeof textMark>;
 export type ReplyWord = z.infer<typeof replyWord>;
+export type QuestionChoice = z.infer<typeof questionChoice>;
 export type ReplyPart = z.infer<typeof replyPart>;

@@ -100,6 +100,9 @@ export const figureSpan = z.object({ message: z.int().min(0), start: z.int().min
 /** The whole of a percentage or count: one of these, or the figure at that place. */
 export const figureWhole = z.union([z.enum(usualWholes), figureSpan]);
 
+/** What a planned figure takes the place of: the figure at that place, or nothing, as it comes on top of today's. */
+export const figurePlace = z.union([z.literal("nothing"), figureSpan]);
+
 /** The reading of a figure. */
 export const figureReading = z.object({
   meaning: z.enum(figureMeanings),
@@ -112,6 +115,8 @@ export const figureReading = z.object({
   of: oneLine(80).optional(),
   /** What it is a share of. */
   shareOf: figureWhole.optional(),
+  /** Whether a planned figure comes on top of today's. */
+  inPlaceOf: figurePlace.optional(),
 });
 
 /** The founder's reading of a figure; null when it is not part of the venture. It stands above every later reading. */
@@ -169,6 +174,7 @@ export const heardFigure = z.object({
 export type FigureMeaning = (typeof figureMeanings)[number];
 export type FigureReading = z.infer<typeof figureReading>;
 export type FigureWhole = z.infer<typeof figureWhole>;
+export type FigurePlace = z.infer<typeof figurePlace>;
 export type FigureSpan = z.infer<typeof figureSpan>;
 export type FigureChances = z.infer<typeof figureChances>;
 export type Settlement = z.infer<typeof settlement>;

@@ -37,7 +37,10 @@ const fileVersion = z.strictObject({
   /** It is counted in so many of its unit. */
   per: amount.optional(),
   includesTax: z.boolean().optional(),
-  reading: z.strictObject({ ...figureReading.shape, shareOf: z.enum(usualWholes).optional() }),
+  reading: z.strictObject({
+    ...figureReading.omit({ inPlaceOf: true }).shape,
+    shareOf: z.enum(usualWholes).optional(),
+  }),
   state: z.enum(sheetStates),
   /** `other_chat`: another chat of the venture says otherwise since. */
   changedBy: z.enum(["chat", "other_chat", "member"]),

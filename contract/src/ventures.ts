@@ -54,7 +54,9 @@ export const memberVenture = ownVenture.extend({
 export const sheetStates = ["stands", "not_mine", "no_longer_true"] as const;
 
 /** What a figure of the sheet is: its whole, where it is a share, is named where that is no figure. */
-const sheetReading = figureReading.omit({ shareOf: true }).extend({ shareOf: z.enum(usualWholes).optional() });
+const sheetReading = figureReading
+  .omit({ shareOf: true, inPlaceOf: true })
+  .extend({ shareOf: z.enum(usualWholes).optional() });
 
 /** Larger than any amount that a founder names. */
 const amount = z.number().min(-1e15).max(1e15);

@@ -21,7 +21,7 @@ const writers: Writers = {
   questions: (part) =>
     [
       `**${part.title}**`,
-      part.items.map((item, index) => `${index + 1}. ${item.text} _${item.because}_`).join("\n"),
+      part.items.map((item, index) => `${index + 1}. ${item.text} _${item.because}_${choicesOf(item)}`).join("\n"),
     ].join("\n\n"),
   // The section beside it states the rating in words.
   rating: () => "",
@@ -30,6 +30,9 @@ const writers: Writers = {
   marks: () => "",
   words: () => "",
 };
+
+const choicesOf = ({ choices = [] }: PartOf<"questions">["items"][number]): string =>
+  choices.length === 0 ? "" : ` (${choices.map(({ label }) => label).join(" / ")})`;
 
 /** The figures with a reading, one a line; those without one together. */
 function writeHeard({ title, figures, note }: PartOf<"heard">, { t, list, quote }: Translator): string {

@@ -7,7 +7,7 @@ import type { Quantity } from "./quantity.ts";
 export interface SheetQuantity extends Pick<Quantity, "value" | "low" | "high" | "per" | "includesTax"> {
   /** As the founder wrote it; empty where it was typed into the sheet. */
   quote: string;
-  reading: Omit<FigureReading, "shareOf"> & { shareOf?: UsualWhole | undefined };
+  reading: Omit<FigureReading, "shareOf" | "inPlaceOf"> & { shareOf?: UsualWhole | undefined };
 }
 
 /** A sheet's figure as the laws take it. `amount` writes a value with its unit, for what has no words of the founder's. */

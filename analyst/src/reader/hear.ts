@@ -7,6 +7,7 @@ import { withNouns } from "./chances.ts";
 import type { Heard, OpenFigure, Taken } from "./heard.ts";
 import { type Proposed, prove } from "./prove.ts";
 import { withWholes } from "./parts.ts";
+import { withSaidPlaces } from "./said-places.ts";
 import { withSaidWholes } from "./said-wholes.ts";
 import { findSayings, type Saying } from "./settling/find-sayings.ts";
 import {
@@ -57,7 +58,7 @@ export function hear(texts: readonly string[], listening: Listening): Heard {
       offered: offered.map(byCustomer),
     })),
   };
-  return withSaidWholes(named, settled);
+  return withSaidPlaces(withSaidWholes(named, settled), settled);
 }
 
 function hearFigures(

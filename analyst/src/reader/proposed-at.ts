@@ -14,8 +14,8 @@ interface Placed {
  * thousands has both numbers in its place, and the value for one.
  */
 export function proposedAt(messages: readonly LexedMessage[], { span, reading: read, per }: Placed): Proposed | null {
-  // The whole of a share is proven once every figure is known.
-  const { shareOf: _shareOf, of = "", ...reading } = read;
+  // The whole of a share, and what a plan takes the place of, are proven once every figure is known.
+  const { shareOf: _shareOf, inPlaceOf: _inPlaceOf, of = "", ...reading } = read;
   const { text, figures } = messages[span.message] ?? { text: "", figures: [] };
   const figure = figures.find(({ start, end }) => start < span.end && end > span.start);
   if (!figure) return null;

@@ -6,6 +6,7 @@ import type { Quantity } from "../quantities/quantity.ts";
 import { currencyOf, isSameUnit } from "../quantities/unit.ts";
 import { gapsIn } from "./gaps.ts";
 import { nameAll } from "./naming.ts";
+import { askPlaceOf } from "./place-question.ts";
 import type { Withdrawn } from "./self-check.ts";
 import type { ReplyContext } from "./reply-context.ts";
 
@@ -73,6 +74,9 @@ function fromLaw(question: Question, context: ReplyContext): Asked[] {
 
 function asQuestion({ code, about }: Question, context: ReplyContext): Asked[] {
   const { list } = context.translator;
+  const [plan, ...others] = about.flatMap((id) => context.byId.get(id) ?? []);
+  const isPlanned = plan?.status === "planned" || plan?.status === "hypothetical";
+  if (code === "both_or_either" && plan && isPlanned && others.length > 0) return [askPlaceOf(plan, others, context)];
   const names = nameAll(code === "pre_or_post" ? about.filter((id) => isValuation(id, context)) : about, context);
   if (names.length === 0) return [];
   return [

@@ -263,7 +263,7 @@ const isSold = ({ figures }: Option): boolean =>
 /** What is missing for either option. */
 export function askedOfOptions(context: ReplyContext): Question[] {
   const { t } = context.translator;
-  const open = optionsOf(context).flatMap(({ effect }) => askWhatReplaces(effect.open, context));
+  const open = optionsOf(context).flatMap((option) => askWhatReplaces(option, context));
   const known = optionsOf(context).filter(({ effect }) => effect.open.length === 0);
   const asked = known.flatMap((option): Question[] => {
     const name = nameIn(option, context);

@@ -58,7 +58,18 @@ export function describeReading(
   const counted = things === null ? thingIn(reading, translator) : "";
   const named = counted === "" ? whose : translate(msg("{what} ({thing})"), { what: whose, thing: counted });
   const what = each === "" ? named : translate(msg("{what} {each}"), { what: named, each });
-  return within(statuses[status], withWhole(what, wholeIn(reading, quoteAt), translator), translator);
+  const whole = within(statuses[status], withWhole(what, wholeIn(reading, quoteAt), translator), translator);
+  return withPlace(whole, reading, { translator, quoteAt });
+}
+
+function withPlace(
+  what: string,
+  { inPlaceOf }: FigureReading,
+  { translator: { translate }, quoteAt }: { translator: Translator; quoteAt: (other: FigureSpan) => string },
+): string {
+  if (inPlaceOf === undefined) return what;
+  if (inPlaceOf === "nothing") return translate(msg("{what}, on top of today's"), { what });
+  return translate(msg("{what}, in place of “{other}”"), { what, other: quoteAt(inPlaceOf) });
 }
 
 type Whole = { usual: UsualWhole } | { quote: string };

@@ -1,17 +1,11 @@
 import type { ReplyPart } from "@cofounder/contract/analysis";
-import {
-  type FigureChances,
-  type FigureReading,
-  type FigureSpan,
-  type HeardFigure,
-  usualWholes,
-} from "@cofounder/contract/figures";
-import { canBeShare } from "@cofounder/contract/figure-wholes";
+import { type FigureChances, type FigureReading, type FigureSpan, type HeardFigure } from "@cofounder/contract/figures";
 import { likelyReadings, offersMax } from "@cofounder/contract/likely-readings";
 import type { Quantity } from "../quantities/quantity.ts";
 import type { OpenFigure } from "../reader/heard.ts";
 import type { Translator } from "../i18n/translator.ts";
 import { describeReading } from "./describe-reading.ts";
+import { nameToSettle, readingToSettle } from "./reading-to-settle.ts";
 import { isLikely } from "./open-figures.ts";
 
 /** A number whose meaning is only guessed; nothing is computed from it. */
@@ -60,9 +54,9 @@ export function heardPart(heard: HeardFigures, translator: Translator): HeardPar
   const listed = cutTogether({ quantities, unread, dismissed }, mostListed);
   const figures = [
     ...listed.quantities.map((quantity) => {
-      const { meaning, unit, flow, party, status, basis } = quantity;
-      const reading = { meaning, unit: { ...unit }, flow, party, status, basis, ...shareOf(quantity, all) };
-      return present({ ...quantity, state: quantity.readBy === "founder" ? "settled" : "read", reading });
+      const reading = readingToSettle(quantity, all);
+      const state = quantity.readBy === "founder" ? "settled" : "read";
+      return present({ ...quantity, state, reading, first: withoutPlace(reading, quantity.of) });
     }),
     ...listed.unread.map(({ guess, confidence, ...figure }) => {
       const reading = isLikely({ confidence }) ? guess : null;
@@ -99,16 +93,9 @@ function noteOf({ unread, isComputed = false }: HeardFigures, { t, list, quote }
 
 type Anything = Pick<Quantity, "id" | "quote" | "span"> & { unit?: Quantity["unit"]; meaning?: Quantity["meaning"] };
 
-/** The whole of a share, as a settlement can name it. */
-function shareOf(part: Quantity, figures: readonly Anything[]): Pick<FigureReading, "shareOf"> {
-  const { share, readBy } = part;
-  if (!share || readBy !== "founder") return {};
-  const usual = usualWholes.find((whole) => whole === share.of);
-  if (usual) return { shareOf: usual };
-  const whole = figures.find(({ id }) => id === share.of);
-  if (!whole) return {};
-  const { unit, meaning, span } = whole;
-  return unit && meaning && !canBeShare(part, { unit, meaning }) ? {} : { shareOf: span };
+/** What was pressed about its place is taken back by the reading without it. */
+function withoutPlace({ inPlaceOf, ...reading }: FigureReading, of: string): FigureReading | null {
+  return inPlaceOf === undefined ? null : { ...reading, ...nameToSettle(of) };
 }
 
 interface Presented extends Pick<HeardFigure, "id" | "quote" | "span" | "state" | "reading"> {

@@ -157,8 +157,8 @@ function costBeside(one: Quantity, today: readonly Quantity[], ended: readonly Q
  * it names none, those of a month.
  */
 function unsaidEnds(own: readonly Quantity[], today: readonly Quantity[], ended: readonly Quantity[]): QuantityId[] {
-  const paid = own.filter(isCost);
-  if (ended.length > 0 || paid.some((one) => changeBy(one, today).kind === "replaces")) return [];
+  const paid = own.filter((one) => isCost(one) && one.replaces === undefined);
+  if (ended.length > 0 || own.some((one) => isCost(one) && changeBy(one, today).kind === "replaces")) return [];
   const alike = paid.map((one) => ({ one, beside: alikeToday(one, today) })).filter(({ beside }) => beside.length > 0);
   const ofSales = alike.filter(({ one }) => thingsIn(one, -1).length > 0);
   return (ofSales.length > 0 ? ofSales : alike).flatMap(({ one, beside }) => [one, ...beside].map(({ id }) => id));

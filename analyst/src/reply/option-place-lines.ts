@@ -1,18 +1,24 @@
-import { askFor } from "../laws/question-words.ts";
 import type { Question } from "../analysis.ts";
+import type { Quantity } from "../quantities/quantity.ts";
 import { line } from "../presentation/sentences.ts";
 import { arithmeticOf } from "./arithmetic.ts";
 import { nameAll } from "./naming.ts";
+import { askPlaceOf } from "./place-question.ts";
 import type { Option } from "./option.ts";
 import type { ReplyContext } from "./reply-context.ts";
 import { showMetric } from "./show-value.ts";
 
 /** Nothing says what comes on top of today's and what takes its place: there is no verdict before that is known. */
-export function openLine({ effect: { open } }: Option, name: string, context: ReplyContext): string {
+export function openLine({ figures, effect: { open } }: Option, name: string, context: ReplyContext): string {
   const { t, list } = context.translator;
-  const figures = list(nameAll(open, context));
   if (open.length === 0) return "";
-  return t`Whether ${name} leaves more than today is open: it depends on which of these come together and which replace one another, ${figures}.`;
+  const plans = list(
+    nameAll(
+      figures.map(({ id }) => id).filter((id) => open.includes(id)),
+      context,
+    ),
+  );
+  return t`Whether ${name} leaves more than today is open until you say, below, whether this comes on top of today's or takes its place: ${plans}.`;
 }
 
 /** The sales of today that are no longer there with it, and from how many on it leaves more. */
@@ -27,14 +33,9 @@ export function insteadLine({ effect: { change, insteadOf, evenWithToday } }: Op
   );
 }
 
-/** What comes together and what does not, of the figures of which nothing says so. */
-export const askWhatReplaces = (open: readonly string[], context: ReplyContext): Question[] =>
-  open.length === 0
-    ? []
-    : [
-        {
-          id: `both_or_either_${open.join("_")}`,
-          text: askFor("both_or_either", context.translator.list(nameAll(open, context)), context.translator),
-          because: context.translator.t`Without it I cannot compare it with today.`,
-        },
-      ];
+/** Where each figure of which nothing says so belongs: on top of today's, or in whose place. */
+export function askWhatReplaces({ figures, effect: { open } }: Option, context: ReplyContext): Question[] {
+  const isOpen = ({ id }: Quantity): boolean => open.includes(id);
+  const today = [...context.byId.values()].filter((one) => isOpen(one) && !figures.some(({ id }) => id === one.id));
+  return figures.filter(isOpen).map((plan) => askPlaceOf(plan, today, context));
+}

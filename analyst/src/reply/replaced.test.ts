@@ -175,30 +175,31 @@ describe("where nothing says what goes on beside a plan, it is asked and there i
     [
       "as many sales as today or more",
       `${studio}${room.replace("visits a month there", "visits a month")}Should we take the larger room?`,
-      '"560" (visits each month) and "400" (visits each month)',
+      ['"560" (visits each month)', '"400" (visits each month)'],
     ],
     [
       "a rent by a longer name, and no sales",
       `${studio}The larger room costs ⟦€2,600|fixed_cost EUR/month planned "rent of the larger room"⟧ a month and the ` +
         'conversion ⟦€7,400|one_off_cost EUR planned "conversion"⟧. Should we take the larger room?',
-      '"€2,600" (rent of the larger room) and "€1,500" (rent)',
+      ['"€2,600" (rent of the larger room)', '"€1,500" (rent)'],
     ],
     [
       "a switch that names no cost of today",
       `${studio}An agency has teachers for ⟦€3|unit_cost EUR/visit planned "agency"⟧ a visit and ⟦€90|fixed_cost EUR/month ` +
         'planned "agency"⟧ a month. Should we switch to the agency?',
-      '"€3" (agency) and "€4" (teachers)',
+      ['"€3" (agency)', '"€4" (teachers)'],
     ],
     [
       "what could be done in all with one more hand",
       studio +
         "One more teacher would cost ⟦€1,800|pay EUR/month planned⟧ a month and we could sell ⟦600|volume visit/month planned⟧ " +
         "visits a month. Should we hire one more teacher?",
-      '"600" (visits each month) and "400" (visits each month)',
+      ['"600" (visits each month)', '"400" (visits each month)'],
     ],
-  ])("%s", (_name, text, open) => {
+  ])("%s", (_name, text, [plan, now]) => {
     const reply = replyTo(text);
-    expect(reply).toContain(`Which of these come together, and which replace one another: ${open}?`);
+    expect(reply).toContain(`Does ${plan} come on top, or does it take the place of something that you have today?`);
+    expect(reply).toContain(`(On top of today's / In place of ${now})`);
     expect(reply).not.toMatch(/(?:more|less) than today(?! is open)|back after|Paid back|beside today's/u);
   });
 });

@@ -163,4 +163,10 @@ export const deciding: Catalogue = {
   "**{0}** with {1} ({2}).": "**{0}** bei {1} ({2}).",
   "Below {0} you lose money.": "Unter {0} ist es ein Verlust.",
   "At {0}, {1} leaves {2}.": "Bei {0} bleiben mit {1} {2}.",
+  "Does {0} come on top, or does it take the place of something that you have today?":
+    "Kommt {0} hinzu, oder tritt es an die Stelle von etwas, das heute da ist?",
+  "On top of today's": "Kommt zum Heutigen hinzu",
+  "In place of {0}": "An Stelle von {0}",
+  "{what}, on top of today's": "{what}, zusätzlich zum Heutigen",
+  "{what}, in place of “{other}”": "{what}, an Stelle von „{other}“",
 };

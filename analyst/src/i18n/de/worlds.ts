@@ -15,8 +15,8 @@ export const worlds: Catalogue = {
   "{0} costs {1} more, which takes {2} beside today's: {3}.":
     "{0} kostet {1} mehr; dafür braucht es {2} neben den heutigen: {3}.",
   "That counts {0} as ended with it.": "Gerechnet ist, dass {0} damit wegfällt.",
-  "Whether {0} leaves more than today is open: it depends on which of these come together and which replace one another, {1}.":
-    "Ob mit {0} mehr bleibt als heute, ist offen: Es hängt davon ab, was davon zusammenkommt und was einander ersetzt, {1}.",
+  "Whether {0} leaves more than today is open until you say, below, whether this comes on top of today's or takes its place: {1}.":
+    "Ob mit {0} mehr bleibt als heute, ist offen, bis unten geklärt ist, ob dies zum Heutigen hinzukommt oder an dessen Stelle tritt: {1}.",
   "Its sales take the place of {0}.": "Diese Verkäufe treten an die Stelle von {0}.",
   "It leaves more than today from **{0}** on ({1}).": "Mehr als heute bleibt ab **{0}** ({1}).",
   "{0}; {1}.": "{0}; {1}.",

@@ -155,4 +155,10 @@ export const deciding: Catalogue = {
   "**{0}** with {1} ({2}).": "**{0}** con {1} ({2}).",
   "Below {0} you lose money.": "Por debajo de {0} se pierde dinero.",
   "At {0}, {1} leaves {2}.": "Con {0}, {1} deja {2}.",
+  "Does {0} come on top, or does it take the place of something that you have today?":
+    "¿{0} se suma, o sustituye algo de lo que hay hoy?",
+  "On top of today's": "Se suma a lo de hoy",
+  "In place of {0}": "En lugar de {0}",
+  "{what}, on top of today's": "{what}, además de lo de hoy",
+  "{what}, in place of “{other}”": "{what}, en lugar de «{other}»",
 };

@@ -15,8 +15,8 @@ export const worlds: Catalogue = {
   "{0} costs {1} more, which takes {2} beside today's: {3}.":
     "{0} cuesta {1} más; para eso hacen falta {2} además de lo de hoy: {3}.",
   "That counts {0} as ended with it.": "El cálculo da por terminado con ello {0}.",
-  "Whether {0} leaves more than today is open: it depends on which of these come together and which replace one another, {1}.":
-    "Si con {0} queda más que hoy está por ver: depende de cuáles de estas cifras van juntas y cuáles se sustituyen, {1}.",
+  "Whether {0} leaves more than today is open until you say, below, whether this comes on top of today's or takes its place: {1}.":
+    "Si con {0} queda más que hoy queda abierto hasta que se diga abajo si esto se suma a lo de hoy o lo sustituye: {1}.",
   "Its sales take the place of {0}.": "Sus ventas ocupan el lugar de {0}.",
   "It leaves more than today from **{0}** on ({1}).": "Deja más que hoy a partir de **{0}** ({1}).",
   "{0}; {1}.": "{0}; {1}.",

@@ -164,4 +164,10 @@ export const deciding: Catalogue = {
   "**{0}** with {1} ({2}).": "**{0}** avec {1} ({2}).",
   "Below {0} you lose money.": "En dessous de {0}, c'est une perte.",
   "At {0}, {1} leaves {2}.": "À {0}, {1} laisse {2}.",
+  "Does {0} come on top, or does it take the place of something that you have today?":
+    "{0} s’ajoute-t-il à ce qui existe aujourd’hui, ou en prend-il la place ?",
+  "On top of today's": "S’ajoute à ce qui existe",
+  "In place of {0}": "À la place de {0}",
+  "{what}, on top of today's": "{what}, en plus de ce qui existe",
+  "{what}, in place of “{other}”": "{what}, à la place de « {other} »",
 };

@@ -15,8 +15,8 @@ export const worlds: Catalogue = {
   "{0} costs {1} more, which takes {2} beside today's: {3}.":
     "{0} coûte {1} de plus ; il y faut {2} en plus d’aujourd’hui : {3}.",
   "That counts {0} as ended with it.": "Le calcul compte que {0} prend fin avec cela.",
-  "Whether {0} leaves more than today is open: it depends on which of these come together and which replace one another, {1}.":
-    "On ne sait pas encore si {0} laisse plus qu’aujourd’hui : cela dépend de ce qui s’ajoute et de ce qui se remplace parmi {1}.",
+  "Whether {0} leaves more than today is open until you say, below, whether this comes on top of today's or takes its place: {1}.":
+    "On ne saura si {0} laisse plus qu’aujourd’hui qu’une fois précisé, plus bas, si ceci s’ajoute à l’existant ou en prend la place : {1}.",
   "Its sales take the place of {0}.": "Ses ventes prennent la place de {0}.",
   "It leaves more than today from **{0}** on ({1}).": "Il reste plus qu’aujourd’hui à partir de **{0}** ({1}).",
   "{0}; {1}.": "{0} ; {1}.",

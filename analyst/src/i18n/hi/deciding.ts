@@ -150,4 +150,10 @@ export const deciding: Catalogue = {
   "**{0}** with {1} ({2}).": "{1} के साथ **{0}** ({2})।",
   "Below {0} you lose money.": "{0} से कम पर घाटा है।",
   "At {0}, {1} leaves {2}.": "{0} पर {1} से {2} बचता है।",
+  "Does {0} come on top, or does it take the place of something that you have today?":
+    "{0} आज के ऊपर जुड़ता है, या आज की किसी चीज़ की जगह लेता है?",
+  "On top of today's": "आज के ऊपर जुड़ता है",
+  "In place of {0}": "{0} की जगह",
+  "{what}, on top of today's": "{what}, आज के ऊपर",
+  "{what}, in place of “{other}”": "{what}, “{other}” की जगह",
 };

@@ -15,8 +15,8 @@ export const worlds: Catalogue = {
   "{0} costs {1} more, which takes {2} beside today's: {3}.":
     "{0} में {1} ज़्यादा लगते हैं; इसके लिए आज के अलावा {2} चाहिए: {3}।",
   "That counts {0} as ended with it.": "हिसाब में माना गया है कि इसके साथ {0} ख़त्म हो जाता है।",
-  "Whether {0} leaves more than today is open: it depends on which of these come together and which replace one another, {1}.":
-    "{0} से आज से ज़्यादा बचेगा या नहीं, यह खुला है: यह इस पर टिका है कि इनमें से कौन साथ-साथ हैं और कौन एक-दूसरे की जगह: {1}।",
+  "Whether {0} leaves more than today is open until you say, below, whether this comes on top of today's or takes its place: {1}.":
+    "{0} से आज से ज़्यादा बचेगा या नहीं, यह तब तक खुला है जब तक नीचे न बताया जाए कि यह आज के ऊपर जुड़ता है या उसकी जगह लेता है: {1}।",
   "Its sales take the place of {0}.": "इसकी बिक्री {0} की जगह लेती है।",
   "It leaves more than today from **{0}** on ({1}).": "**{0}** से आज से ज़्यादा बचता है ({1})।",
   "{0}; {1}.": "{0}; {1}।",

@@ -146,4 +146,10 @@ export const deciding: Catalogue = {
   "**{0}** with {1} ({2}).": "按{1}算，要**{0}**（{2}）。",
   "Below {0} you lose money.": "低于{0}就亏钱。",
   "At {0}, {1} leaves {2}.": "按{0}，{1}剩{2}。",
+  "Does {0} come on top, or does it take the place of something that you have today?":
+    "{0}是在现有之上新增，还是取代现有的某一项？",
+  "On top of today's": "在现有之上新增",
+  "In place of {0}": "取代{0}",
+  "{what}, on top of today's": "{what}，在现有之上新增",
+  "{what}, in place of “{other}”": "{what}，取代“{other}”",
 };

@@ -13,8 +13,8 @@ export const worlds: Catalogue = {
   "{0} costs {1} more: {2}.": "{0} 要多花 {1}：{2}。",
   "{0} costs {1} more, which takes {2} beside today's: {3}.": "{0} 要多花 {1}，为此在今天之外还需要 {2}：{3}。",
   "That counts {0} as ended with it.": "这里按{0}随之结束来算。",
-  "Whether {0} leaves more than today is open: it depends on which of these come together and which replace one another, {1}.":
-    "{0}是否比今天剩得更多还不清楚：取决于{1}中哪些是同时有的、哪些是互相替代的。",
+  "Whether {0} leaves more than today is open until you say, below, whether this comes on top of today's or takes its place: {1}.":
+    "{0}是否比今天剩得更多，要等下面说明这些是在现有之上新增还是取代现有之后才知道：{1}。",
   "Its sales take the place of {0}.": "它的销量取代{0}。",
   "It leaves more than today from **{0}** on ({1}).": "从**{0}**起，剩下的比今天多（{1}）。",
   "{0}; {1}.": "{0}；{1}。",

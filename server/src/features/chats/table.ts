@@ -87,9 +87,10 @@ export interface StoredPlace {
   end: number;
 }
 
-/** A reading in its stored form: the whole that it is a share of is located by a message, not by a message index. */
-export type KeptReading = Omit<FigureReading, "shareOf"> & {
+/** A reading in its stored form: the other figures that it names are located by a message, not by a message index. */
+export type KeptReading = Omit<FigureReading, "shareOf" | "inPlaceOf"> & {
   shareOf?: UsualWhole | StoredPlace | undefined;
+  inPlaceOf?: "nothing" | StoredPlace | undefined;
 };
 
 /** The proven reading of a language model, located by messages. */

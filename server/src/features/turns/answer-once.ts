@@ -82,10 +82,14 @@ function behind({ span, reading }: Settlement, beginning: number): Settlement {
     start: place.start + beginning,
     end: place.end + beginning,
   });
-  const whole = reading?.shareOf;
+  const { shareOf, inPlaceOf } = reading ?? {};
   return {
     span: moved(span),
-    reading: reading && typeof whole === "object" ? { ...reading, shareOf: moved(whole) } : reading,
+    reading: reading && {
+      ...reading,
+      ...(typeof shareOf === "object" && { shareOf: moved(shareOf) }),
+      ...(typeof inPlaceOf === "object" && { inPlaceOf: moved(inPlaceOf) }),
+    },
   };
 }
 

@@ -66,7 +66,7 @@ export interface SheetQuantity {
   high?: number;
   per?: number;
   includesTax?: boolean;
-  reading: Omit<FigureReading, "shareOf"> & { shareOf?: UsualWhole };
+  reading: Omit<FigureReading, "shareOf" | "inPlaceOf"> & { shareOf?: UsualWhole };
 }
 
 export type SheetState = (typeof sheetStates)[number];

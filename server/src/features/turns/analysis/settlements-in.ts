@@ -1,7 +1,7 @@
 import type { Settled } from "@cofounder/analyst";
-import type { FigureReading, FigureWhole, Settlement } from "@cofounder/contract";
+import type { FigureReading, FigureSpan, Settlement } from "@cofounder/contract";
 import type { SettledFigure } from "../../chats/index.ts";
-import type { KeptReading } from "../../chats/table.ts";
+import type { KeptReading, StoredPlace } from "../../chats/table.ts";
 
 interface Said {
   id?: string;
@@ -24,12 +24,23 @@ export function toEngineSettlements(said: readonly Said[], settled: readonly Set
   );
 }
 
-/** A whole that is in none of the messages is dropped. */
-function readingIn(numbers: ReadonlyMap<string, number>, { shareOf, ...reading }: KeptReading): FigureReading {
-  if (shareOf === undefined || typeof shareOf === "string") return { ...reading, ...(shareOf && { shareOf }) };
-  const { messageId, ...place } = shareOf;
+/** What stands in none of the messages is dropped. */
+function readingIn(
+  numbers: ReadonlyMap<string, number>,
+  { shareOf, inPlaceOf, ...reading }: KeptReading,
+): FigureReading {
+  const [whole, place] = [inMessages(numbers, shareOf), inMessages(numbers, inPlaceOf)];
+  return { ...reading, ...(whole && { shareOf: whole }), ...(place && { inPlaceOf: place }) };
+}
+
+function inMessages<Name extends string>(
+  numbers: ReadonlyMap<string, number>,
+  place: Name | StoredPlace | undefined,
+): Name | FigureSpan | undefined {
+  if (place === undefined || typeof place === "string") return place;
+  const { messageId, start, end } = place;
   const message = numbers.get(messageId);
-  return message === undefined ? reading : { ...reading, shareOf: { message, ...place } };
+  return message === undefined ? undefined : { message, start, end };
 }
 
 /** The settlement in its stored form; null where there is no such message. */
@@ -37,13 +48,16 @@ export function keptOf(said: readonly Said[], { span, reading }: Settlement): Se
   const place = placeIn(said, span);
   if (!place) return null;
   if (!reading) return { ...place, reading };
-  const { shareOf, ...rest } = reading;
-  if (shareOf === undefined) return { ...place, reading: rest };
-  const whole = typeof shareOf === "string" ? shareOf : placeIn(said, shareOf);
-  return whole && { ...place, reading: { ...rest, shareOf: whole } };
+  const { shareOf, inPlaceOf, ...rest } = reading;
+  const [whole, other] = [
+    typeof shareOf === "object" ? placeIn(said, shareOf) : shareOf,
+    typeof inPlaceOf === "object" ? placeIn(said, inPlaceOf) : inPlaceOf,
+  ];
+  if (whole === null || other === null) return null;
+  return { ...place, reading: { ...rest, ...(whole && { shareOf: whole }), ...(other && { inPlaceOf: other }) } };
 }
 
-function placeIn(said: readonly Said[], { message, start, end }: Exclude<FigureWhole, string>) {
+function placeIn(said: readonly Said[], { message, start, end }: FigureSpan): StoredPlace | null {
   const messageId = said[message]?.id;
   return messageId === undefined ? null : { messageId, start, end };
 }

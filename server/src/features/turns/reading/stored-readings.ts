@@ -15,7 +15,7 @@ export function toStored(said: readonly Said[], reading: ModelReading): StoredRe
     end,
   });
   const places = (spans: readonly FigureSpan[]): StoredPlace[] => spans.map(place);
-  const kept = ({ shareOf, ...rest }: FigureReading): KeptReading => ({
+  const kept = ({ shareOf, inPlaceOf: _inPlaceOf, ...rest }: FigureReading): KeptReading => ({
     ...rest,
     ...(shareOf && { shareOf: typeof shareOf === "string" ? shareOf : place(shareOf) }),
   });
@@ -55,7 +55,7 @@ function inEngine(stored: StoredReading, index: ReadonlyMap<string, number>): Mo
     kind: stored.kind,
     messages: stored.messages.flatMap((id) => index.get(id) ?? []),
     figures: stored.figures.flatMap(
-      ({ reading: { shareOf, ...reading }, replaces, per, value, includesTax, ...place }) => {
+      ({ reading: { shareOf, inPlaceOf: _inPlaceOf, ...reading }, replaces, per, value, includesTax, ...place }) => {
         const whole: FigureWhole | undefined = typeof shareOf === "object" ? spanOf(shareOf)[0] : shareOf;
         const [replaced] = replaces ? spanOf(replaces) : [];
         return spanOf(place).map((span) => ({

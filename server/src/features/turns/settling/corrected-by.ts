@@ -40,8 +40,8 @@ export function correctedBy(
   return { known: { ...venture, figures }, updates };
 }
 
-/** A sheet names the whole of a share only where that is no figure. */
-function inSheet({ shareOf, ...reading }: FigureReading): KnownFigure["quantity"]["reading"] {
+/** A sheet names the whole of a share only where that is no figure, and nothing that a plan takes the place of. */
+function inSheet({ shareOf, inPlaceOf: _inPlaceOf, ...reading }: FigureReading): KnownFigure["quantity"]["reading"] {
   const usual = usualWholes.find((whole) => whole === shareOf);
   return { ...reading, ...(usual && { shareOf: usual }) };
 }

@@ -9,16 +9,39 @@ import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { showTokens } from "../chat-runtime.ts";
+import type { Settled } from "../reply/heard/shown-figures.ts";
+import { QuestionChoices } from "../reply/question-choices.tsx";
 
 interface OpenQuestionProps {
   chat: Chat;
   /** The message that the answer follows. */
   lastMessageId: string | null;
   question: Extract<ReplyPart, { kind: "questions" }>["items"][number];
+  /** Nothing can be settled now. */
+  frozen: boolean;
+  onSettle: (settled: readonly Settled[]) => void;
 }
 
-/** A question of a reply, answered where it stands: the answer becomes a message of its chat. */
-export function OpenQuestion({ chat, lastMessageId, question: { text, because } }: OpenQuestionProps) {
+/** A question of a reply, answered where it stands: by a press, or the answer becomes a message of its chat. */
+export function OpenQuestion(props: OpenQuestionProps) {
+  const { question, frozen, onSettle } = props;
+  const { text, because, choices } = question;
+  if (!choices) return <TypedQuestion {...props} />;
+  return (
+    <li className="px-4 py-3.5 sm:px-5">
+      <p className="font-medium">{text}</p>
+      {because && <p className="mt-0.5 text-sm text-muted first-letter:uppercase">{because}</p>}
+      <QuestionChoices
+        choices={choices}
+        pressed={undefined}
+        disabled={frozen}
+        onChoose={({ settlement, as: label }) => onSettle([{ settlement, label }])}
+      />
+    </li>
+  );
+}
+
+function TypedQuestion({ chat, lastMessageId, question: { text, because } }: OpenQuestionProps) {
   const { t } = useTranslation("ventures");
   const id = useId();
   const [isOpen, setOpen] = useState(false);

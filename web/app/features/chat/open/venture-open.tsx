@@ -67,6 +67,7 @@ function OpenInChat({ open }: { open: Open }) {
   const { t } = useTranslation("ventures");
   const { chat, messages, reply, heard, questions } = open;
   const [pending, settle] = useSettling(chat.id, reply.id);
+  const isFrozen = chat.runningTurnId !== null || pending.length > 0;
   const find = (figure: HeardFigure) => placeOf(figure, foundersBefore(messages, reply.id));
   return (
     <section aria-label={chat.title || t("untitled")} className="flex flex-col gap-4">
@@ -81,7 +82,7 @@ function OpenInChat({ open }: { open: Open }) {
         <HeardView
           part={{ ...heard, figures: withSettled(heard.figures, pending) }}
           earlier={() => withoutThese(heardBefore(messages, reply.id), heard.figures)}
-          frozen={chat.runningTurnId !== null || pending.length > 0 ? "busy" : null}
+          frozen={isFrozen ? "busy" : null}
           placeOf={find}
           onSettle={settle}
         />
@@ -94,6 +95,8 @@ function OpenInChat({ open }: { open: Open }) {
               chat={chat}
               lastMessageId={messages.at(-1)?.id ?? null}
               question={question}
+              frozen={isFrozen}
+              onSettle={settle}
             />
           ))}
         </ul>
