@@ -29,7 +29,7 @@ const charging: Record<Language, RegExp> = {
 };
 
 /** An answer that is a sum of its own, with the results that stand in it. */
-interface OwnSum {
+export interface OwnSum {
   answer: string;
   uses: readonly Metric[];
 }

@@ -16,6 +16,7 @@ import { isDecision } from "./asks-to-decide.ts";
 import type { Decision, Option } from "./option.ts";
 import { placesAnswer } from "./places.ts";
 import { type Asked, mentions, readQuestion } from "./question-words.ts";
+import { stockAnswer } from "./answer-stock.ts";
 import { beforeSalesAnswer } from "./answer-before-sales.ts";
 import { atGoal } from "./answer-at-goal.ts";
 import { forTarget } from "./answer-target.ts";
@@ -120,6 +121,8 @@ function answerTo(text: string, read: Asked, context: Hearing): Omit<Answer, "te
   if (ending !== "") return { answer: ending };
   const named = onNamedFigure(asked, context);
   if (named !== "") return { answer: named };
+  const stock = stockAnswer(text, asked, context);
+  if (stock) return { ...stock, isOpen: true };
   const decided = line(
     context.decision ? answerOnOptions(context.decision, { ...asked, text }, context) : "",
     placesAnswer(text, context),

@@ -169,4 +169,15 @@ export const deciding: Catalogue = {
   "In place of {0}": "An Stelle von {0}",
   "{what}, on top of today's": "{what}, zusätzlich zum Heutigen",
   "{what}, in place of “{other}”": "{what}, an Stelle von „{other}“",
+  "{0} lasts **{1}** ({2}).": "{0} reicht **{1}** ({2}).",
+  "How long it lasts takes how much of it you buy at once, and how much goes in a month.":
+    "Wie lange es reicht, hängt davon ab, wie viel davon auf einmal gekauft wird und wie viel im Monat verbraucht wird.",
+  "{0}: what can be used of it comes to **{1}** ({2}), against {3} today.":
+    "{0}: Was davon brauchbar ist, kostet **{1}** ({2}), heute {3}.",
+  "{0}: what can be used of it comes to **{1}** ({2}).": "{0}: Was davon brauchbar ist, kostet **{1}** ({2}).",
+  "{0} has to be paid for it at once.": "Dafür sind {0} auf einmal zu zahlen.",
+  "In all that is {0} less than at today's price.": "Insgesamt sind das {0} weniger als zum heutigen Preis.",
+  "In all that is {0} more than at today's price.": "Insgesamt sind das {0} mehr als zum heutigen Preis.",
+  "It stays cheaper as long as no more than **{0}** of it ({1}) are lost.":
+    "Es bleibt günstiger, solange davon höchstens **{0}** ({1}) verloren gehen.",
 };

@@ -161,4 +161,15 @@ export const deciding: Catalogue = {
   "In place of {0}": "En lugar de {0}",
   "{what}, on top of today's": "{what}, además de lo de hoy",
   "{what}, in place of “{other}”": "{what}, en lugar de «{other}»",
+  "{0} lasts **{1}** ({2}).": "{0} dura **{1}** ({2}).",
+  "How long it lasts takes how much of it you buy at once, and how much goes in a month.":
+    "Para saber cuánto dura hace falta cuánto se compra de una vez y cuánto se gasta al mes.",
+  "{0}: what can be used of it comes to **{1}** ({2}), against {3} today.":
+    "{0}: lo que se puede aprovechar sale a **{1}** ({2}), frente a {3} hoy.",
+  "{0}: what can be used of it comes to **{1}** ({2}).": "{0}: lo que se puede aprovechar sale a **{1}** ({2}).",
+  "{0} has to be paid for it at once.": "Hay que pagar {0} de una vez.",
+  "In all that is {0} less than at today's price.": "En total son {0} menos que al precio de hoy.",
+  "In all that is {0} more than at today's price.": "En total son {0} más que al precio de hoy.",
+  "It stays cheaper as long as no more than **{0}** of it ({1}) are lost.":
+    "Sigue saliendo más barato mientras no se pierdan más de **{0}** ({1}).",
 };

@@ -170,4 +170,15 @@ export const deciding: Catalogue = {
   "In place of {0}": "À la place de {0}",
   "{what}, on top of today's": "{what}, en plus de ce qui existe",
   "{what}, in place of “{other}”": "{what}, à la place de « {other} »",
+  "{0} lasts **{1}** ({2}).": "{0} dure **{1}** ({2}).",
+  "How long it lasts takes how much of it you buy at once, and how much goes in a month.":
+    "Pour savoir combien de temps cela dure, il faut la quantité achetée d’un coup et ce qui part en un mois.",
+  "{0}: what can be used of it comes to **{1}** ({2}), against {3} today.":
+    "{0} : ce qui est utilisable revient à **{1}** ({2}), contre {3} aujourd’hui.",
+  "{0}: what can be used of it comes to **{1}** ({2}).": "{0} : ce qui est utilisable revient à **{1}** ({2}).",
+  "{0} has to be paid for it at once.": "Il faut payer {0} d’un coup.",
+  "In all that is {0} less than at today's price.": "En tout, cela fait {0} de moins qu’au prix d’aujourd’hui.",
+  "In all that is {0} more than at today's price.": "En tout, cela fait {0} de plus qu’au prix d’aujourd’hui.",
+  "It stays cheaper as long as no more than **{0}** of it ({1}) are lost.":
+    "Cela reste moins cher tant qu’il ne s’en perd pas plus de **{0}** ({1}).",
 };

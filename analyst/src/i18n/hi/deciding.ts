@@ -156,4 +156,15 @@ export const deciding: Catalogue = {
   "In place of {0}": "{0} की जगह",
   "{what}, on top of today's": "{what}, आज के ऊपर",
   "{what}, in place of “{other}”": "{what}, “{other}” की जगह",
+  "{0} lasts **{1}** ({2}).": "{0} **{1}** चलेगा ({2})।",
+  "How long it lasts takes how much of it you buy at once, and how much goes in a month.":
+    "यह कितना चलेगा, इसके लिए चाहिए कि एक बार में कितना ख़रीदा जाता है और महीने में कितना लगता है।",
+  "{0}: what can be used of it comes to **{1}** ({2}), against {3} today.":
+    "{0}: जो काम आ सके वह **{1}** का पड़ता है ({2}), आज {3}।",
+  "{0}: what can be used of it comes to **{1}** ({2}).": "{0}: जो काम आ सके वह **{1}** का पड़ता है ({2})।",
+  "{0} has to be paid for it at once.": "इसके लिए एक साथ {0} देने होंगे।",
+  "In all that is {0} less than at today's price.": "कुल मिलाकर यह आज के दाम से {0} कम है।",
+  "In all that is {0} more than at today's price.": "कुल मिलाकर यह आज के दाम से {0} ज़्यादा है।",
+  "It stays cheaper as long as no more than **{0}** of it ({1}) are lost.":
+    "जब तक **{0}** ({1}) से ज़्यादा ख़राब न हो, यह सस्ता रहता है।",
 };

@@ -152,4 +152,15 @@ export const deciding: Catalogue = {
   "In place of {0}": "取代{0}",
   "{what}, on top of today's": "{what}，在现有之上新增",
   "{what}, in place of “{other}”": "{what}，取代“{other}”",
+  "{0} lasts **{1}** ({2}).": "{0}能用**{1}**（{2}）。",
+  "How long it lasts takes how much of it you buy at once, and how much goes in a month.":
+    "能用多久，取决于一次买多少、每月用掉多少。",
+  "{0}: what can be used of it comes to **{1}** ({2}), against {3} today.":
+    "{0}：其中能用的合**{1}**（{2}），现在是{3}。",
+  "{0}: what can be used of it comes to **{1}** ({2}).": "{0}：其中能用的合**{1}**（{2}）。",
+  "{0} has to be paid for it at once.": "为此要一次付清{0}。",
+  "In all that is {0} less than at today's price.": "总共比现在的价格少{0}。",
+  "In all that is {0} more than at today's price.": "总共比现在的价格多{0}。",
+  "It stays cheaper as long as no more than **{0}** of it ({1}) are lost.":
+    "只要损耗不超过**{0}**（{1}），就仍然更便宜。",
 };
