@@ -4,6 +4,7 @@ import { isSameUnit } from "../quantities/unit.ts";
 import { line } from "../presentation/sentences.ts";
 import type { Question } from "./answering.ts";
 import { arithmeticOf } from "./arithmetic.ts";
+import { backWithinNamed } from "./back-within.ts";
 import { figuresOf, todaysResult } from "./choose.ts";
 import { cashOf } from "./option-cash.ts";
 import { isBound, nameIn } from "./option-parts.ts";
@@ -14,12 +15,13 @@ import { showMetric } from "./show-value.ts";
 import { todayInPeriod } from "./today.ts";
 
 /** What a question wants to know of the options that is not whether to take one; empty where it asks for nothing of it. */
-export function answerOfPlan({ asks, isYesNo, named }: Question, context: ReplyContext): string {
+export function answerOfPlan(asked: Question, context: ReplyContext): string {
+  const { asks, isYesNo, named } = asked;
   if (isYesNo || asks.has("at_most") || asks.has("may_go")) return "";
   if (asks.has("lasts")) return lastsWith(context);
   if (asks.has("left") && !asks.has("how_many")) return leftWith(context);
   // "Within twelve months" asks for more than to be no worse off.
-  if (named.some(({ meaning }) => meaning === "duration")) return "";
+  if (named.some(({ meaning }) => meaning === "duration")) return backWithinNamed(asked, context);
   return asks.has("how_many") || asks.has("break_even") ? breakEvenOfOptions(context) : "";
 }
 

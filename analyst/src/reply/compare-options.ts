@@ -3,6 +3,7 @@ import { over, resultFrom } from "../laws/sums.ts";
 import { divide, isSameUnit } from "../quantities/unit.ts";
 import { line } from "../presentation/sentences.ts";
 import { arithmeticOf } from "./arithmetic.ts";
+import { backAsWished } from "./back-within.ts";
 import { casesOf, verdictOf, yearLine } from "./compare-cases.ts";
 import { fitsLine } from "./fits.ts";
 import { figuresOf } from "./choose.ts";
@@ -56,6 +57,7 @@ function factsOf(option: Option, context: ReplyContext): string[] {
     ...casesOf(option, context),
     ...notesOn(option, context.translator),
     outlayLine(option, context),
+    backAsWished(option, context),
     yearLine(option, context),
     loanLine(option, context),
     stockLine(option, context),

@@ -1,6 +1,7 @@
 import type { Question } from "../analysis.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { line } from "../presentation/sentences.ts";
+import { againstToday } from "./against-today.ts";
 import { arithmeticOf } from "./arithmetic.ts";
 import { nameAll } from "./naming.ts";
 import { askPlaceOf } from "./place-question.ts";
@@ -28,7 +29,10 @@ export function insteadLine({ effect: { change, insteadOf, evenWithToday } }: Op
   return line(
     insteadOf.length > 0 ? t`Its sales take the place of ${list(nameAll(insteadOf, context))}.` : "",
     evenWithToday
-      ? t`It leaves more than today from **${showMetric(evenWithToday, context)}** on (${arithmeticOf(evenWithToday, context)}).`
+      ? line(
+          t`It leaves more than today from **${showMetric(evenWithToday, context)}** on (${arithmeticOf(evenWithToday, context)}).`,
+          againstToday(evenWithToday, context),
+        )
       : "",
   );
 }

@@ -180,4 +180,12 @@ export const deciding: Catalogue = {
   "In all that is {0} more than at today's price.": "Insgesamt sind das {0} mehr als zum heutigen Preis.",
   "It stays cheaper as long as no more than **{0}** of it ({1}) are lost.":
     "Es bleibt günstiger, solange davon höchstens **{0}** ({1}) verloren gehen.",
+  "{0}: what it takes first is back within {1} at **{2}** ({3}).":
+    "{0}: Was es zuerst braucht, ist binnen {1} wieder da bei **{2}** ({3}).",
+  "{0}: what it takes first is back within {1} at **{2}** beside today's ({3}).":
+    "{0}: Was es zuerst braucht, ist binnen {1} wieder da bei **{2}** zusätzlich zu den heutigen ({3}).",
+  "{0}: what it takes first is back within {1} at **{2}** of its own ({3}).":
+    "{0}: Was es zuerst braucht, ist binnen {1} wieder da bei **{2}**, die daraus kommen ({3}).",
+  "That is **{0}** more than today.": "Das sind **{0}** mehr als heute.",
+  "That is **{0}** fewer than today.": "Das sind **{0}** weniger als heute.",
 };

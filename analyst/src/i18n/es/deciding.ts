@@ -172,4 +172,12 @@ export const deciding: Catalogue = {
   "In all that is {0} more than at today's price.": "En total son {0} más que al precio de hoy.",
   "It stays cheaper as long as no more than **{0}** of it ({1}) are lost.":
     "Sigue saliendo más barato mientras no se pierdan más de **{0}** ({1}).",
+  "{0}: what it takes first is back within {1} at **{2}** ({3}).":
+    "{0}: lo que hace falta al principio se recupera en {1} con **{2}** ({3}).",
+  "{0}: what it takes first is back within {1} at **{2}** beside today's ({3}).":
+    "{0}: lo que hace falta al principio se recupera en {1} con **{2}** además de lo de hoy ({3}).",
+  "{0}: what it takes first is back within {1} at **{2}** of its own ({3}).":
+    "{0}: lo que hace falta al principio se recupera en {1} con **{2}** propias ({3}).",
+  "That is **{0}** more than today.": "Son **{0}** más que hoy.",
+  "That is **{0}** fewer than today.": "Son **{0}** menos que hoy.",
 };

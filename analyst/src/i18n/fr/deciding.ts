@@ -181,4 +181,12 @@ export const deciding: Catalogue = {
   "In all that is {0} more than at today's price.": "En tout, cela fait {0} de plus qu’au prix d’aujourd’hui.",
   "It stays cheaper as long as no more than **{0}** of it ({1}) are lost.":
     "Cela reste moins cher tant qu’il ne s’en perd pas plus de **{0}** ({1}).",
+  "{0}: what it takes first is back within {1} at **{2}** ({3}).":
+    "{0} : la mise de départ est récupérée en {1} avec **{2}** ({3}).",
+  "{0}: what it takes first is back within {1} at **{2}** beside today's ({3}).":
+    "{0} : la mise de départ est récupérée en {1} avec **{2}** en plus d’aujourd’hui ({3}).",
+  "{0}: what it takes first is back within {1} at **{2}** of its own ({3}).":
+    "{0} : la mise de départ est récupérée en {1} avec **{2}** qui lui sont propres ({3}).",
+  "That is **{0}** more than today.": "C’est **{0}** de plus qu’aujourd’hui.",
+  "That is **{0}** fewer than today.": "C’est **{0}** de moins qu’aujourd’hui.",
 };

@@ -167,4 +167,12 @@ export const deciding: Catalogue = {
   "In all that is {0} more than at today's price.": "कुल मिलाकर यह आज के दाम से {0} ज़्यादा है।",
   "It stays cheaper as long as no more than **{0}** of it ({1}) are lost.":
     "जब तक **{0}** ({1}) से ज़्यादा ख़राब न हो, यह सस्ता रहता है।",
+  "{0}: what it takes first is back within {1} at **{2}** ({3}).":
+    "{0}: शुरू में जो लगता है वह {1} में **{2}** पर वापस आ जाता है ({3})।",
+  "{0}: what it takes first is back within {1} at **{2}** beside today's ({3}).":
+    "{0}: शुरू में जो लगता है वह {1} में आज के अलावा **{2}** पर वापस आ जाता है ({3})।",
+  "{0}: what it takes first is back within {1} at **{2}** of its own ({3}).":
+    "{0}: शुरू में जो लगता है वह {1} में इसकी अपनी **{2}** पर वापस आ जाता है ({3})।",
+  "That is **{0}** more than today.": "यह आज से **{0}** ज़्यादा है।",
+  "That is **{0}** fewer than today.": "यह आज से **{0}** कम है।",
 };

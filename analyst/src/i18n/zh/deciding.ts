@@ -163,4 +163,11 @@ export const deciding: Catalogue = {
   "In all that is {0} more than at today's price.": "总共比现在的价格多{0}。",
   "It stays cheaper as long as no more than **{0}** of it ({1}) are lost.":
     "只要损耗不超过**{0}**（{1}），就仍然更便宜。",
+  "{0}: what it takes first is back within {1} at **{2}** ({3}).": "{0}：要在{1}内收回先期投入，需要**{2}**（{3}）。",
+  "{0}: what it takes first is back within {1} at **{2}** beside today's ({3}).":
+    "{0}：要在{1}内收回先期投入，需要在今天之外再有**{2}**（{3}）。",
+  "{0}: what it takes first is back within {1} at **{2}** of its own ({3}).":
+    "{0}：要在{1}内收回先期投入，需要它自己带来**{2}**（{3}）。",
+  "That is **{0}** more than today.": "比现在多**{0}**。",
+  "That is **{0}** fewer than today.": "比现在少**{0}**。",
 };
