@@ -10,7 +10,7 @@ const sentences: Record<AssumptionCode, string> = {
   fee_of_price: msg("A fee is taken from the price."),
   fee_of_order_value: msg("The fee is a share of each order."),
   every_day: msg("Every day of the month counts; with days off it is less."),
-  by_the_day: msg("It is told by the day: on how many days of a month it holds you do not say."),
+  by_the_day: msg("This is for a single day; once I know on how many days a month you sell, I work out the month."),
   same_days: msg("The days on which you are open hold for these too: {about}."),
   of_part: msg("Counted for its part of the sales alone: {about}."),
   full_capacity: msg("It is full each time."),

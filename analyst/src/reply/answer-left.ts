@@ -4,6 +4,7 @@ import { line } from "../presentation/sentences.ts";
 import { type Answering, plainly, type Question, verdict } from "./answering.ts";
 import { arithmeticOf } from "./arithmetic.ts";
 import { inPeriod } from "./asked-period.ts";
+import { backAfterLine, backOfAll } from "./back-after.ts";
 import { current, doubtsIn, figuresOf, firstOf, isPartial, isSupposed, todays } from "./choose.ts";
 import { nameAll, nameQuantity } from "./naming.ts";
 import { withPlannedCosts } from "./answer-spending.ts";
@@ -131,15 +132,8 @@ export const profit: Answering = (context, asked) => {
 };
 
 function backAfter(context: ReplyContext): string {
-  const metric = firstOf(
-    current(context.computed),
-    "payback_months",
-    "payback_of_all_months",
-    "payback_days",
-    "payback_units",
-  );
-  if (!metric || isPartial(metric)) return "";
-  return context.translator.t`What you spend once is back after ${showMetric(metric, context)}.`;
+  const metric = backOfAll(context);
+  return metric && !isPartial(metric) ? backAfterLine(metric, context) : "";
 }
 
 function isPartlyLeft(metric: Metric, context: ReplyContext): string {

@@ -15,6 +15,9 @@ describe("daily figures without days of a month", () => {
     expect(reply).toContain("| Result after fixed costs | €135 each day | 180 − 45 |");
     expect(reply).toContain("| Break-even | 15 crepes each day | 45 / 3 |");
     expect(reply).toContain(`${days} "60" (crepes each day) and "€45" (fixed cost each day) hold?`);
+    expect(reply).toContain(
+      "This is for a single day; once I know on how many days a month you sell, I work out the month.",
+    );
     expect(reply).not.toMatch(/30\.4|each month \|/u);
   });
 

@@ -2,6 +2,8 @@ import { sensitivityOf, solveFor } from "../laws/index.ts";
 import type { Metric } from "../laws/index.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { currencyOf, isSameUnit, isTime } from "../quantities/unit.ts";
+import { takenFor } from "../laws/assumption-words.ts";
+import { backAfterLine, backOfAll } from "./back-after.ts";
 import { comparedWithRivals } from "./compare-rivals.ts";
 import { beside, current, figuresOf, firstOf, isPartial, isSupposed, todays } from "./choose.ts";
 import { line } from "../presentation/sentences.ts";
@@ -172,16 +174,10 @@ const money: Detail = (context, { code }) => {
 };
 
 const backAfter: Detail = (context, { code }) => {
-  const metric = firstOf(
-    current(context.computed),
-    "payback_months",
-    "payback_of_all_months",
-    "payback_days",
-    "payback_units",
-  );
+  const metric = backOfAll(context);
   if (!metric || code === "payback" || code === "unit_loss" || isTold(showMetric(metric, context), context))
     return null;
-  return context.translator.t`What you spend once is back after ${showMetric(metric, context)}.`;
+  return backAfterLine(metric, context);
 };
 
 const customers: Detail = (context) => {
@@ -214,9 +210,9 @@ const whyPartly: Detail = (context, { metric }) => {
 };
 
 /** Which days of a month a daily figure is counted for. */
-function daysCounted(codes: ReadonlySet<string>, { translator: { t } }: ReplyContext): string {
-  if (codes.has("by_the_day")) return t`It is told by the day: on how many days of a month it holds you do not say.`;
-  return codes.has("every_day") ? t`I count every day of the month; with days off it is less.` : "";
+function daysCounted(codes: ReadonlySet<string>, { translator }: ReplyContext): string {
+  if (codes.has("by_the_day")) return takenFor("by_the_day", "", translator);
+  return codes.has("every_day") ? translator.t`I count every day of the month; with days off it is less.` : "";
 }
 
 /** The assumptions in it. */

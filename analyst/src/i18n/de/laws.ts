@@ -37,8 +37,8 @@ export const laws: Catalogue = {
   "Fixed costs that grants and donations leave": "Fixkosten, die Fördermittel und Spenden übrig lassen",
   "Left a season after fixed costs": "Rest in der Saison nach Fixkosten",
   "Left a day after fixed costs": "Rest am Tag nach Fixkosten",
-  "It is told by the day: on how many days of a month it holds you do not say.":
-    "Das gilt für einen Tag: An wie vielen Tagen im Monat, sagst du nicht.",
+  "This is for a single day; once I know on how many days a month you sell, I work out the month.":
+    "Das gilt für einen einzelnen Tag; sobald ich weiß, an wie vielen Tagen im Monat verkauft wird, rechne ich den Monat aus.",
   "Left a night after fixed costs": "Rest in der Nacht nach Fixkosten",
   "Left a month after fixed costs and marketing": "Rest im Monat nach Fixkosten und Werbung",
   "All costs": "Alle Kosten",

@@ -37,8 +37,8 @@ export const laws: Catalogue = {
   "Fixed costs that grants and donations leave": "Costes fijos que subvenciones y donaciones no cubren",
   "Left a season after fixed costs": "Lo que queda por temporada tras los costes fijos",
   "Left a day after fixed costs": "Lo que queda por día tras los costes fijos",
-  "It is told by the day: on how many days of a month it holds you do not say.":
-    "Es por día: no dices cuántos días al mes vale.",
+  "This is for a single day; once I know on how many days a month you sell, I work out the month.":
+    "Esto es de un solo día; en cuanto sepa cuántos días al mes se vende, calculo el mes.",
   "Left a night after fixed costs": "Lo que queda por noche tras los costes fijos",
   "Left a month after fixed costs and marketing": "Lo que queda al mes tras costes fijos y publicidad",
   "All costs": "Todos los costes",

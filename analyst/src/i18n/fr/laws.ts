@@ -37,8 +37,8 @@ export const laws: Catalogue = {
   "Fixed costs that grants and donations leave": "Coûts fixes que subventions et dons ne couvrent pas",
   "Left a season after fixed costs": "Reste par saison après coûts fixes",
   "Left a day after fixed costs": "Reste par jour après coûts fixes",
-  "It is told by the day: on how many days of a month it holds you do not say.":
-    "C’est par jour : tu ne dis pas combien de jours par mois cela vaut.",
+  "This is for a single day; once I know on how many days a month you sell, I work out the month.":
+    "Ceci vaut pour un seul jour ; dès que je saurai combien de jours par mois on vend, je calculerai le mois.",
   "Left a night after fixed costs": "Reste par nuit après coûts fixes",
   "Left a month after fixed costs and marketing": "Reste par mois après coûts fixes et publicité",
   "All costs": "Tous les coûts",

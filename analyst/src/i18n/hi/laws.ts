@@ -37,8 +37,8 @@ export const laws: Catalogue = {
   "Fixed costs that grants and donations leave": "स्थिर लागत जो अनुदान और दान के बाद बचती है",
   "Left a season after fixed costs": "स्थिर लागत के बाद सीज़न में बचता है",
   "Left a day after fixed costs": "स्थिर लागत के बाद दिन में बचता है",
-  "It is told by the day: on how many days of a month it holds you do not say.":
-    "यह एक दिन का है: महीने में कितने दिन ऐसा होता है, यह आपने नहीं बताया।",
+  "This is for a single day; once I know on how many days a month you sell, I work out the month.":
+    "यह एक ही दिन का हिसाब है; महीने में कितने दिन बिक्री होती है, यह पता चलते ही मैं पूरे महीने का हिसाब कर दूँगा।",
   "Left a night after fixed costs": "स्थिर लागत के बाद रात में बचता है",
   "Left a month after fixed costs and marketing": "स्थिर लागत और मार्केटिंग के बाद महीने में बचता है",
   "All costs": "कुल लागत",

@@ -37,8 +37,8 @@ export const laws: Catalogue = {
   "Fixed costs that grants and donations leave": "资助和捐款之外的固定成本",
   "Left a season after fixed costs": "每季扣除固定成本后所剩",
   "Left a day after fixed costs": "每天扣除固定成本后所剩",
-  "It is told by the day: on how many days of a month it holds you do not say.":
-    "这是按天算的：你没有说一个月有多少天是这样。",
+  "This is for a single day; once I know on how many days a month you sell, I work out the month.":
+    "这只是一天的数；知道每月卖多少天以后，我再算出整个月的。",
   "Left a night after fixed costs": "每晚扣除固定成本后所剩",
   "Left a month after fixed costs and marketing": "每月扣除固定成本和推广后所剩",
   "All costs": "全部成本",
