@@ -202,6 +202,7 @@ function notesOf(
   | "isOfTodaysSales"
   | "isAfterLeaving"
   | "leastAnyway"
+  | "keepFrom"
   | "isOfSeason"
   | "isWithoutCosts"
   | "isOfEveryDay"
@@ -214,6 +215,7 @@ function notesOf(
     isOfTodaysSales: replacing !== null,
     isAfterLeaving: replacing?.isAfterLeaving ?? false,
     leastAnyway: null,
+    keepFrom: null,
     isOfSeason: books.isOfSeason,
     isWithoutCosts: bareSales(books) !== null || isOrderWithoutCosts(books),
     isOfEveryDay: contributions.some(({ because }) => because.some(({ code }) => code === "every_day")),

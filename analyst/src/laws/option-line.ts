@@ -1,12 +1,13 @@
 import type { Quantity } from "../quantities/quantity.ts";
-import { currencyOf } from "../quantities/unit.ts";
+import { currencyOf, inBaseUnits } from "../quantities/unit.ts";
 import type { Unit } from "../quantities/unit.ts";
 import { compute } from "./compute.ts";
 import { thingsIn, withItsBase } from "./option-base.ts";
+import type { Metric } from "./metric.ts";
 import { found } from "./option-books.ts";
 import { noEffect } from "./option-results.ts";
 import type { OptionEffect } from "./option-results.ts";
-import { amountOf, balance, constant, listOf, resultFrom, times, valueOf } from "./sums.ts";
+import { amountOf, balance, constant, listOf, over, resultFrom, times, valueOf } from "./sums.ts";
 import type { Amount } from "./sums.ts";
 import { sharesWord } from "./term.ts";
 
@@ -59,10 +60,38 @@ export function lineEffect(part: Line, today: readonly Quantity[], all: readonly
   const [only, ...others] = anyway;
   const least = only && others.length === 0 && elsewhere ? leastShare({ left, elsewhere, part, peak }) : null;
   return {
-    effect: { ...withLeft(left), leastAnyway: least },
+    effect: {
+      ...withLeft(left),
+      leastAnyway: least,
+      keepFrom: peak || parts.length + missing.length > 0 ? null : keepFrom(part, { left, today, currency }),
+    },
     others: anyway.map((count) => ({ count, insteadOf: null, effect: withLeft(coming(count)) })),
   };
 }
+
+/** How many of its sales pay the costs that end with it, where what it leaves is so much for each of one count. */
+function keepFrom(
+  part: Line,
+  { left, today, currency }: { left: Amount; today: readonly Quantity[]; currency: string },
+): Metric | null {
+  const costs = balance(part.ends.map(amountOf));
+  const metrics = { metrics: metricsOf(part, today) };
+  const counted = part.line.flatMap((count) => {
+    const [thing = ""] = thingsIn(count, 1);
+    const each =
+      count.meaning === "paying"
+        ? found(metrics, "contribution_per_customer", { [currency]: 1, [thing]: -1, month: -1 })
+        : found(metrics, "contribution", { [currency]: 1, [thing]: -1 });
+    const isAll = each && Math.abs(valueOf(times(amountOf(count), each)) - valueOf(left)) < sameAmount;
+    return isAll && each.value > 0 ? [{ count, each }] : [];
+  });
+  const [only, ...others] = counted;
+  if (!costs || !only || others.length > 0) return null;
+  const least = resultFrom(over(costs, only.each), "option_break_even", inBaseUnits(only.count.unit).unit);
+  return least && { ...least, value: Math.ceil(least.value - 1e-9) };
+}
+
+const sameAmount = 1e-6;
 
 const monthsAYear = 12;
 
@@ -98,13 +127,17 @@ function eachElsewhere({ line, own, ends }: Line, today: readonly Quantity[], cu
 }
 
 /** What its sales leave each month, with the prices and costs of today that hold for it too; null where unknown. */
-function leftBy({ line, own, ends }: Line, today: readonly Quantity[], monthly: Unit): Amount | null {
+function leftBy(part: Line, today: readonly Quantity[], monthly: Unit): Amount | null {
+  const whole = found({ metrics: metricsOf(part, today) }, "contribution_in_all", monthly);
+  const revenues = part.line.filter(({ meaning }) => meaning === "revenue").map(amountOf);
+  return balance([...listOf(whole), ...(whole ? [] : revenues)]);
+}
+
+/** The results of it alone. */
+function metricsOf({ line, own, ends }: Line, today: readonly Quantity[]): readonly Metric[] {
   const mine = [...line, ...own];
   const rest = today.filter((one) => !mine.includes(one) && !ends.includes(one) && !isOfAnotherLine(one, line, today));
-  const metrics = { metrics: compute(withItsBase(mine, rest)).metrics };
-  const whole = found(metrics, "contribution_in_all", monthly);
-  const revenues = line.filter(({ meaning }) => meaning === "revenue").map(amountOf);
-  return balance([...listOf(whole), ...(whole ? [] : revenues)]);
+  return compute(withItsBase(mine, rest)).metrics;
 }
 
 /** A price or cost with the name of something else that is sold: "the inns' water" is none of the restaurants' costs. */

@@ -61,6 +61,8 @@ export interface OptionEffect {
   isAfterLeaving: boolean;
   /** The part of the sales of what is dropped that has to come all the same, so that nothing is lost. */
   leastAnyway: number | null;
+  /** The sales of what is dropped from which on it pays the costs that would end with it. */
+  keepFrom: Metric | null;
   /** The part of today's sales that may go before a higher price brings less. */
   mayGo: number | null;
   /** Its sales are those of a part of the year. */
@@ -115,6 +117,7 @@ export const noEffect: OptionEffect = {
   isOfTodaysSales: false,
   isAfterLeaving: false,
   leastAnyway: null,
+  keepFrom: null,
   mayGo: null,
   isOfSeason: false,
   isWithoutCosts: false,

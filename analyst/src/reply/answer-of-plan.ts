@@ -1,5 +1,6 @@
 import type { Metric } from "../laws/index.ts";
 import { amountOf, balance, listOf, over, resultFrom } from "../laws/sums.ts";
+import { sharesWord } from "../laws/term.ts";
 import { isSameUnit } from "../quantities/unit.ts";
 import { line } from "../presentation/sentences.ts";
 import type { Question } from "./answering.ts";
@@ -8,21 +9,40 @@ import { backWithinNamed } from "./back-within.ts";
 import { figuresOf, todaysResult } from "./choose.ts";
 import { cashOf } from "./option-cash.ts";
 import { isBound, nameIn } from "./option-parts.ts";
-import { insteadLine, openLine } from "./option-place-lines.ts";
+import { insteadLine, keepLine, openLine } from "./option-place-lines.ts";
 import type { Option } from "./option.ts";
 import type { ReplyContext } from "./reply-context.ts";
+import { mentions } from "./question-words.ts";
 import { showMetric } from "./show-value.ts";
 import { todayInPeriod } from "./today.ts";
 
 /** What a question wants to know of the options that is not whether to take one; empty where it asks for nothing of it. */
 export function answerOfPlan(asked: Question, context: ReplyContext): string {
-  const { asks, isYesNo, named } = asked;
+  const { asks, isYesNo } = asked;
   if (isYesNo || asks.has("at_most") || asks.has("may_go")) return "";
   if (asks.has("lasts")) return lastsWith(context);
   if (asks.has("left") && !asks.has("how_many")) return leftWith(context);
+  return salesAsked(asked, context);
+}
+
+/** The number of sales that a question wants to know. */
+function salesAsked(asked: Question, context: ReplyContext): string {
+  const { asks, named } = asked;
   // "Within twelve months" asks for more than to be no worse off.
   if (named.some(({ meaning }) => meaning === "duration")) return backWithinNamed(asked, context);
-  return asks.has("how_many") || asks.has("break_even") ? breakEvenOfOptions(context) : "";
+  if (!asks.has("how_many") && !asks.has("break_even")) return "";
+  return keptFrom(asked, context) || breakEvenOfOptions(context);
+}
+
+/** How many of its sales make what could be dropped worth keeping, where the question names it and no other part. */
+function keptFrom(asked: Question, context: ReplyContext): string {
+  const dropped = (context.decision?.options ?? []).filter(({ drops }) => drops);
+  return line(...dropped.filter((option) => isOfIt(option, asked, context)).map((option) => keepLine(option, context)));
+}
+
+function isOfIt({ name }: Option, asked: Question, { quantities }: ReplyContext): boolean {
+  const others = quantities.map(({ of }) => of).filter((of) => of !== "" && !sharesWord(of, name));
+  return name !== "" && mentions(asked, name) && !others.some((of) => mentions(asked, of));
 }
 
 /** What is left of everything, today and with each option. */

@@ -11,7 +11,7 @@ import { nameAll, nameQuantity } from "./naming.ts";
 import { cashLine, cashOf } from "./option-cash.ts";
 import { isBound, nameIn, outflowsIn, withArithmetic } from "./option-parts.ts";
 import { todayInPeriod } from "./today.ts";
-import { insteadLine, openLine } from "./option-place-lines.ts";
+import { insteadLine, keepLine, openLine } from "./option-place-lines.ts";
 import { waitingLine } from "./waiting.ts";
 import type { Decision, Option } from "./option.ts";
 import type { ReplyContext } from "./reply-context.ts";
@@ -53,6 +53,7 @@ function factsOf(option: Option, context: ReplyContext): string[] {
     openLine(option, name, context),
     endsLine(option, context),
     insteadLine(option, context),
+    keepLine(option, context),
     option.drops ? t`Other costs that would end, and what the time that it frees would bring, are not in it.` : "",
     ...casesOf(option, context),
     ...notesOn(option, context.translator),

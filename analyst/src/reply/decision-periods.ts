@@ -30,7 +30,7 @@ function ownPeriodOf({ figures }: Option): Period | null {
 }
 
 const amounts = ["sales", "saving", "running", "change", "repayment"] as const;
-const numbers = ["breakEven", "breakEvenNow", "breakEvenThen"] as const;
+const numbers = ["breakEven", "breakEvenNow", "breakEvenThen", "keepFrom"] as const;
 type Told = (typeof amounts)[number] | (typeof numbers)[number];
 
 /** The amounts of each option in the period that is asked for, or in which the founder states all of it. */

@@ -33,6 +33,18 @@ describe("a part of the business is dropped with its own prices and costs", () =
     expect(answer).toContain("Today it is €510 each week.");
   });
 
+  test("it is worth keeping from the sales on that pay the costs that are its own", () => {
+    const own = '. For the canteens alone we rent a van at ⟦€120|fixed_cost EUR/week "van"⟧ a week. ';
+    const left = "What would be left without the canteens? ";
+    const asked = "How many loaves a week must the canteens take to be worth keeping?";
+    const reply = replyTo(`${bakery}${own}${fixed}${left}${asked}`);
+    // 120 / (3 − 2)
+    expect(reply).toContain("worth keeping?** It pays the costs that are its own from **120 loa");
+    const others = "How many loaves a week must the cafés take for the canteens to be worth keeping?";
+    expect(replyTo(`${bakery}${own}${fixed}${left}${others}`)).not.toContain("keeping?** It pays");
+    expect(replyTo(`${bakery}. ${fixed}${left}${asked}`)).toContain("keeping?** No sum of mine answers that yet.");
+  });
+
   test("worth keeping is no value of the company", () => {
     const asked =
       "What would be left without the canteens? How many loaves must the canteens take to be worth keeping?";

@@ -37,6 +37,13 @@ export function insteadLine({ effect: { change, insteadOf, evenWithToday } }: Op
   );
 }
 
+/** From how many of its sales on what would be dropped pays the costs that are its own. */
+export function keepLine({ effect: { keepFrom } }: Option, context: ReplyContext): string {
+  if (!keepFrom) return "";
+  const [least, how] = [showMetric(keepFrom, context), arithmeticOf(keepFrom, context)];
+  return context.translator.t`It pays the costs that are its own from **${least}** on (${how}).`;
+}
+
 /** Where each figure of which nothing says so belongs: on top of today's, or in whose place. */
 export function askWhatReplaces({ figures, effect: { open } }: Option, context: ReplyContext): Question[] {
   const isOpen = ({ id }: Quantity): boolean => open.includes(id);

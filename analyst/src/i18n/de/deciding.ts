@@ -188,4 +188,5 @@ export const deciding: Catalogue = {
     "{0}: Was es zuerst braucht, ist binnen {1} wieder da bei **{2}**, die daraus kommen ({3}).",
   "That is **{0}** more than today.": "Das sind **{0}** mehr als heute.",
   "That is **{0}** fewer than today.": "Das sind **{0}** weniger als heute.",
+  "It pays the costs that are its own from **{0}** on ({1}).": "Die eigenen Kosten sind ab **{0}** gedeckt ({1}).",
 };

@@ -180,4 +180,5 @@ export const deciding: Catalogue = {
     "{0}: lo que hace falta al principio se recupera en {1} con **{2}** propias ({3}).",
   "That is **{0}** more than today.": "Son **{0}** más que hoy.",
   "That is **{0}** fewer than today.": "Son **{0}** menos que hoy.",
+  "It pays the costs that are its own from **{0}** on ({1}).": "Cubre sus propios costes a partir de **{0}** ({1}).",
 };

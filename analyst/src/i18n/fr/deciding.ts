@@ -189,4 +189,6 @@ export const deciding: Catalogue = {
     "{0} : la mise de départ est récupérée en {1} avec **{2}** qui lui sont propres ({3}).",
   "That is **{0}** more than today.": "C’est **{0}** de plus qu’aujourd’hui.",
   "That is **{0}** fewer than today.": "C’est **{0}** de moins qu’aujourd’hui.",
+  "It pays the costs that are its own from **{0}** on ({1}).":
+    "Ses propres coûts sont couverts à partir de **{0}** ({1}).",
 };

@@ -175,4 +175,5 @@ export const deciding: Catalogue = {
     "{0}: शुरू में जो लगता है वह {1} में इसकी अपनी **{2}** पर वापस आ जाता है ({3})।",
   "That is **{0}** more than today.": "यह आज से **{0}** ज़्यादा है।",
   "That is **{0}** fewer than today.": "यह आज से **{0}** कम है।",
+  "It pays the costs that are its own from **{0}** on ({1}).": "इसका अपना ख़र्च **{0}** से निकल आता है ({1})।",
 };

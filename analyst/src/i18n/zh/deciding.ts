@@ -170,4 +170,5 @@ export const deciding: Catalogue = {
     "{0}：要在{1}内收回先期投入，需要它自己带来**{2}**（{3}）。",
   "That is **{0}** more than today.": "比现在多**{0}**。",
   "That is **{0}** fewer than today.": "比现在少**{0}**。",
+  "It pays the costs that are its own from **{0}** on ({1}).": "从**{0}**起就能付清它自己的成本（{1}）。",
 };
