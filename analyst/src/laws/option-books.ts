@@ -29,6 +29,8 @@ export interface Books {
   work: readonly Quantity[];
   /** How long buyers take to pay. */
   credit: Quantity | undefined;
+  /** Its interest is on the whole sum for all of the time. */
+  isFlat: boolean;
   /** Its sales are those of a part of the year, by the clause of each. */
   isOfSeason: boolean;
   /** For how many months of a year its sales are said, of them alone. */
@@ -120,6 +122,16 @@ const isPerPiece = (unit: Unit, thing: string): boolean => {
 const toPay = new RegExp(
   String.raw`\bpaid\b|\bpays?\b|payment|\bnet\b|\bterms\b|invoice|zahl|rechnung|\bziel\b|paie|paiement|règle|facture` +
     String.raw`|échéance|\bpag[aoue]|cobr|factura|plazo|भुगतान|उधार|账期|帳期|付款|回款`,
+  "iu",
+);
+
+/** A length of time that is said with a loan is the loan's. */
+const ofLoans: ReadonlySet<string> = new Set(["debt", "interest"]);
+
+/** Interest on the whole sum for all of the time, whatever is repaid. */
+const flat = new RegExp(
+  String.raw`(?<!\p{L})(?:flat|pauschal\p{L}*|auf die (?:volle|ganze|ursprüngliche) summe|tasa plana|sobre el (?:capital|importe) inicial` +
+    String.raw`|sur le capital initial|taux forfaitaire)(?!\p{L})|फ्लैट|फ़्लैट|平息|等本等息`,
   "iu",
 );
 
@@ -221,6 +233,12 @@ export function booksOf(
     isOfSeason: option.some(
       (own) => counts.has(own.meaning) && isSeasonName(`${own.of} ${clause(own)}`.replaceAll(untilThen, " ")),
     ),
-    credit: option.find((quantity) => isTime(quantity) && toPay.test(`${quantity.of} ${sentence(quantity)}`)),
+    credit: option.find(
+      (quantity) =>
+        isTime(quantity) &&
+        toPay.test(`${quantity.of} ${sentence(quantity)}`) &&
+        !option.some((loan) => ofLoans.has(loan.meaning) && sentence(loan) === sentence(quantity)),
+    ),
+    isFlat: option.some((one) => one.meaning === "interest" && flat.test(`${one.of} ${sentence(one)}`)),
   };
 }

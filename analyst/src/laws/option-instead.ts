@@ -28,7 +28,8 @@ export function leftOfReplaced(books: Books): Amount | null {
   if (revenues.length === gone.length) return balance(revenues);
   const rest = today.filter((one) => !gone.includes(one));
   const now = earnedBy(today, monthly);
-  const isAll = !rest.some(({ meaning }) => counts.has(meaning));
+  // Of whom nothing is counted in what is earned, like the schools among the buyers, nothing is left beside it.
+  const isAll = !rest.some(({ id, meaning }) => counts.has(meaning) && now?.leaves[id]);
   // What goes on beside it does so without the costs that end.
   const then = isAll
     ? null

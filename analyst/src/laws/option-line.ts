@@ -128,9 +128,20 @@ function eachElsewhere({ line, own, ends }: Line, today: readonly Quantity[], cu
 
 /** What its sales leave each month, with the prices and costs of today that hold for it too; null where unknown. */
 function leftBy(part: Line, today: readonly Quantity[], monthly: Unit): Amount | null {
+  // What nothing is earned without is the business, and no part of it.
+  if (!earnsWithout(part, today)) return null;
   const whole = found({ metrics: metricsOf(part, today) }, "contribution_in_all", monthly);
   const revenues = part.line.filter(({ meaning }) => meaning === "revenue").map(amountOf);
   return balance([...listOf(whole), ...(whole ? [] : revenues)]);
+}
+
+const earnings: ReadonlySet<string> = new Set(["contribution_in_all", "sales", "mrr"]);
+
+function earnsWithout({ line, own, ends }: Line, today: readonly Quantity[]): boolean {
+  const rest = today.filter((one) => ![...line, ...own, ...ends].includes(one));
+  return (
+    rest.some(({ meaning }) => meaning === "revenue") || compute(rest).metrics.some(({ name }) => earnings.has(name))
+  );
 }
 
 /** The results of it alone. */

@@ -64,6 +64,7 @@ export function repaymentOf(books: Books): Amount | null {
   const monthly = isMonthly ? rate : over(rate, constant(monthsAYear));
   const [sum, term, one] = [amountOf(loan.sum), amountOf(loan.term), constant(1)];
   if (loan.interest.value === 0) return over(sum, term);
+  if (books.isFlat) return over(times(sum, sumOf(one, times(monthly, term))), term);
   const grown = toThe(sumOf(one, monthly), term);
   const kept = balance([one], [over(one, grown)]);
   return kept && over(times(sum, monthly), kept);

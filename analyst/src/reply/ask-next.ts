@@ -3,6 +3,7 @@ import { askFor } from "../laws/question-words.ts";
 import { sameWords } from "../laws/term.ts";
 import type { Question } from "../laws/term.ts";
 import type { Quantity } from "../quantities/quantity.ts";
+import { isPlanned } from "../reader/said-places.ts";
 import { currencyOf, isSameUnit } from "../quantities/unit.ts";
 import { gapsIn } from "./gaps.ts";
 import { nameAll } from "./naming.ts";
@@ -75,8 +76,8 @@ function fromLaw(question: Question, context: ReplyContext): Asked[] {
 function asQuestion({ code, about }: Question, context: ReplyContext): Asked[] {
   const { list } = context.translator;
   const [plan, ...others] = about.flatMap((id) => context.byId.get(id) ?? []);
-  const isPlanned = plan?.status === "planned" || plan?.status === "hypothetical";
-  if (code === "both_or_either" && plan && isPlanned && others.length > 0) return [askPlaceOf(plan, others, context)];
+  if (code === "both_or_either" && plan && isPlanned(plan) && others.length > 0)
+    return [askPlaceOf(plan, others, context)];
   const names = nameAll(code === "pre_or_post" ? about.filter((id) => isValuation(id, context)) : about, context);
   if (names.length === 0) return [];
   return [

@@ -33,7 +33,8 @@ const costs: ReadonlySet<string> = new Set(["unit_cost", "fixed_cost", "pay", "f
  * A plan that moves or switches takes the place of what there is of the same kind; what comes on top says so by its
  * words, by a price of its own or by being the smaller number. Where nothing decides, it is open.
  */
-export function placedBesideToday(figures: readonly Quantity[], today: readonly Quantity[], said: Said): Placed {
+export function placedBesideToday(all: readonly Quantity[], today: readonly Quantity[], said: Said): Placed {
+  const figures = all.map((one) => asTheOther(one, all));
   const isOnTop =
     said.sentences.some(saysAllOnTop) ||
     figures.some((one) => isSale(one) && (saysOnTop(one.of) || isMore(one, figures, said.text(one))));
@@ -58,6 +59,14 @@ const isSale = ({ meaning, share, unit, party }: Quantity): boolean =>
   (meaning === "paying" ? unit["%"] === undefined : inBaseUnits(unit).unit["month"] === -1);
 
 const isCost = ({ meaning, flow }: Quantity): boolean => costs.has(meaning) && flow === "out";
+
+/** What is said of the number later on holds for that of the first months. */
+function asTheOther(one: Quantity, figures: readonly Quantity[]): Quantity {
+  const other = figures.filter(isCountLike(one)).find(({ replaces }) => replaces !== undefined);
+  return isSale(one) && one.replaces === undefined && other?.replaces !== undefined
+    ? { ...one, replaces: other.replaces }
+    : one;
+}
 
 const asItIs = (one: Quantity): Placed => ({ figures: [one], open: [] });
 

@@ -1,5 +1,6 @@
 import type { Question } from "../analysis.ts";
 import type { Quantity } from "../quantities/quantity.ts";
+import { isPlanned } from "../reader/said-places.ts";
 import { line } from "../presentation/sentences.ts";
 import { againstToday } from "./against-today.ts";
 import { arithmeticOf } from "./arithmetic.ts";
@@ -47,6 +48,6 @@ export function keepLine({ effect: { keepFrom } }: Option, context: ReplyContext
 /** Where each figure of which nothing says so belongs: on top of today's, or in whose place. */
 export function askWhatReplaces({ figures, effect: { open } }: Option, context: ReplyContext): Question[] {
   const isOpen = ({ id }: Quantity): boolean => open.includes(id);
-  const today = [...context.byId.values()].filter((one) => isOpen(one) && !figures.some(({ id }) => id === one.id));
+  const today = [...context.byId.values()].filter((one) => isOpen(one) && !isPlanned(one));
   return figures.filter(isOpen).map((plan) => askPlaceOf(plan, today, context));
 }

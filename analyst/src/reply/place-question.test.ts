@@ -65,3 +65,24 @@ describe("a press says what a planned figure takes the place of", () => {
     expect(answer(inPlace, { ...inPlace, settlement })).toContain("leaves more than today is open");
   });
 });
+
+test("one press holds for the number of the first months too, and is put in place of what is so today", () => {
+  const dairy = settledIn([
+    '⟦2|paying customer "schools"⟧ schools buy. We sell ⟦2,400|volume litre/month⟧ litres a month at ⟦€1.50|price EUR/litre⟧, milk is ⟦€0.95|unit_cost EUR/litre⟧, the ' +
+      'rent is ⟦€840|fixed_cost EUR/month "rent"⟧. A machine needs ⟦€60|fixed_cost EUR/month planned "machine"⟧ a month for gas ' +
+      'and takes ⟦€500|one_off_cost EUR planned "machine"⟧. I expect ⟦3,300|volume litre/month planned⟧ litres in the end, ' +
+      "but the first months will still be ⟦2,400|volume litre/month planned⟧. Should I buy the machine?",
+  ]);
+  const first = renderShort(analyse({ ...dairy, now })).flatMap((part) =>
+    part.kind === "questions" ? part.items : [],
+  );
+  const choices = first.find((question) => question.choices)?.choices ?? [];
+  expect(choices.map(({ label }) => label)).toEqual(["On top of today's", 'In place of "2,400" (litres each month)']);
+  const settlement = choices[1]?.settlement;
+  if (!settlement) throw new Error("nothing to press");
+  const others = dairy.settled.filter(({ span }) => span.start !== settlement.span.start);
+  const said = askedIn(analyse({ ...dairy, now, settled: [...others, settlement] }))[0]?.answer;
+  // 900 × 0.55 − 60
+  expect(said).toContain("**€435 each month** more than today");
+  expect(said).toContain('With "2,400" instead of "3,300" it is **€60 each month** less than today');
+});

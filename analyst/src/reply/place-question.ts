@@ -13,7 +13,7 @@ const mostPlaces = 4;
 export function askPlaceOf(plan: Quantity, others: readonly Quantity[], context: ReplyContext): Question {
   const { t } = context.translator;
   const alike = alikeToday(plan, others);
-  const beside = (alike.length > 0 ? alike : others).slice(0, mostPlaces);
+  const named = new Map((alike.length > 0 ? alike : others).map((other) => [nameQuantity(other, context), other]));
   const all = [...context.byId.values()];
   const quoteAt = ({ message, start }: Quantity["span"]): string =>
     all.find(({ span }) => span.message === message && span.start === start)?.quote ?? "";
@@ -31,7 +31,7 @@ export function askPlaceOf(plan: Quantity, others: readonly Quantity[], context:
     because: t`Without it I cannot compare it with today.`,
     choices: [
       choice(t`On top of today's`, "nothing"),
-      ...beside.map((other) => choice(t`In place of ${nameQuantity(other, context)}`, other.span)),
+      ...[...named].slice(0, mostPlaces).map(([name, other]) => choice(t`In place of ${name}`, other.span)),
     ],
   };
 }
