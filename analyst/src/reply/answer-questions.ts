@@ -16,6 +16,7 @@ import { isDecision } from "./asks-to-decide.ts";
 import type { Decision, Option } from "./option.ts";
 import { placesAnswer } from "./places.ts";
 import { type Asked, mentions, readQuestion } from "./question-words.ts";
+import { isPrice } from "./sells-today.ts";
 import { stockAnswer } from "./answer-stock.ts";
 import { beforeSalesAnswer } from "./answer-before-sales.ts";
 import { atGoal } from "./answer-at-goal.ts";
@@ -221,11 +222,14 @@ const isOfOneWay = ({ options }: Decision, named: readonly Option[]): boolean =>
  */
 function isAskedAbout({ figures, name, drops = false, effect }: Option, asked: AskedText, context: Hearing): boolean {
   const ended = context.quantities.filter(({ id }) => effect.ends.includes(id));
+  // "How many could I lose at 60?" is about the price of 60.
+  const repriced = asked.asks.has("may_go") && namedIn(asked, figures).some((one) => isPrice(one));
   return (
-    (!drops || asksToDrop(asked.text)) &&
-    [name, ...[...figures, ...(drops ? [] : ended)].map(({ of }) => of)].some(
-      (words) => words !== "" && mentions(asked, words),
-    )
+    repriced ||
+    ((!drops || asksToDrop(asked.text)) &&
+      [name, ...[...figures, ...(drops ? [] : ended)].map(({ of }) => of)].some(
+        (words) => words !== "" && mentions(asked, words),
+      ))
   );
 }
 

@@ -109,9 +109,11 @@ test("what a higher price may cost is told as a number too, and those who are ex
     `${gym}How many members could I lose at ⟦€60|price EUR/customer/month planned⟧ and still make what I make today? ` +
       "If it is the ⟦15|churn customer planned⟧, what is left each month?",
   );
-  // 1 − 40 / 50 = 20 %; 200 × 20 % = 40
-  expect(reply).toContain("fewer than 20% of them go. That is **40 customers** of 200 customers.");
-  // 200 × 40 − 5,000 is what is left today.
+  // 200 × 40 / 50
+  expect(reply).toContain("It leaves more than today from **160 customers** on");
+  expect(reply).toContain("That is **40 customers** fewer than today.");
+  // 185 × 50 − 5,000; 200 × 40 − 5,000 is what is left today.
+  expect(reply).toContain("**€4,250 each month** in all");
   expect(reply).not.toMatch(/what is left each month\?\*\* \*\*€3,000/u);
 });
 

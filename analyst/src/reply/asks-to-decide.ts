@@ -8,7 +8,15 @@ type Plan = Pick<Quantity, "of" | "meaning">;
 export const isDecision = (asked: Asked, plans: readonly Quantity[]): boolean =>
   !asked.asks.has("what_if") &&
   !asked.isOfClosing &&
-  (asked.isChoice || asked.isWhich || isOfPayback(asked, plans) || (asked.isYesNo && isForOrAgainst(asked, plans)));
+  (asked.isChoice ||
+    asked.isWhich ||
+    isOfPayback(asked, plans) ||
+    isLeftWith(asked, plans) ||
+    (asked.isYesNo && isForOrAgainst(asked, plans)));
+
+/** "What is left if it's the 18?": with a planned number that it names. */
+const isLeftWith = (asked: Asked, plans: readonly Quantity[]): boolean =>
+  asked.asks.has("left") && namedIn(asked, plans).some(({ meaning }) => meaning === "churn");
 
 /** "When is it paid back?", "after how many months do I have the 8,500 back?" */
 function isOfPayback(asked: Asked, plans: readonly Quantity[]): boolean {

@@ -56,3 +56,24 @@ test("how many may go at most is told where only fixed costs are stated, by what
     "**And how many families may I lose at most?** It brings more as long as fewer than 20% of the sales go.",
   );
 });
+
+describe("a new price over which a number of customers would go", () => {
+  const gym =
+    "⟦240|paying customer⟧ members pay ⟦650 pesos|price MXN/customer/month =650⟧ a month. Towels are ⟦70|unit_cost " +
+    "MXN/customer/month⟧ a head, rent and coaches ⟦98,000|fixed_cost MXN/month⟧ a month. From January I want to charge " +
+    "⟦720|price MXN/customer/month planned⟧; I think we'd lose about ⟦18|churn customer planned⟧ people over it. ";
+
+  test("is counted with those who stay", () => {
+    const answer = answerTo(`${gym}If it's the ⟦18|churn customer planned⟧, what's left each month?`);
+    // (240 − 18) × 650 − 98,000; today 240 × 580 − 98,000
+    expect(answer).toContain("**MX$46,300 each month** in all");
+    expect(answer).toContain("Today it is MX$41,200 each month.");
+  });
+
+  test("says how many may go", () => {
+    // 240 × 580 / 650 = 214.2
+    expect(answerTo(`${gym}Should I charge ⟦720|price MXN/customer/month planned⟧?`)).toContain(
+      "from **215 customers** on (240 × (650 − 70) / (720 − 70)). That is **25 customers** fewer than today.",
+    );
+  });
+});

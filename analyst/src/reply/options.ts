@@ -29,6 +29,7 @@ import {
   shortestStem,
   stemOf,
 } from "./option-groups.ts";
+import { withThoseWhoStay } from "./who-stays.ts";
 import { saysToSwitch } from "./switching-words.ts";
 import { mentions, readQuestion } from "./question-words.ts";
 import { isPrice, isRepriced, sellsToday } from "./sells-today.ts";
@@ -105,7 +106,8 @@ function plansIn(
     const timeLeft = quantities.find((one) => isTimeLeft(one, around.sentence(one))) ?? deadline?.months ?? undefined;
     const costs = ended[index] ?? [];
     const name = nameOf(namingIn(figures, quantities), { word, groups: groups.options, asked }) || priceIn(figures);
-    const own = withDiscounts(isOfOneMore(groups.options, asked) ? figures.map(besideToday) : figures, quantities);
+    const counted = isOfOneMore(groups.options, asked) ? figures.map(besideToday) : figures;
+    const own = withThoseWhoStay(withDiscounts(counted, quantities), today);
     const sentences = sentencesOf(figures, { groups: groups.options, word, messages, asked, quantities, language });
     const placed = placedBesideToday(own, today, { text, sentences, ended: costs });
     const ends = { ...around, ended: costs.map(({ id }) => id), rest, timeLeft, open: placed.open };

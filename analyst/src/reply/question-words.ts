@@ -220,8 +220,7 @@ capacity: संभाल पाएँगे, संभाल लेंगे, �
 निकाल लेगी, क्षमता
 hire: एक और आदमी, तीसरा आदमी, दूसरा आदमी, और लोग, किसी को रख*, helper, आदमी रख*, aadmi rakh*, aur log, \
 रख लूँ, रख लूं, वेतन दे, नौकरी पर, rakh lu, rakh loon
-cash_in: वर्किंग कैपिटल, working capital, \
-फँसा, फंसा, फँसेगा, फंसेगा, फँसता, phasa, phansa, fasa
+cash_in: वर्किंग कैपिटल, working capital, फँसा, फंसा, फँसेगा, फंसेगा, फँसता, phasa, phansa, fasa
 cost: लागत कितनी, कितना ख़र्च, कितना खर्च, kitna kharcha
 grows: बढ़ रहा, बढ़ रही, बढ़ रहे, बढ़त, badh raha, badh rahe, badh rahi, grow
 worth_it: लेना चाहिए, मान लेना, अच्छा सौदा, घर चल, leni chahiye, lena chahiye, हाँ कर दूँ, haan kar, \
@@ -327,7 +326,10 @@ const asksMore = (text: string, sequence: readonly string[], language: Language)
   interrogatives[language].split(" ").some((entry) => {
     if (language === "zh") return text.includes(entry);
     const [word] = words(entry.replace("*", "")).map((found) => found.word);
-    return word !== undefined && sequence.some((said) => (entry.endsWith("*") ? said.startsWith(word) : said === word));
+    return (
+      word !== undefined &&
+      sequence.some((said) => (entry.endsWith("*") ? said.startsWith(word) : said.split(/['’]/u)[0] === word))
+    );
   });
 
 /** "一个sample剩多少": Latin words end where Chinese begins. */
