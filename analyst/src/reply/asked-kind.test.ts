@@ -126,3 +126,15 @@ test("a question about the place that is planned is not answered with the one of
   // (1,000 × 10 − 4,000) / 10 = 600 is the reserve of today.
   expect(answer).not.toContain("600 boxes");
 });
+
+test("a question about a time that is planned is not answered with the costs of today", () => {
+  const kayaks =
+    "Kayak trips at ⟦890 kroner|price NOK/customer =890⟧ a guest, lunch is ⟦115|unit_cost NOK/customer⟧ each. A day costs " +
+    '⟦2,600|pay NOK/day "guide"⟧ for the guide and ⟦450|fixed_cost NOK/day "harbour"⟧ to the harbour, with ' +
+    "⟦seven|volume customer/day =7⟧ guests. In September the harbour would take ⟦700|fixed_cost NOK/day planned " +
+    '"harbour"⟧ a day, on ⟦20|volume day/month planned once "September"⟧ days. ';
+  const question = "How many guests do I need on a September day so that it does not cost me money?";
+  // (2,600 + 450) / 775 = 3.9 are those of a day of today.
+  expect(answerTo(kayaks + question)).not.toContain("4 customers");
+  expect(answerTo(kayaks + question.replace("September", "usual"))).toContain("**4 customers each day**");
+});

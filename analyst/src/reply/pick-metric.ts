@@ -35,13 +35,12 @@ export function pickFor(names: readonly string[], asked: Asked, context: ReplyCo
 /** "At $58, how many do I need?": what rests on the price of today is no answer where the question names a planned one. */
 function isOfTodayInstead({ leaves }: Metric, asked: Asked, { quantities }: ReplyContext): boolean {
   const hasName = byName(asked);
-  const planned = quantities.filter(
-    (one) =>
-      one.party === "venture" &&
-      (one.status === "planned" || one.status === "hypothetical") &&
-      !leaves[one.id] &&
-      (hasName(one) || namedIn(asked, [one]).length > 0),
+  const plans = quantities.filter(
+    (one) => one.party === "venture" && (one.status === "planned" || one.status === "hypothetical") && !leaves[one.id],
   );
+  const named = plans.filter((one) => hasName(one) || namedIn(asked, [one]).length > 0);
+  // "On a September day": whatever is planned is planned for that time.
+  const planned = named.some(({ unit }) => Object.keys(unit).every(isTime)) ? plans : named;
   const used = quantities.filter(({ id, status }) => leaves[id] && status === "actual");
   return planned.some((plan) => used.some((one) => isSameKind(plan, one) || isLostOf(plan, one)));
 }
