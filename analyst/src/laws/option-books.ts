@@ -29,6 +29,8 @@ export interface Books {
   work: readonly Quantity[];
   /** How long buyers take to pay. */
   credit: Quantity | undefined;
+  /** How many months of rent are left with the landlord as a deposit. */
+  deposit: Quantity | undefined;
   /** Its interest is on the whole sum for all of the time. */
   isFlat: boolean;
   /** Its sales are those of a part of the year, by the clause of each. */
@@ -127,6 +129,11 @@ const toPay = new RegExp(
 
 /** A length of time that is said with a loan is the loan's. */
 const ofLoans: ReadonlySet<string> = new Set(["debt", "interest"]);
+
+const deposits = new RegExp(
+  String.raw`(?<!\p{L})(?:deposits?|kaution\p{L}*|mietkaution|fianza|depósito|dépôt|caution)(?!\p{L})|जमानत|ज़मानत|सिक्योरिटी|डिपॉज़िट|डिपॉजिट|押金|按金`,
+  "iu",
+);
 
 /** Interest on the whole sum for all of the time, whatever is repaid. */
 const flat = new RegExp(
@@ -239,6 +246,7 @@ export function booksOf(
         toPay.test(`${quantity.of} ${sentence(quantity)}`) &&
         !option.some((loan) => ofLoans.has(loan.meaning) && sentence(loan) === sentence(quantity)),
     ),
+    deposit: option.find((one) => isTime(one) && deposits.test(`${one.of} ${clause(one)}`)),
     isFlat: option.some((one) => one.meaning === "interest" && flat.test(`${one.of} ${sentence(one)}`)),
   };
 }

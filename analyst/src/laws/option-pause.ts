@@ -1,4 +1,4 @@
-import { isSameUnit } from "../quantities/unit.ts";
+import { inBaseUnits, isSameUnit } from "../quantities/unit.ts";
 import { compute } from "./compute.ts";
 import { thingsIn } from "./option-base.ts";
 import { counts, found } from "./option-books.ts";
@@ -48,12 +48,22 @@ export function stockLasts(books: Books): Amount | null {
   );
 }
 
+/** So many months of the option's only cost of a month, which come back and are no outlay. */
+function depositOf({ deposit, option, monthly }: Books): Amount | null {
+  const [rent, ...others] = option.filter(
+    ({ meaning, unit }) => meaning === "fixed_cost" && isSameUnit(inBaseUnits(unit).unit, monthly),
+  );
+  return deposit && rent && others.length === 0 && monthly["month"] === -1
+    ? times(amountOf(deposit), amountOf(rent))
+    : null;
+}
+
 /** Paid before anything comes in, less what is given or lent for it. */
 export function upFrontOf(books: Books, paid: readonly (Amount | null)[]): Amount | null {
   const { pause, today, monthly } = books;
   const fixed = pause && found(compute(today), "fixed_costs", monthly);
   const waits = pause && fixed ? [times(amountOf(pause), fixed)] : [];
-  const out = [...paid.flatMap((amount) => listOf(amount)), ...waits];
+  const out = [...paid.flatMap((amount) => listOf(amount)), ...listOf(depositOf(books)), ...waits];
   const lent = lentIn(books);
   // Beside an outlay, grants are taken off that already.
   const given = pause ? grantsIn(books) : [];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { replyTo } from "../fixtures/settled-replies.ts";
+import { answerTo, replyTo } from "../fixtures/settled-replies.ts";
 
 const dairy =
   'Two of our buyers are schools: ⟦2|paying customer "schools"⟧ of them. We sell ⟦2,400|volume litre/month⟧ litres a month at ' +
@@ -38,3 +38,21 @@ test("all that is sold is no part that could be dropped", () => {
   const question = "When do the litres stop falling, and should we buy the pasteuriser?";
   expect(replyTo(`${dairy}${machine}${question}`)).not.toContain('Without "litres"');
 });
+
+const shop =
+  "We do ⟦210|volume repair/month⟧ repairs a month at ⟦€68|price EUR/repair⟧, parts are ⟦€23|unit_cost EUR/repair⟧ each, the " +
+  'rent is ⟦€1,450|fixed_cost EUR/month "rent"⟧. There is ⟦€24,000|cash EUR⟧ in the account. A larger room is ' +
+  '⟦€2,600|fixed_cost EUR/month planned "rent of the larger room"⟧ a month, moving ⟦€9,500|one_off_cost EUR planned "larger ' +
+  'room"⟧, and we would do ⟦260|volume repair/month planned "larger room"⟧ repairs there. ';
+
+test.each(["months' deposit", "Monate Kaution", "meses de fianza", "mois de caution", "महीने की जमानत", "个月押金"])(
+  "so many %s are paid first, and are no outlay that has to come back",
+  (months) => {
+    const landlord = `The landlord wants ⟦three|duration month planned "larger room" =3⟧ ${months}. `;
+    const answer = answerTo(`${shop}${landlord}Should we move to the larger room?`);
+    // 9,500 + 3 × 2,600; 24,000 − 17,300
+    expect(answer).toContain("€17,300 has to be paid before it brings anything; of your €24,000, €6,700 stays.");
+    // 50 × 45 − 1,150 = 1,100; 9,500 / 1,100
+    expect(answer).toContain("It takes €9,500 first, which is back after **8.64 months**.");
+  },
+);
