@@ -59,6 +59,10 @@ export function boughtStocks(quantities: readonly Quantity[]): BoughtStock[] {
   });
 }
 
+/** Whether all that is planned is a stock to buy: its costs are spread over what can be used of it. */
+export const isStockAlone = (quantities: readonly Quantity[]): boolean =>
+  boughtStocks(quantities).some(({ cost }) => cost !== null);
+
 const thingOf = (quantity: Quantity): string => thingsIn(quantity, 1)[0] ?? "";
 
 /** How much of it goes in a month: told, or so much for each of what is sold. */

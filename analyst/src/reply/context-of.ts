@@ -1,4 +1,3 @@
-import { boughtStocks } from "../laws/bought-stock.ts";
 import type { Computed } from "../laws/compute-pass.ts";
 import { compute, type Metric } from "../laws/index.ts";
 import type { OptionEffect } from "../laws/option-results.ts";
@@ -23,9 +22,7 @@ export function replyContextOf(heard: Known, translator: Translator, questions: 
   const known = { ...heard, computed: provable(heard), quantities };
   const text = messages.join(" ");
   const periods = askedPeriods(questions, translator.language);
-  // Of a plan that is a stock to buy and nothing else, its costs are spread over what can be used of it.
-  const isOfStock = boughtStocks(known.quantities).some(({ cost }) => cost !== null);
-  const found = isOfStock ? null : decisionIn(known, questions, translator.language);
+  const found = decisionIn(known, questions, translator.language);
   const decision = found && decisionInPeriods(found, periods, known.quantities);
   const isToDrop = decision !== null && decision.options.some(({ drops }) => drops);
   return {

@@ -1,3 +1,4 @@
+import { isStockAlone } from "../laws/bought-stock.ts";
 import { isOfRound, isSuppliersOrder } from "../laws/computable-quantities.ts";
 import { isReplacing } from "../laws/option-base.ts";
 import { alikeToday } from "../laws/option-instead.ts";
@@ -49,6 +50,7 @@ const isSale = new Set(["paying", "volume", "revenue"]);
  * null where nothing is to be decided.
  */
 export function decisionIn(known: Known, questions: readonly string[], language: Language): Decision | null {
+  if (isStockAlone(known.quantities)) return null;
   const dropped = sellsToday(known.quantities) ? droppedIn(known, questions) : null;
   const plans = plansIn(known, questions, { language, isToDrop: dropped !== null });
   if (!dropped) return plans;
