@@ -138,3 +138,13 @@ test("a question about a time that is planned is not answered with the costs of 
   expect(answerTo(kayaks + question)).not.toContain("4 customers");
   expect(answerTo(kayaks + question.replace("September", "usual"))).toContain("**4 customers each day**");
 });
+
+test("a question with a planned price is not answered with today's, beside another that makes it a plan to decide on", () => {
+  const daycare =
+    "We take ⟦$52|price AUD/dog/day⟧ a dog and day, with ⟦26|volume dog/day⟧ dogs, treats are ⟦$6.50|unit_cost AUD/dog/day⟧ " +
+    "each, the handlers cost ⟦$640|pay AUD/day⟧ a day. I want ⟦$58|price AUD/dog/day planned⟧; ⟦two|churn dog/day planned " +
+    "=2⟧ dogs would go. If it is the ⟦two|churn dog/day planned =2⟧, what do I make? And at ⟦$58|price AUD/dog/day planned⟧ " +
+    "how many dogs do I need in a day to cover my costs?";
+  // 640 / (52 − 6.50) = 14.1
+  expect(replyTo(daycare)).not.toContain("to cover my costs?** At **15 dogs");
+});

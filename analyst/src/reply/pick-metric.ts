@@ -33,7 +33,9 @@ export function pickFor(names: readonly string[], asked: Asked, context: ReplyCo
 }
 
 /** "At $58, how many do I need?": what rests on the price of today is no answer where the question names a planned one. */
-function isOfTodayInstead({ leaves }: Metric, asked: Asked, { quantities }: ReplyContext): boolean {
+function isOfTodayInstead({ leaves }: Metric, asked: Asked, { byId }: ReplyContext): boolean {
+  // Figures of a plan that is decided on stand beside those of today.
+  const quantities = [...byId.values()];
   const hasName = byName(asked);
   const plans = quantities.filter(
     (one) => one.party === "venture" && (one.status === "planned" || one.status === "hypothetical") && !leaves[one.id],
