@@ -1,73 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type ToolInputs, type ToolName, type ToolOutputs, toolShapes } from "../contract/src/index.ts";
+import type { ToolOutputs } from "../contract/src/index.ts";
 import { htmlTemplate, icoSizes, rasterFiles } from "../generators/src/favicons/files.ts";
-import { makeByEngine } from "../server/src/features/tools/engine.ts";
 import { shownTo } from "../server/src/features/pitches/rules.ts";
 import type { ExampleTool, ToolExample } from "../web/app/content/tool-examples/example.ts";
-
-/** The day of the examples: what a tool makes may depend on it. */
-const now = new Date("2026-01-05");
-
-type Made = Pick<ToolExample, "input" | "result">;
-type Block = Made["result"][number];
-
-const block = (title: string, ...items: string[]): Block => ({ title, items });
-
-function run<Name extends ToolName>(tool: Name, input: unknown): ToolOutputs[Name] {
-  const read = toolShapes[tool].input.parse(input) as ToolInputs[Name];
-  return makeByEngine(tool, read, { now, sources: [], creators: [] }) as ToolOutputs[Name];
-}
+import { block, type Made, run } from "./example-run.ts";
+import { competitorAnalysis, investorGuide, pitchAnalyzer } from "./startup-tool-examples.ts";
 
 const upper = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
-
-function pitchAnalyzer(): Made {
-  const content =
-    "Dental practices lose 9% of appointments to no-shows, about €3,200 a month each. Today the receptionist phones " +
-    "patients by hand.\n---\nOur service confirms every appointment by text message and fills a cancelled slot from " +
-    "the waiting list.\n---\nSince March 2025, 14 practices pay €99 a month; two cancelled.\n---\nWe are raising " +
-    "€400,000 to reach 200 practices in 18 months.";
-  const { score, items, questions } = run("pitch-analyzer", { content });
-  const found = items.filter((item) => item.found && item.points > 0).slice(0, 4);
-  const open = items.filter(({ points }) => points === 0).slice(0, 4);
-  return {
-    input: content,
-    result: [
-      block(`${score} of 100 points`, ...found.map(({ label, points, max }) => `${label}: ${points} of ${max}`)),
-      block("What is missing", ...open.map(({ label, change }) => `${label}: ${change.join(" ")}`)),
-      block("What investors will ask", ...questions.slice(0, 3)),
-    ],
-  };
-}
-
-function competitorAnalysis(): Made {
-  const input = {
-    industry: "Dental software",
-    idea: "Appointment reminders for dental practices that fill cancelled slots from a waiting list",
-    rivals: ["Doctolib", "Dampsoft"],
-    price: "€99 a month",
-  };
-  const { alternatives, matrix, strategy, checks } = run("competitor-analysis", input);
-  const price = matrix.rows[0];
-  const [nothing, competitor] = alternatives;
-  const channels = strategy.filter(({ text }) => /^(Founder sales|Content|Partners):/.test(text));
-  return {
-    input: `${input.idea}. Industry: ${input.industry}. Competitors: ${input.rivals.join(", ")}. Price: ${input.price}.`,
-    result: [
-      block(
-        "What buyers can choose instead, and how to check it",
-        ...[nothing, competitor].flatMap((one) => (one ? [`${one.name}: ${one.howToCheck}`] : [])),
-      ),
-      block(
-        `Comparison: ${price?.label ?? ""}`,
-        ...matrix.columns.slice(0, 4).map((column, at) => `${column}: ${price?.cells[at]?.text ?? ""}`),
-      ),
-      block("How to reach buyers", ...channels.map(({ text }) => text)),
-      block("Searches that answer what is open", ...checks.slice(0, 2).flatMap(({ search }) => search ?? [])),
-    ],
-  };
-}
 
 function resourceFinder(): Made {
   const input = {
@@ -87,36 +28,6 @@ function resourceFinder(): Made {
         ...platforms.slice(0, 3).map(({ name, cost }) => `${name}: ${cost.value}`),
       ),
       block("How you know that it is done", ...scope.acceptance.slice(0, 3)),
-    ],
-  };
-}
-
-function investorGuide(): Made {
-  const numbers = { about: "Fills cancelled appointments of dental practices", mrr: 1_386, growth: 12 };
-  const round = { raise: 400_000, valuation: 4_000_000, cash: 60_000, burn: 15_000, team: 2 };
-  const { investors, capTable, timeline, valuations } = run("investor-guide", {
-    stage: "pre-seed",
-    industry: "saas",
-    numbers: { ...numbers, ...round },
-  });
-  const ranged = valuations.filter(({ range }) => range).slice(0, 3);
-  const dollars = (value: number) => `$${Math.round(value).toLocaleString("en")}`;
-  const share = (value: number) => `${Math.round(value * 100)}%`;
-  return {
-    input:
-      "Pre-seed, SaaS. $1,386 of revenue a month, growing 12% a month; $60,000 in the bank, $15,000 spent a month. " +
-      "We want to raise $400,000 at a cap of $4,000,000.",
-    result: [
-      block("Who invests at this stage", ...investors.map(({ type, cheque }) => `${type}: ${cheque}`)),
-      block(
-        "Who owns what, before and after",
-        ...capTable.holdings.map(({ holder, before, after }) => `${holder}: ${share(before)}, then ${share(after)}`),
-      ),
-      block(
-        "Valuations as ranges",
-        ...ranged.map(({ method, range }) => `${method}: ${dollars(range?.low ?? 0)} to ${dollars(range?.high ?? 0)}`),
-      ),
-      block("When to start", timeline.verdict.text),
     ],
   };
 }
@@ -177,10 +88,10 @@ function websiteBuilder(): Made {
     businessName: "Wagwell",
     industry: "Pet care",
     description:
-      "Wagwell walks dogs in Leeds while their owners are at work. One walk costs £14, five walks a week cost £60. " +
+      "Wagwell walks dogs in Denver while their owners are at work. One walk costs $18, five walks a week cost $80. " +
       "Owners follow every walk on a map. Every walker is insured.",
-    price: "£14 a walk",
-    audience: "dog owners in Leeds",
+    price: "$18 a walk",
+    audience: "dog owners in Denver",
     about: "Wagwell was started in 2023 by Priya, who walks two dogs of her own.",
   };
   const { site, code } = run("website-builder", input);

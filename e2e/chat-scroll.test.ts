@@ -131,3 +131,25 @@ test.each(bothWindows)("the way to the latest message covers no text on a %s", a
   await jump.click();
   await jump.waitFor({ state: "hidden" });
 });
+
+/** Where something of the last reply begins and ends, from the top of the conversation, as shares of its visible height. */
+const shareOf = async (page: Page, sought: ReturnType<Page["locator"]>) => {
+  const [box, place] = [await page.locator("[data-thread]").boundingBox(), await sought.boundingBox()];
+  if (!box || !place) throw new Error("It is not on the screen.");
+  return { begins: (place.y - box.y) / box.height, ends: (place.y + place.height - box.y) / box.height };
+};
+
+test.each(bothWindows)(
+  "a reply that waits for figures shows what to press, and its answer once nothing waits, on a %s",
+  async (window) => {
+    const { chat, page } = await scene.memberInChat({ window });
+    await chat.sendFirst(`${idea} How long until a salon pays back what it cost to win it?`);
+    await chat.finished();
+    const confirm = chat.reply.getByRole("button", { name: /^All of this is right/ });
+    await expect.poll(async () => (await shareOf(page, confirm)).ends).toBeLessThanOrEqual(1);
+    await chat.confirmFigures();
+    const answer = chat.reply.getByRole("heading", { name: "Your question" });
+    await expect.poll(async () => (await shareOf(page, answer)).begins).toBeLessThan(0.3);
+    expect((await shareOf(page, answer)).begins).toBeGreaterThanOrEqual(0);
+  },
+);

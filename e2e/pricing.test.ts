@@ -27,6 +27,7 @@ test("the plans, the tokens and the questions are readable without a script", as
       .getByRole("listitem")
       .filter({ has: page.getByRole("heading", { name, exact: true }) });
     expect(await card.innerText()).toContain(`$${price}`);
+    await card.getByText("Not confirmed yet").click();
     for (const feature of included)
       await card.getByText(fill(pricing.planFeatures[feature], figures), { exact: true }).waitFor();
   }

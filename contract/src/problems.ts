@@ -185,7 +185,7 @@ export const problems = {
     status: 409,
     message: "You asked this founder already. The answer comes by email and appears here.",
   },
-  "pitch.cheque": { status: 400, message: "The largest cheque is smaller than the smallest one." },
+  "pitch.cheque": { status: 400, message: "The largest check is smaller than the smallest one." },
   "pitch.request_not_found": { status: 404, message: "This request does not exist or is not to you." },
   "pitch.answered": { status: 409, message: "This request was answered before." },
   "contact.not_found": { status: 404, message: "This message was deleted." },

@@ -130,7 +130,7 @@ export function pestle({ venture, flags, language }: Analysis): Framework {
       {
         id: "political",
         label: t`Political`,
-        entries: orAsk([], t`Which public money or programme in ${place} touches this?`),
+        entries: orAsk([], t`Which public money or program in ${place} touches this?`),
       },
       { id: "economic", label: t`Economic`, entries: orAsk([], t`Do your buyers cut or spend when times are bad?`) },
       {

@@ -56,7 +56,7 @@ function judgeFeasibility({ venture, flags }: Judged): Verdict {
     return verdict(
       venture.stage === "idea" ? 2.5 : 3.5,
       0.5,
-      t`${licence.name} may ask for a licence, and you say nothing about it.`,
+      t`${licence.name} may ask for a license, and you say nothing about it.`,
     );
   if (venture.stage === "idea") return null;
   const score = { prototype: 6, live: 7.5, revenue: 8.25 }[venture.stage];

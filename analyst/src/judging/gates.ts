@@ -41,7 +41,7 @@ const rules: GateRule[] = [
   {
     name: "licence_unaddressed",
     cap: 5,
-    because: msg("A licence may be needed and nothing is said about it."),
+    because: msg("A license may be needed and nothing is said about it."),
     shuts: (judged) =>
       judged.flags.some((flag) => flag.licence) &&
       !judged.venture.signals.licenceAddressed &&

@@ -150,7 +150,7 @@ function weighProblem({ venture, translator: { t } }: Known): Weighed {
   const asked = known(venture, interviews);
   const unknown = mayBeSaid(venture, interviews, confirmations, problemCosts)
     ? waits(t)
-    : t`No interview or past behaviour is named that shows how much the problem hurts.`;
+    : t`No interview or past behavior is named that shows how much the problem hurts.`;
   const because = asked === 0 ? unknown : t`${asked} talks are few to rest it on.`;
   return { id: "problem", impact: 1, evidence, because, quote: venture.phrases.problem?.text ?? null };
 }
@@ -158,7 +158,7 @@ function weighProblem({ venture, translator: { t } }: Known): Weighed {
 function weighRules({ venture, flags, translator: { t } }: Known): Weighed[] {
   const licence = flags.find((flag) => flag.licence);
   if (!licence) return [];
-  const because = t`${licence.name} may require a licence, and nothing is said about it.`;
+  const because = t`${licence.name} may require a license, and nothing is said about it.`;
   return [
     { id: "regulation", impact: 1, evidence: venture.signals.licenceAddressed ? 0.7 : 0.1, because, quote: null },
   ];

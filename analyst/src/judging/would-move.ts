@@ -172,7 +172,7 @@ const changes: Change[] = [
     }),
   },
   {
-    fact: () => msg("A written answer on the licence question"),
+    fact: () => msg("A written answer on the license question"),
     because: msg("It removes the gate."),
     effort: 3,
     missing: (venture) => !venture.signals.licenceAddressed,

@@ -51,7 +51,7 @@ export const businessForms: readonly BusinessForm[] = [
     hoursAtLeast: 4,
     needsMoney: false,
     firstTest: msg("Sell seats of a first group with a date, before a lesson is written."),
-    reasonToStop: msg("If people save the page and do not book a seat, they want to have learnt it, not to learn it."),
+    reasonToStop: msg("If people save the page and do not book a seat, they want to have learned it, not to learn it."),
   },
   {
     id: "automation",

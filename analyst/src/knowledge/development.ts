@@ -209,7 +209,7 @@ export const goalCards: GoalCard[] = [
     steps: [
       [msg("Write down the last five things you did not ask for, and what you expected to hear"), 0.5],
       [msg("Ask for something small that will probably be refused, once a week"), 0.5],
-      [msg("Show one unfinished thing to somebody whose judgement you fear"), 1],
+      [msg("Show one unfinished thing to somebody whose judgment you fear"), 1],
       [msg("Compare what you expected with what happened, in numbers"), 0.5],
     ],
     habit: {

@@ -255,7 +255,7 @@ export const skillCards: SkillCard[] = [
     trial: msg("Cut 30 seconds from material you give them, in two versions"),
     question: msg("What did you cut out of your best piece, and why?"),
     listenFor: msg("They think about who watches"),
-    warning: msg("Music or pictures without a licence"),
+    warning: msg("Music or pictures without a license"),
   },
   {
     cues: /\b(?:financ|account(?:ant|ing)|bookkeep|legal|law(?:yer)?\b|tax|contract|buchhalt|steuer|anw[aä]lt|contab|abogad|comptab|avocat|jurist)|लेखाकार|वकील|会计|律师|财务/iu,

@@ -63,7 +63,7 @@ const dilution: Record<InvestorStage, Figures[]> = {
     { label: msg("Sold at this stage"), value: msg("0–7%"), source: bands },
   ],
   mvp: [
-    { label: msg("First cheque of an angel"), value: msg("$5K–100K each, $100K–500K in all"), source: bands },
+    { label: msg("First check of an angel"), value: msg("$5K–100K each, $100K–500K in all"), source: bands },
     { label: msg("Sold at this stage"), value: msg("5–10%"), source: bands },
   ],
   "pre-seed": [
@@ -128,7 +128,7 @@ const bar = (name: string, text: string, more: Partial<Bar> = {}): Bar => ({
 
 export const stageBars: Record<InvestorStage, Bar[]> = {
   idea: [
-    bar(msg("Conversations with strangers"), msg("12 or more about past behaviour, and what the problem costs them")),
+    bar(msg("Conversations with strangers"), msg("12 or more about past behavior, and what the problem costs them")),
     bar(msg("One commitment"), msg("one test that somebody paid for or signed")),
   ],
   mvp: [
@@ -168,7 +168,7 @@ export const industryBars: Record<InvestorIndustry, { core: string; bar: string;
   fintech: {
     core: msg("Volume, net take rate, net revenue after losses"),
     bar: msg("more than 50% net revenue margin after partner costs, loss rate tracked"),
-    blocker: msg("the licence or the banking partner, and fraud"),
+    blocker: msg("the license or the banking partner, and fraud"),
   },
   healthcare: {
     core: msg("Pilots turned into paid contracts, outcome evidence, time to contract"),

@@ -165,9 +165,9 @@ export const regulationRules: RegulationRule[] = [
       (inRegion(venture, "eu") || nowhere(venture)) &&
       says(/\b(?:custod\w+|exchange|stablecoins?|tokens?|trading|wallet)\b/i, "custody", text),
     what: msg(
-      "Custody, exchange or issuing of crypto assets in the EU needs an authorisation, with own funds from €50k; the transition period ended by 1 July 2026.",
+      "Custody, exchange or issuing of crypto assets in the EU needs an authorization, with own funds from €50k; the transition period ended by 1 July 2026.",
     ),
-    firstStep: msg("Ask a specialised lawyer whether you need your own authorisation or can work under a partner's."),
+    firstStep: msg("Ask a specialized lawyer whether you need your own authorization or can work under a partner's."),
     licence: true,
     source: msg("Regulation (EU) 2023/1114"),
     year: "2026",
@@ -182,7 +182,7 @@ export const regulationRules: RegulationRule[] = [
       "payments",
     ),
     what: msg(
-      "Holding or moving other people's money, lending or insuring needs a licence or a licensed partner, and identity checks.",
+      "Holding or moving other people's money, lending or insuring needs a license or a licensed partner, and identity checks.",
     ),
     firstStep: msg("Find a licensed partner who takes the regulated step, and get their terms in writing."),
     licence: true,
@@ -246,7 +246,7 @@ export const regulationRules: RegulationRule[] = [
     what: msg("People who work through a platform may count as its employees."),
     firstStep: msg("Compare your control over their hours and prices with the local test."),
     licence: false,
-    source: msg("national labour law"),
+    source: msg("national labor law"),
     year: "2024",
     grade: "K",
     reviewBy: "2027-06-30",
@@ -259,7 +259,7 @@ export const regulationRules: RegulationRule[] = [
       (inRegion(venture, "china") || (nowhere(venture) && /\p{Script=Han}/u.test(text))) &&
       venture.signals.personalData,
     what: msg(
-      "Personal data of people in China needs consent and, from some volume on, storage in the country; AI that writes for the public is filed and labelled.",
+      "Personal data of people in China needs consent and, from some volume on, storage in the country; AI that writes for the public is filed and labeled.",
     ),
     firstStep: msg("Write down which personal data leaves the country, and why it has to."),
     licence: false,

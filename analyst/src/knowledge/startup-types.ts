@@ -33,7 +33,7 @@ export const startupTypeCards: StartupTypeCard[] = [
     alternatives: ["Coinbase", "Circle", "MetaMask", "Fireblocks", "Request Finance"],
     priceNorm: msg("0.1–1% of volume, or a monthly fee for custody and reporting."),
     assumedGrossMargin: 0.6,
-    risk: msg("Licence and custody duties come before the first customer."),
+    risk: msg("License and custody duties come before the first customer."),
     checkedOn: "2026-07-01",
   },
   {

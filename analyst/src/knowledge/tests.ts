@@ -26,7 +26,7 @@ export interface TestCard {
 export const testCards: Record<AssumptionId, TestCard> = {
   problem: {
     id: "problem",
-    name: msg("Interviews about past behaviour"),
+    name: msg("Interviews about past behavior"),
     assumes: msg("{buyer} have this problem often enough to act on it"),
     short: msg("{buyer} act on the problem"),
     how: msg(
@@ -142,10 +142,10 @@ export const testCards: Record<AssumptionId, TestCard> = {
   regulation: {
     id: "regulation",
     name: msg("Written opinion"),
-    assumes: msg("you may offer this without a licence of your own, or under a partner's"),
+    assumes: msg("you may offer this without a license of your own, or under a partner's"),
     short: msg("you may offer it"),
     how: msg(
-      "Put the intended use on one page and get a written answer from a specialised lawyer, and from {sample} licensed partners.",
+      "Put the intended use on one page and get a written answer from a specialized lawyer, and from {sample} licensed partners.",
     ),
     metric: msg("licensed partners who confirm in writing that they would carry the regulated step"),
     sampleOf: msg("licensed partners"),

@@ -8,6 +8,8 @@ export interface ChannelAdvice {
   name: string;
   how: string;
   why: string;
+  /** Whether an earlier one has the same reason, which is then not repeated. */
+  sameReason: boolean;
   named: boolean;
 }
 
@@ -18,12 +20,14 @@ export function chooseChannels(input: { venture: Venture; inputs: Inputs }): Cha
   const byPrice = channelsForPrice(venture, inputs);
   const named = venture.channels.map((channel) => channel.id);
   const chosen = [...new Set([...named, ...byPrice.ids])].slice(0, 3);
-  return chosen.map((id) => ({
+  const whyOf = (id: ChannelId): string => (named.includes(id) ? msg("You named it.") : byPrice.why);
+  return chosen.map((id, index) => ({
     id,
     name: translate(channelCards[id].name),
     how: translate(channelCards[id].how, { buyer: buyerOf(venture) }),
     named: named.includes(id),
-    why: translate(named.includes(id) ? msg("You named it.") : byPrice.why),
+    why: translate(whyOf(id)),
+    sameReason: chosen.slice(0, index).some((earlier) => whyOf(earlier) === whyOf(id)),
   }));
 }
 

@@ -10,8 +10,8 @@ export function renderGrowth(analysis: Analysis): RenderedSection {
   const translator = translatorFor(analysis.language);
   const { t } = translator;
   const cap = analysis.inverses.find((metric) => metric.name.startsWith("max_cac"));
-  const channels = analysis.channels.map(
-    (channel) => t`**${channel.name}**: ${channel.how} Why this one: ${channel.why}`,
+  const channels = analysis.channels.map(({ name, how, why, sameReason }) =>
+    sameReason ? t`**${name}**: ${how}` : t`**${name}**: ${how} Why this one: ${why}`,
   );
   return {
     id: "answer",

@@ -19,7 +19,7 @@ export function refuse({ because, alternative }: Refusal, { t }: Translator): Re
       kind: "section",
       id: "answer",
       title: t`What I can help with`,
-      text: t`A lawful neighbour of the same market: ${alternative} Tell me who would pay for that, and I start there.`,
+      text: t`A lawful neighbor of the same market: ${alternative} Tell me who would pay for that, and I start there.`,
       basis: "",
     },
   ];

@@ -197,7 +197,7 @@ describe("the folded sections hold what is of this venture", () => {
     expect(told).toContain('- "400" (quantity): 225 pieces each month');
     expect(told).toContain('- "£6" (price): £4.25 for each piece');
     expect(titles([soap])).not.toEqual(expect.arrayContaining(["Execution Roadmap"]));
-    expect(told).not.toMatch(/strangers|waitlist|First payment|Interviews about past behaviour/);
+    expect(told).not.toMatch(/strangers|waitlist|First payment|Interviews about past behavior/);
   });
   test("sales of last year are sales, and what is planned is no result of them", () => {
     const boats =

@@ -41,7 +41,8 @@ export function alternativesOf({ input, analysis, translator, buyer, card, today
     howToCheck: t`Open the pricing page and the last three releases of ${name}, and read its worst reviews for a complaint that keeps coming back.`,
     url: null,
   }));
-  return [nothing, ...present, ...named, ...examplesOf(card, named, translator)];
+  // What buyers of this kind of business often know is a beginning for whoever names nobody.
+  return [nothing, ...present, ...named, ...(named.length > 0 ? [] : examplesOf(card, translator))];
 }
 
 /** Names from the founder, without duplicates. */
@@ -51,11 +52,8 @@ function rivalNames({ rivals = [] }: CompetitorAnalysisInput, { venture }: Analy
   return [...seen.values()].filter((name) => name !== "").slice(0, 8);
 }
 
-function examplesOf(card: StartupTypeCard | null, named: Alternative[], translator: Translator): Alternative[] {
-  const known = new Set(named.map(({ name }) => name.toLowerCase()));
-  const examples = (card?.alternatives ?? []).filter(
-    (name) => /^\p{Lu}|^n8n$/u.test(name) && !known.has(name.toLowerCase()),
-  );
+function examplesOf(card: StartupTypeCard | null, translator: Translator): Alternative[] {
+  const examples = (card?.alternatives ?? []).filter((name) => /^\p{Lu}|^n8n$/u.test(name));
   const { t } = translator;
   const kind = card ? translator.translate(card.title) : t`product`;
   return examples.slice(0, mostExamples).map((name) => ({

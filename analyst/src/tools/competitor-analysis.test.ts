@@ -36,6 +36,16 @@ describe("competitor analysis", () => {
     const named = run(dentists).alternatives.filter(({ kind }) => kind === "rival" || kind === "example");
     expect(named.filter(({ name }) => !known.has(name))).toEqual([]);
   });
+  test("whoever names rivals gets no examples beside them, and finds them in the rivalry", () => {
+    const { alternatives, forces } = run(dentists);
+    expect(alternatives.map(({ kind }) => kind)).not.toContain("example");
+    expect(forces.find(({ id }) => id === "rivalry")?.entries[0]?.text).toContain("Doctolib and Dampsoft");
+  });
+  test("the reason that several channels share stands below the first of them", () => {
+    const reason = "leaves room for a personal sale";
+    const told = run({ ...dentists, price: "€99 per month" }).strategy.filter(({ text }) => text.includes(reason));
+    expect(told.map(({ text }) => text)).toEqual([expect.stringContaining("Founder sales:")]);
+  });
   test("names from the knowledge are marked as examples to check", () => {
     const examples = run(carbon).alternatives.filter(({ kind }) => kind === "example");
     expect(examples.length).toBeGreaterThan(0);

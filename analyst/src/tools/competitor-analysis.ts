@@ -201,7 +201,9 @@ function strategyOf({ analysis, translator, buyer, alternatives }: Field): State
     computed(t`Beat doing nothing before you beat anybody else: ${killTest.how}`),
     computed(t`Stop or change course: ${killTest.stopIf}`),
     computed(t`What the comparison rests on most: ${quote(shortened(riskiest.statement, 300))}. ${riskiest.because}`),
-    ...channels.map(({ name, how, why }) => computed(t`${name}: ${how} ${why}`)),
+    ...channels.map(({ name, how, why, sameReason }) =>
+      computed(sameReason ? t`${name}: ${how}` : t`${name}: ${how} ${why}`),
+    ),
     rival
       ? told(
           t`Win the customers ${rival.name} disappoints: take the complaint that keeps coming back in its reviews and answer it on your first page.`,

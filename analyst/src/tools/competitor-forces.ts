@@ -3,13 +3,14 @@ import type { Statement } from "@cofounder/contract/tools/statement";
 import { fiveForces } from "../frameworks/environment.ts";
 import type { Field } from "./competitor-field.ts";
 import { msg } from "../i18n/translator.ts";
-import { assumed, computed, shortened, sourced, toFind } from "./saying.ts";
+import { rivalsOf } from "./competitor-alternatives.ts";
+import { assumed, computed, shortened, sourced, toFind, told } from "./saying.ts";
 
 type Force = CompetitorAnalysisOutput["forces"][number];
 
 const checks: Record<string, string> = {
   rivalry: msg("Ask the last five buyers whom else they looked at, and what made them stop looking."),
-  entrants: msg("Write down what a funded team would need to copy it: months, money, a licence, data, trust."),
+  entrants: msg("Write down what a funded team would need to copy it: months, money, a license, data, trust."),
   substitutes: msg("Ask what they would do tomorrow if your product were gone."),
   suppliers: msg("List every supplier above a tenth of your cost, and the second one you could change to."),
   buyers: msg("Work out the share of revenue of your largest customer, now and in a year."),
@@ -38,6 +39,9 @@ export function forcesOf(field: Field): Force[] {
 }
 
 function rivalry({ alternatives, translator: { t, list } }: Field): Statement[] {
+  const named = rivalsOf(alternatives);
+  if (named.length > 0)
+    return [told(t`You named ${list(named)}. What they charge and whom they serve decides how hard it is.`)];
   const examples = alternatives.filter(({ kind }) => kind === "example").map(({ name }) => name);
   const about = alternatives.find(({ kind }) => kind === "example")?.about.source;
   return examples.length > 0 && about ? [sourced(t`Examples to check: ${list(examples)}.`, about)] : [];

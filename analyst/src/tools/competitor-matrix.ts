@@ -35,7 +35,7 @@ export function matrixOf(field: Field): Matrix {
       price ? told(field.input.price ?? price.quote) : unknown(t`not named yet`),
       ...others.map(({ kind }) => {
         if (kind === "nothing") return told(t`no invoice`);
-        return kind === "today" && paid ? told(paid.quote) : unknown(t`look it up`);
+        return kind === "today" && paid ? told(paid.quote) : unknown(t`not known yet`);
       }),
     ],
   };
@@ -43,7 +43,9 @@ export function matrixOf(field: Field): Matrix {
     label: t`Made for`,
     cells: [
       venture.phrases.buyer ? told(shortened(venture.phrases.buyer.text, 100)) : unknown(t`not named yet`),
-      ...others.map(({ kind }) => (kind === "rival" || kind === "cited" ? unknown(t`look it up`) : told(t`everybody`))),
+      ...others.map(({ kind }) =>
+        kind === "rival" || kind === "cited" ? unknown(t`not known yet`) : told(t`everybody`),
+      ),
     ],
   };
   return { columns: [t`You`, ...others.map(({ name }) => name)], rows: [priceRow, forWhom, ...rows] };

@@ -32,12 +32,33 @@ describe("the investor guide", () => {
     "%s in %s has the form of the contract without any number of the founder",
     (stage, industry) => expect(() => investorGuideOutput.parse(run({ stage, industry }))).not.toThrow(),
   );
-  test("three kinds of investors have the cheques of the specification", () =>
+  test("three kinds of investors have the checks of the specification", () =>
     expect(run({ stage: "mvp", industry: "ai" }).investors.map(({ type, cheque }) => [type, cheque])).toEqual([
       ["Angel investors", "$25K-$100K"],
       ["Venture capital", "$500K-$10M+"],
       ["Accelerators", "$20K-$150K"],
     ]));
+  test("a fund whose smallest check is larger than the round is not asked first", () => {
+    const fund = (raise: number, currency: "USD" | "EUR" = "USD") =>
+      run({ stage: "pre-seed", industry: "saas", numbers: { currency, raise } });
+    const [small, large, euros] = [fund(400_000), fund(500_000), fund(400_000, "EUR")];
+    const fits = [small, large, euros].map(
+      ({ investors }) => investors.find(({ type }) => type === "Venture capital")?.fit,
+    );
+    expect(fits).toEqual(["no", "yes", "yes"]);
+    expect(small.investors[1]?.why.text).toContain("$500,000 is larger than your whole round of $400,000");
+    expect(small.summary[0]?.text).not.toContain("venture capital");
+  });
+  test("valuations that lie far apart come with a word on which to go by", () => {
+    const numbers = { currency: "USD" as const, mrr: 1_000, raise: 400_000, valuation: 3_000_000, team: 2 };
+    const told = (more: object) =>
+      run({ stage: "pre-seed", industry: "saas", numbers: { ...numbers, ...more } })
+        .summary.map(({ text }) => text)
+        .join(" ");
+    // 3,000,000 / (12 × 1,000) = 250.
+    expect(told({})).toMatch(/run from .* to .*\. Go by the lower end.* 250 times your yearly revenue of \$12,000\./);
+    expect(told({ anchor: 6_000_000 })).toContain("Go by the scorecard");
+  });
   test("every median names its publisher and year", () => {
     for (const stage of investorStages)
       for (const { source } of run({ stage, industry: "ai" }).round)

@@ -5,7 +5,7 @@ import { industryBars, raisingTime, roundFigures, specified, stageBars } from ".
 import type { Bar } from "../knowledge/investors.ts";
 import { burnMultiple, runwayOf, yearlyRevenue } from "./investor-numbers.ts";
 import { planRound } from "./investor-round.ts";
-import { valueByMethods } from "./investor-valuation.ts";
+import { valueByMethods, whichToBelieve } from "./investor-valuation.ts";
 import { msg, type Translator, translatorFor } from "../i18n/translator.ts";
 import { assumed, computed, languageOfInput, shortened, sourced, sourcedFigure, toFind, upperFirst } from "./saying.ts";
 
@@ -35,16 +35,17 @@ export function guideToInvestors(input: InvestorGuideInput, { now }: { now: Date
   const translator = translatorFor(languageOfInput([input.numbers?.about], input.language));
   const { translate } = translator;
   const capTable = planRound(input, translator);
+  const valuations = valueByMethods(input, translator);
   return {
     language: translator.language,
-    summary: summaryOf(input, capTable, translator),
+    summary: [...summaryOf(input, capTable, translator), ...whichToBelieve(input, valuations, translator)],
     investors: investorsOf(input, translator),
     round: roundFigures(input.stage, input.industry).map(({ label, value, source }) =>
       sourcedFigure(translate(label), translate(value), source),
     ),
     metrics: metricsOf(input, translator),
     checklist: checklistOf(input, translator),
-    valuations: valueByMethods(input, translator),
+    valuations,
     capTable,
     timeline: timelineOf(input, now, translator),
     letter: letterOf(input, translator),
@@ -58,7 +59,7 @@ function summaryOf(input: InvestorGuideInput, table: Output["capTable"], transla
   const field = translate(industryNames[input.industry]);
   const stage = upperFirst(translate(stageNames[input.stage]));
   const fitting = typesOf
-    .filter((type) => fits[type][input.stage].fit === "yes")
+    .filter((type) => fits[type][input.stage].fit === "yes" && !isTooLarge(type, input))
     .map((type) => translate(typeNames[type]));
   const first = fitting.length > 0 ? list(fitting) : t`nobody yet`;
   const about = input.numbers?.about ? [t`Your company: ${shortened(input.numbers.about, 160)}.`] : [];
@@ -92,11 +93,11 @@ const fits: Record<Investor["type"], Record<InvestorGuideInput["stage"], Fit>> =
     mvp: { fit: "yes", why: msg("A product in use and a few customers is what an angel can judge in one call.") },
     "pre-seed": {
       fit: "yes",
-      why: msg("Several angels fill a SAFE round, and their contacts are the larger part of the cheque."),
+      why: msg("Several angels fill a SAFE round, and their contacts are the larger part of the check."),
     },
     seed: { fit: "maybe", why: msg("They fill a round that a fund leads; alone they are too small for it.") },
-    "series-a": { fit: "no", why: msg("The round is larger than their cheques; ask them for introductions instead.") },
-    "series-b": { fit: "no", why: msg("The round is far larger than their cheques.") },
+    "series-a": { fit: "no", why: msg("The round is larger than their checks; ask them for introductions instead.") },
+    "series-b": { fit: "no", why: msg("The round is far larger than their checks.") },
   },
   "Venture capital": {
     idea: {
@@ -105,9 +106,9 @@ const fits: Record<Investor["type"], Record<InvestorGuideInput["stage"], Fit>> =
     },
     mvp: {
       fit: "maybe",
-      why: msg("Funds for the first cheque exist; they look for a market and a founder they know."),
+      why: msg("Funds for the first check exist; they look for a market and a founder they know."),
     },
-    "pre-seed": { fit: "yes", why: msg("Small first-cheque funds lead SAFE rounds when pilots stay.") },
+    "pre-seed": { fit: "yes", why: msg("Small first-check funds lead SAFE rounds when pilots stay.") },
     seed: { fit: "yes", why: msg("Seed funds lead priced rounds once a channel repeats.") },
     "series-a": { fit: "yes", why: msg("One fund leads with $5M or more against ARR, growth and retention.") },
     "series-b": { fit: "yes", why: msg("Growth funds pay for a machine whose cost and return are known.") },
@@ -122,9 +123,9 @@ const fits: Record<Investor["type"], Record<InvestorGuideInput["stage"], Fit>> =
       fit: "maybe",
       why: msg("Worth it when the network is the bottleneck, expensive when only money is."),
     },
-    seed: { fit: "no", why: msg("Selling another few percent for a programme rarely pays at this price.") },
-    "series-a": { fit: "no", why: msg("You are past what a programme teaches.") },
-    "series-b": { fit: "no", why: msg("You are past what a programme teaches.") },
+    seed: { fit: "no", why: msg("Selling another few percent for a program rarely pays at this price.") },
+    "series-a": { fit: "no", why: msg("You are past what a program teaches.") },
+    "series-b": { fit: "no", why: msg("You are past what a program teaches.") },
   },
 };
 const cheques: Record<Investor["type"], string> = {
@@ -133,7 +134,32 @@ const cheques: Record<Investor["type"], string> = {
   Accelerators: "$20K-$150K",
 };
 
-function investorsOf({ stage, industry, numbers }: InvestorGuideInput, { t, translate }: Translator): Investor[] {
+/** The smallest of them, in dollars. */
+const smallestCheques: Record<Investor["type"], number> = {
+  "Angel investors": 25_000,
+  "Venture capital": 500_000,
+  Accelerators: 20_000,
+};
+
+/** Whether their smallest check is larger than the whole round. Of a round in another currency nothing is said. */
+const isTooLarge = (type: Investor["type"], { numbers }: InvestorGuideInput): boolean =>
+  numbers?.currency === "USD" && (numbers.raise ?? 0) > 0 && smallestCheques[type] > (numbers.raise ?? 0);
+
+function fitOf(type: Investor["type"], input: InvestorGuideInput, { t, translate, money }: Translator) {
+  const { fit, why } = fits[type][input.stage];
+  if (!isTooLarge(type, input)) return { fit, why: sourced(translate(why), specified) };
+  const [least, round] = [money(smallestCheques[type], "USD"), money(input.numbers?.raise ?? 0, "USD")];
+  return {
+    fit: "no" as const,
+    why: computed(
+      t`Their smallest check of ${least} is larger than your whole round of ${round}: keep them for the next one.`,
+    ),
+  };
+}
+
+function investorsOf(input: InvestorGuideInput, translator: Translator): Investor[] {
+  const { stage, industry, numbers } = input;
+  const { t, translate } = translator;
   const place = numbers?.region ?? t`your region`;
   const field = translate(industryNames[industry]);
   const at = translate(stageNames[stage]);
@@ -148,8 +174,7 @@ function investorsOf({ stage, industry, numbers }: InvestorGuideInput, { t, tran
   return typesOf.map((type) => ({
     type,
     cheque: cheques[type],
-    fit: fits[type][stage].fit,
-    why: sourced(translate(fits[type][stage].why), specified),
+    ...fitOf(type, input, translator),
     how: how[type],
   }));
 }

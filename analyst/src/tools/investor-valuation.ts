@@ -3,7 +3,9 @@ import { leftAfter } from "../finance/dilution.ts";
 import { berkus, riskFactorSummation, scorecard, vcMethod } from "../finance/valuation.ts";
 import { usualRounds } from "../knowledge/investors.ts";
 import { runwayOf, yearlyRevenue } from "./investor-numbers.ts";
+import type { Statement } from "@cofounder/contract/tools/statement";
 import type { Translator } from "../i18n/translator.ts";
+import { computed } from "./saying.ts";
 
 type Valuation = InvestorGuideOutput["valuations"][number];
 
@@ -42,6 +44,40 @@ export function valueByMethods(input: InvestorGuideInput, translator: Translator
     },
     byVentureMethod(input, currency, translator),
   ];
+}
+
+/** Above this, the highest value is so many times the lowest that the methods contradict each other. */
+const widestSpread = 3;
+
+/** Which range to go by, where they are far apart. */
+export function whichToBelieve(
+  { numbers }: InvestorGuideInput,
+  valuations: Valuation[],
+  { t, money, number }: Translator,
+): Statement[] {
+  const currency = numbers?.currency ?? "USD";
+  const ranges = valuations.flatMap(({ range }) => range ?? []);
+  const [lowest, highest] = [Math.min(...ranges.map(({ low }) => low)), Math.max(...ranges.map(({ high }) => high))];
+  if (ranges.length === 0 || highest <= lowest * widestSpread) return [];
+  const spread = t`The valuations run from ${money(lowest, currency)} to ${money(highest, currency)}.`;
+  const which =
+    numbers?.anchor === undefined
+      ? [
+          t`Go by the lower end: Berkus counts what is there.`,
+          t`The scorecard and the risk factors start from a US median; with the value of companies like yours they become the better ones.`,
+        ]
+      : [
+          t`Go by the scorecard and the risk factors: they start from your own anchor.`,
+          t`Berkus counts only what is there and is the cautious end.`,
+        ];
+  const revenue = yearlyRevenue(numbers);
+  const asked =
+    numbers?.valuation && revenue
+      ? [
+          t`Your price is ${number(numbers.valuation / revenue)} times your yearly revenue of ${money(revenue, currency)}.`,
+        ]
+      : [];
+  return [computed([spread, ...which, ...asked].join(" "))];
 }
 
 const at = (stage: string): number => order.indexOf(stage);

@@ -54,7 +54,7 @@ function waysOf({ skills, translator: { t, quote } }: Wanted): Statement[] {
   const place = skills.find((skill) => wishOf(skill) === "place");
   return [
     computed(
-      t`Ask customers, neighbours and people who already do this work for one name each, and call those people first.`,
+      t`Ask customers, neighbors and people who already do this work for one name each, and call those people first.`,
     ),
     computed(
       place
@@ -175,7 +175,7 @@ employment. Ask before the first paid day. Not legal advice.`,
       t`Who pays when something breaks or somebody is hurt: their insurance, yours or none? See the policy before the first day.`,
     ),
     toFind(
-      t`Does this work need a licence, a registration or a criminal record check where you are? Ask the town hall or the industry association.`,
+      t`Does this work need a license, a registration or a criminal record check where you are? Ask the town hall or the industry association.`,
     ),
     computed(
       t`On one page, signed by both: the pay and when it is paid, the times, what happens if either side cancels on the day, illness and notice.`,

@@ -33,7 +33,7 @@ describe("the pitch analyzer", () => {
     expect(weaknesses.some((text) => text.startsWith("Traction with dates (0/8)"))).toBe(true);
     expect(recommendations[0]).toContain("Traction");
   });
-  test("with more parts than any deck has, neighbours are merged, and no word is lost", () => {
+  test("with more parts than any deck has, neighbors are merged, and no word is lost", () => {
     const parts = Array.from({ length: 1_201 }, (_, index) => `Part ${index}`);
     const slides = splitSlides(parts.join("\n\n"));
     expect(slides.length).toBeLessThanOrEqual(500);

@@ -48,7 +48,7 @@ function scopeOf({ role, task }: ResourceFinderInput, found: Found[], { t, quote
     ],
     notIncluded: [
       t`Changes after acceptance, unless something was faulty`,
-      t`Accounts, licences and hosting: they are in your name and paid by you`,
+      t`Accounts, licenses and hosting: they are in your name and paid by you`,
     ],
   };
 }

@@ -10,7 +10,7 @@ export const features = {
   },
   title: "Features.",
   more: "Nine ways to move your startup forward.",
-  lead: "Each one takes a job off your list and reuses the figures you have already entered. All of them work without a language model; where one is available, it also writes text and code.",
+  lead: "Each one takes a job off your list and reuses the figures you have already entered. The chat, its {{tools}} tools, your idea board and the guides do the work, without a language model; where one is available, it also writes text and code.",
   start: "Get Started Free",
   openChat: "Open Chat",
   cards: {
@@ -64,9 +64,15 @@ export const features = {
     reply: "1 to 3 tokens a reply",
     run: "{{tokens}} tokens",
     free: "Free",
-    plan: "Included in every paid plan",
+    plan: "Every paid plan, at most {{tokens}} tokens an app",
   },
+  /** Of the tools that have a name of their own. */
+  names: { investors: "Investor Guide", generator: "Ideas" },
   closing: { title: "Ten tokens to begin with.", text: "No credit card, no call, no demo to book." },
+  closingForMember: {
+    title: "Begin with what you know.",
+    text: "One sentence and one number are enough for a first answer.",
+  },
 } as const;
 
 export type FeatureTexts = Translated<typeof features>;

@@ -13,7 +13,7 @@ export const pricing = {
   lead: "Every account starts with {{signUpTokens}} free tokens. A plan adds tokens every month and unlocks the app generator.",
   offer: {
     title: "Pro is free for everyone for {{proFreeMonths}} months",
-    text: "After that, the price below applies. Want a quick look first? The {{trialDays}}-day trial does not use up the {{proFreeMonths}} months. Neither needs a credit card.",
+    text: "The {{proFreeMonths}} months need no card and end by themselves; after that, the price below applies. The {{trialDays}}-day trial is for a look before: it does not start the {{proFreeMonths}} months.",
     take: "Get Pro for {{proFreeMonths}} months",
     trial: "Start {{trialDays}}-day free trial",
   },
@@ -21,6 +21,7 @@ export const pricing = {
     name: "Free",
     text: "{{signUpTokens}} tokens once, which never expire. Every tool except the app generator, and {{requests}} API requests a day.",
     start: "Start free",
+    open: "Open Chat",
   },
   plans: {
     perMonth: "a month",
@@ -37,6 +38,7 @@ export const pricing = {
     requests: "{{requests}} API requests a day",
     unlimitedRequests: "Unlimited API requests",
     notConfirmed: "Not confirmed yet",
+    onRequest: "By promo code or on request",
     paymentNotSetUp:
       "Paid plans cannot be bought online here yet. What works today: the free months of Pro or the trial above, a promo code, or a message to us, and we activate a plan.",
     useCode: "Enter a promo code",

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { MemberGate } from "../features/accounts/member-gate.tsx";
 import { LeftOff } from "../features/chat/left-off/left-off.tsx";
+import { FirstSteps } from "../features/dashboard/first-steps.tsx";
 import { Dashboard } from "../features/dashboard/dashboard.tsx";
 import { OverdueTests } from "../features/kill-tests/overdue-tests.tsx";
 import { TypeCards } from "../features/startup-types/type-cards.tsx";
@@ -22,7 +23,7 @@ export default function DashboardPage() {
         {(member) => (
           <Dashboard
             member={member}
-            leftOff={<LeftOff />}
+            leftOff={<LeftOff none={<FirstSteps />} />}
             overdue={<OverdueTests />}
             typeCards={<TypeCards type="id" />}
           />

@@ -3,7 +3,9 @@ import { features } from "../content/features.ts";
 import { rememberRedirect } from "../features/accounts/redirect.ts";
 import { useSession } from "../features/accounts/session.ts";
 import { ArgueDrawing, TellDrawing } from "../features/landing/step-drawings.tsx";
+import { countTools } from "../features/landing/tools-section.tsx";
 import { MakeDrawing, PlaceDrawing } from "../features/landing/tool-drawings.tsx";
+import { menuLinks } from "../features/navigation/menu-links.ts";
 import { Showcase } from "../features/showcase/showcase.tsx";
 import { pageTexts } from "../locales/page-texts.ts";
 import { pageMeta } from "./page-meta.ts";
@@ -28,6 +30,11 @@ const drawings = {
 export default function FeaturesPage() {
   const { data: session } = useSession();
   return (
-    <Showcase signedIn={Boolean(session?.member)} onGetStarted={() => rememberRedirect("/chat")} drawings={drawings} />
+    <Showcase
+      signedIn={Boolean(session?.member)}
+      onGetStarted={() => rememberRedirect("/chat")}
+      tools={countTools(menuLinks)}
+      drawings={drawings}
+    />
   );
 }

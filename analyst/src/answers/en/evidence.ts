@@ -149,7 +149,7 @@ p is today's rate, d the difference you want to see, both as fractions.
 | 4% | 8% | about 380 |
 | 20% | 25% | about 1,000 |
 
-So with 1,000 visitors a month you can only see a **doubling**. Test big things (promise, price, group addressed), not the colour of a button.
+So with 1,000 visitors a month you can only see a **doubling**. Test big things (promise, price, group addressed), not the color of a button.
 
 **Rules**
 

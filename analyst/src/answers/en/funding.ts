@@ -20,7 +20,7 @@ Four questions decide it:
 2. **Ask for introductions from founders they have backed.** That is the strongest route: a founder risks their reputation, a stranger risks nothing. Send a text of five lines that can be forwarded as it is.
 3. **Ask for advice on a real problem** a month or two before you need money, and report back what you did with it. Those who answer the second email are your investors.
 4. **Bundle the conversations into three weeks.** Interest comes from timing: a "yes" is worth little until there is another one.
-5. **Fix the paper first**: amount, cap or price, minimum cheque. First cheques of US angels are typically $5,000 to $100,000,[^rust] so a round of $250,000 is five to fifteen people.
+5. **Fix the paper first**: amount, cap or price, minimum check. First checks of US angels are typically $5,000 to $100,000,[^rust] so a round of $250,000 is five to fifteen people.
 
 Never pay anybody to be allowed to pitch, and check who is behind an offer that came by itself.
 
@@ -31,19 +31,19 @@ Never pay anybody to be allowed to pitch, and check who is behind an offer that 
     body: `Yes: grants pay for what is new, risky or wanted by the public (research, climate, health, regions, jobs), and you keep your shares. What they cost is time and freedom: weeks of writing, months of waiting, reports, and often your own share of the budget.
 
 - **EU:** the EIC Accelerator gives grants below €2.5 million to companies with a technological breakthrough, beside equity.[^eic] Smaller national aid is often "de minimis": together at most €300,000 in three years for one company.[^deminimis]
-- **Germany:** EXIST for teams from universities, the founder's grant of the employment agency for those who leave unemployment, and programmes of the states. **France:** Bpifrance. **Spain:** ENISA (a loan without collateral) and CDTI. **UK:** Innovate UK competitions.
+- **Germany:** EXIST for teams from universities, the founder's grant of the employment agency for those who leave unemployment, and programs of the states. **France:** Bpifrance. **Spain:** ENISA (a loan without collateral) and CDTI. **UK:** Innovate UK competitions.
 - **India:** the Startup India Seed Fund Scheme gives up to ₹20 lakh as a grant for a proof of concept, through incubators.[^sisfs]
 - **US:** SBIR and STTR contracts of the federal agencies, for research.
 
-How to choose: (1) the call is open and names your subject; (2) you would do the project anyway; (3) the money comes in advance or you can bridge it, since many pay afterwards; (4) your chance times the amount is worth the hours. Ask the programme's office by phone before you write: ten minutes save three weeks.
+How to choose: (1) the call is open and names your subject; (2) you would do the project anyway; (3) the money comes in advance or you can bridge it, since many pay afterwards; (4) your chance times the amount is worth the hours. Ask the program's office by phone before you write: ten minutes save three weeks.
 
-Do not start the project before the application is in: many programmes then refuse.`,
-    where: `Programmes, amounts and deadlines change every year. Check the office's own page before you plan with one.`,
+Do not start the project before the application is in: many programs then refuse.`,
+    where: `Programs, amounts and deadlines change every year. Check the office's own page before you plan with one.`,
   },
   "bank-loan": {
     body: `A bank lends against something: past profit, security, or your own guarantee. It does not share in your success, so it does not pay for your risk. A company without profit gets a loan mostly where the state carries part of the risk.
 
-**What exists:** in the US the SBA guarantees loans of banks (7(a), up to $5 million); owners of 20% or more have to guarantee personally.[^sba] In the UK a Start Up Loan is a personal loan of up to £25,000.[^sul] In Germany, apply for KfW programmes through your own bank, *before* you spend. In France, a loan of honour (prêt d'honneur) often opens the bank's door; in India, Mudra loans.
+**What exists:** in the US the SBA guarantees loans of banks (7(a), up to $5 million); owners of 20% or more have to guarantee personally.[^sba] In the UK a Start Up Loan is a personal loan of up to £25,000.[^sul] In Germany, apply for KfW programs through your own bank, *before* you spend. In France, a loan of honour (prêt d'honneur) often opens the bank's door; in India, Mudra loans.
 
 **What the bank asks:** can you pay the instalment in a bad month? Show it:
 
@@ -87,12 +87,12 @@ The faster you grow, the more it costs a year. Always compute the yearly rate, a
   accelerators: {
     body: `An accelerator trades a small sum, three months of pressure and a network for a piece of the company. Judge it by what its alumni say it changed, not by its logo.
 
-**The best-known deal:** Y Combinator invests $125,000 for 7% on a post-money SAFE, and $375,000 on a second SAFE without a cap that takes the best terms of the next investors.[^yc-deal] Smaller programmes give far less for a similar share.
+**The best-known deal:** Y Combinator invests $125,000 for 7% on a post-money SAFE, and $375,000 on a second SAFE without a cap that takes the best terms of the next investors.[^yc-deal] Smaller programs give far less for a similar share.
 
-**Do the sum.** 7% for $125,000 values you at $1.8 million. If you could raise at a cap of $5 million today, the network has to be worth the difference. If nobody would give you a cheque, it is a good price.
+**Do the sum.** 7% for $125,000 values you at $1.8 million. If you could raise at a cap of $5 million today, the network has to be worth the difference. If nobody would give you a check, it is a good price.
 
-**It is worth it when** you have no access to investors in your market, your buyers are other startups or its corporate partners, or you work better with a date. **It is not when** you sell to {{buyer: {buyer} and the programme knows none of them || people the programme has never met}}, when it wants shares for office space and workshops, or when it charges you.
+**It is worth it when** you have no access to investors in your market, your buyers are other startups or its corporate partners, or you work better with a date. **It is not when** you sell to {{buyer: {buyer} and the program knows none of them || people the program has never met}}, when it wants shares for office space and workshops, or when it charges you.
 
-**Ask three alumni** who are not on the website: how many useful introductions, who led your next round and how they came, would you give the shares again? And ask the programme: what share of the class two years ago has raised or earns money today? One that does not know does not want to know.`,
+**Ask three alumni** who are not on the website: how many useful introductions, who led your next round and how they came, would you give the shares again? And ask the program: what share of the class two years ago has raised or earns money today? One that does not know does not want to know.`,
   },
 };

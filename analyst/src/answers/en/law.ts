@@ -70,7 +70,7 @@ Fines go up to €20 million or 4% of worldwide turnover; what hurts small firms
 5. **File,** online: EU mark €850 for one class,[^euipo] US $350 a class.[^uspto] From there the Madrid system extends it; within six months your first date counts elsewhere.
 6. **Watch.** After publication others may object: three months in the EU, 30 days in the US. Later: look every quarter, write politely first.
 
-**Owner: the company,** not a founder, and use it as registered. Unused marks can be cancelled, in the EU after five years.
+**Owner: the company,** not a founder, and use it as registered. Unused marks can be canceled, in the EU after five years.
 
 **™** may be written by anybody; **®** only after registration (false use is punished in many countries).
 
@@ -107,7 +107,7 @@ Fines go up to €20 million or 4% of worldwide turnover; what hurts small firms
 2. **Confidential** is what one party gives the other in writing marked "confidential", or orally and confirmed as such within 14 days, and: [list].
 3. **Duty.** The receiver uses it only for the purpose, shows it only to people who need it and are bound likewise, and protects it as its own secrets.
 4. **Not confidential** is what the receiver can show it knew before, is or becomes public without its fault, got lawfully from others, or developed on its own. If a court orders disclosure, the other party is told first where permitted.
-5. **No rights.** No licence or duty to conclude a contract follows.
+5. **No rights.** No license or duty to conclude a contract follows.
 6. **End.** [2] years from signature; trade secrets as long as they are secret. On request everything is returned or deleted within 30 days, except legally required copies.
 7. **Breach.** [Contractual penalty of … / legal remedies].
 8. **Law and place:** [country, city].
@@ -116,27 +116,27 @@ Fines go up to €20 million or 4% of worldwide turnover; what hurts small firms
     where: `The template is a start for business partners, not for employees. Have it adapted to your country once.`,
   },
   "open-source": {
-    body: `Yes, you can sell software with open-source parts; the licence says what you owe. There are three families:
+    body: `Yes, you can sell software with open-source parts; the license says what you owe. There are three families:
 
 | Family | Examples | What you owe |
 | --- | --- | --- |
-| Permissive | MIT, BSD, Apache-2.0 | keep the notices; Apache adds a patent licence |
+| Permissive | MIT, BSD, Apache-2.0 | keep the notices; Apache adds a patent license |
 | Weak copyleft | LGPL, MPL-2.0 | publish changes to *that* part |
-| Strong copyleft | GPL, AGPL | what is built on it goes out under the same licence, with source |
+| Strong copyleft | GPL, AGPL | what is built on it goes out under the same license, with source |
 
-**What triggers it:** for the GPL, *giving out* a copy: an app, a device, an on-premises version. Running it on your own server is not giving out. The **AGPL** closes that gap: users over a network have to be offered the source.[^licences] "Source available" licences (BSL, SSPL, Elastic, Commons Clause) are not open source: read what is forbidden, often offering it as a service.
+**What triggers it:** for the GPL, *giving out* a copy: an app, a device, an on-premises version. Running it on your own server is not giving out. The **AGPL** closes that gap: users over a network have to be offered the source.[^licences] "Source available" licenses (BSL, SSPL, Elastic, Commons Clause) are not open source: read what is forbidden, often offering it as a service.
 
 **In practice**
 
-1. Have a tool list all parts with licences in every build, and refuse GPL, AGPL and "unknown" until somebody has looked.
+1. Have a tool list all parts with licenses in every build, and refuse GPL, AGPL and "unknown" until somebody has looked.
 2. Ship a file with all notices.
-3. No licence means all rights reserved: do not copy it.
+3. No license means all rights reserved: do not copy it.
 4. Code from forums and from AI assistants: same questions; note where larger pieces come from.
 5. Investors and buyers scan for this. An AGPL library in the core costs weeks in due diligence.
 
-**Publishing your own:** MIT or Apache if spread matters (libraries, SDKs); AGPL plus a paid licence if clouds should not resell you; in that case contributors have to sign over enough rights (CLA). Protect the name by trademark: the licence does not.
+**Publishing your own:** MIT or Apache if spread matters (libraries, SDKs); AGPL plus a paid license if clouds should not resell you; in that case contributors have to sign over enough rights (CLA). Protect the name by trademark: the license does not.
 
 Never put a secret in the repository, not even in its history.`,
-    where: `Linking, plug-ins and embedded devices are the disputed cases: ask a lawyer who does licences before you ship one of these with GPL parts.`,
+    where: `Linking, plug-ins and embedded devices are the disputed cases: ask a lawyer who does licenses before you ship one of these with GPL parts.`,
   },
 };

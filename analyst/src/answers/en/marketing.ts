@@ -57,14 +57,14 @@ Nobody waits for company news.
 **Stop rule:** fewer than five real conversations after 90 days: change the place.`,
   },
   referral: {
-    body: `People recommend you when it makes *them* look good, right after something went well. So first ask by hand; a programme only makes easier what already happens.
+    body: `People recommend you when it makes *them* look good, right after something went well. So first ask by hand; a program only makes easier what already happens.
 
 1. **Find the moment:** the first result, a good review, a renewal. {{offer: When does a user of {offer} say "oh, nice"? Ask there. || When does a user say "oh, nice"? Ask there.}}
 2. **Ask for one named person.** "Who among your colleagues has the same trouble with [problem]? May I mention you?" is stronger than "tell your friends".
 3. **Write the text for them:** two sentences they can forward, without advertising words.
 4. **Thank within a day,** and report how it ended.
 
-**A programme pays when** at least one in ten new customers already comes by recommendation. Then:
+**A program pays when** at least one in ten new customers already comes by recommendation. Then:
 
 - reward both sides (give a month, get a month) and pay only when the new one has paid;
 - reward in your product rather than money: it costs you your margin, not the price, and attracts users;

@@ -162,7 +162,7 @@ If it does not work: price, cost to serve, churn, cost to win. In this order.`,
   "gross-margin": {
     body: `Gross margin = (revenue − cost of what was sold) ÷ revenue. The test for what belongs in the cost: **would it grow if you had one customer more?**
 
-**In:** hosting, payment fees, bought licences per user, model and API costs, support and onboarding people, goods, packing, shipping, returns, commissions to suppliers.
+**In:** hosting, payment fees, bought licenses per user, model and API costs, support and onboarding people, goods, packing, shipping, returns, commissions to suppliers.
 
 **Not in:** product development, marketing, sales, rent, management.
 

@@ -87,7 +87,7 @@ Compare it with the model documents of the NVCA,[^nvca] which mark what is marke
 
 **Company:** registration, articles, all shareholders' resolutions, the cap table with every SAFE, option and promise (also those by email).
 
-**Intellectual property:** an assignment to the company from *every* founder, employee and freelancer who wrote a line, from before the incorporation as well. This is the most frequent hole. A list of open-source parts with licences. Trademarks, domains, patents with their owner: the company, not you.
+**Intellectual property:** an assignment to the company from *every* founder, employee and freelancer who wrote a line, from before the incorporation as well. This is the most frequent hole. A list of open-source parts with licenses. Trademarks, domains, patents with their owner: the company, not you.
 
 **Contracts:** the ten largest customers and suppliers, with notice periods, exclusivity and what happens at a change of control. Loans, leases, guarantees.
 
@@ -95,7 +95,7 @@ Compare it with the model documents of the NVCA,[^nvca] which mark what is marke
 
 **People:** employment contracts, vesting, freelancers who look like employees.
 
-**Risk:** lawsuits and threats, data protection records, licences, insurance.
+**Risk:** lawsuits and threats, data protection records, licenses, insurance.
 
 Give each document a number, a date and one person who answers. Tell bad news first and in writing: what you disclose lowers the price a little; what is found later ends the deal or comes back as a claim.
 
@@ -104,7 +104,7 @@ Turn it round as well: ask the fund how much is left in it, who decides, and how
   "pitch-deck": {
     body: `Ten to twelve slides, each with a headline that is a full sentence and one number that proves it. Readers spent between two and a half and four minutes on a deck in DocSend's studies:[^docsend-decks] whoever reads only the headlines must get the whole story.
 
-1. **What it is**: one line that a neighbour understands.
+1. **What it is**: one line that a neighbor understands.
 2. **Problem**: who has it, how often, what it costs them. A quote from an interview.
 3. **What they do today**, and why it fails.
 4. **Your product**: one picture or three steps.

@@ -34,14 +34,14 @@ We are [n] people and build {offer|[what, in one line]} for {buyer|[whom]}. {cus
 
 **Use a contractor** for a defined result with an end: a website, an audit, a sprint. **Use an employee** for what never ends, what carries your knowledge, and whoever you want to tell what to do.
 
-**The tests:** in the US the IRS looks at control of behaviour, control of money, and the relationship.[^irs-contractor] In Germany the pension insurance decides on request whether somebody is employed (Statusfeststellung, § 7a SGB IV); false self-employment can mean years of contributions, both halves. The UK has IR35, Spain the "falso autónomo", France the requalification; India distinguishes a contract *of* service from one *for* service.
+**The tests:** in the US the IRS looks at control of behavior, control of money, and the relationship.[^irs-contractor] In Germany the pension insurance decides on request whether somebody is employed (Statusfeststellung, § 7a SGB IV); false self-employment can mean years of contributions, both halves. The UK has IR35, Spain the "falso autónomo", France the requalification; India distinguishes a contract *of* service from one *for* service.
 
 **Signs of a real contractor:** several clients, own tools, own risk, may send a substitute, invoices a result.
 
 **In every contractor's contract**
 
 1. Scope, delivery date, and how you accept the work.
-2. **Assignment of all rights to the company.** Without it the code belongs to whoever wrote it, in nearly every country; in Germany you take an exclusive licence, since copyright itself cannot be assigned.
+2. **Assignment of all rights to the company.** Without it the code belongs to whoever wrote it, in nearly every country; in Germany you take an exclusive license, since copyright itself cannot be assigned.
 3. Confidentiality, access ends with the contract, no subcontractors without consent.
 4. Payment by milestone.
 

@@ -13,6 +13,8 @@ export const competitors: Catalogue = {
     "Schau einem von ihnen dabei zu und notiere Minuten und Geld pro Woche.",
   "You named {0}. What it charges and whom it serves is not known here.":
     "Du hast {0} genannt. Was es kostet und für wen es ist, ist hier nicht bekannt.",
+  "You named {0}. What they charge and whom they serve decides how hard it is.":
+    "Du hast {0} genannt. Was sie verlangen und für wen sie da sind, entscheidet, wie hart es wird.",
   "Open the pricing page and the last three releases of {0}, and read its worst reviews for a complaint that keeps coming back.":
     "Sieh dir die Preisseite und die letzten drei Releases von {0} an und such in den Bewertungen mit einem und zwei Sternen die Beschwerde, die immer wiederkehrt.",
   product: "Produkt",
@@ -95,7 +97,7 @@ export const competitors: Catalogue = {
     "Zähl sie hier: {0}. Notiere das Jahr und den Code, nach dem du gezählt hast.",
   "Ask the last five buyers whom else they looked at, and what made them stop looking.":
     "Frag die letzten fünf Käufer, was sie sich sonst angesehen haben und warum sie aufgehört haben zu suchen.",
-  "Write down what a funded team would need to copy it: months, money, a licence, data, trust.":
+  "Write down what a funded team would need to copy it: months, money, a license, data, trust.":
     "Notiere, was ein finanziertes Team bräuchte, um es zu kopieren: Monate, Geld, eine Lizenz, Daten, Vertrauen.",
   "Ask what they would do tomorrow if your product were gone.":
     "Frag, was sie morgen täten, wenn es dein Produkt nicht mehr gäbe.",
@@ -118,7 +120,7 @@ export const competitors: Catalogue = {
   no: "nein",
   "not named yet": "noch nicht genannt",
   "no invoice": "keine Rechnung",
-  "look it up": "nachsehen",
+  "not known yet": "noch nicht bekannt",
   "Made for": "Gemacht für",
   everybody: "alle",
   You: "Du",

@@ -139,7 +139,7 @@ export const development: Catalogue = {
     "Schreib die letzten fünf Dinge auf, um die du nicht gebeten hast, und welche Antwort du erwartet hast",
   "Ask for something small that will probably be refused, once a week":
     "Bitte einmal pro Woche um etwas Kleines, das wahrscheinlich abgelehnt wird",
-  "Show one unfinished thing to somebody whose judgement you fear":
+  "Show one unfinished thing to somebody whose judgment you fear":
     "Zeig jemandem, dessen Urteil du fürchtest, etwas Unfertiges",
   "Compare what you expected with what happened, in numbers":
     "Vergleiche in Zahlen, was du erwartet hast und was geschehen ist",

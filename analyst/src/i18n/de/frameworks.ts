@@ -61,7 +61,7 @@ export const frameworks: Catalogue = {
   "your first country": "deinem ersten Land",
   PESTLE: "PESTLE",
   Political: "Politisch",
-  "Which public money or programme in {0} touches this?":
+  "Which public money or program in {0} touches this?":
     "Welche öffentlichen Mittel oder Programme in {0} betreffen das?",
   Economic: "Wirtschaftlich",
   "Do your buyers cut or spend when times are bad?": "Sparen deine Käufer in schlechten Zeiten, oder geben sie aus?",

@@ -15,7 +15,7 @@ export const hiring: Catalogue = {
   "You name three cases for {0} beforehand, and all three work while you watch":
     "Du nennst vorher drei Fälle für {0}, und alle drei funktionieren vor deinen Augen",
   "Changes after acceptance, unless something was faulty": "Änderungen nach der Abnahme, außer es war ein Fehler",
-  "Accounts, licences and hosting: they are in your name and paid by you":
+  "Accounts, licenses and hosting: they are in your name and paid by you":
     "Konten, Lizenzen und Hosting: Sie laufen auf deinen Namen, und du zahlst sie",
   "About {0} hours": "Etwa {0} Stunden",
   "A fixed scope": "Fester Umfang",
@@ -196,7 +196,7 @@ export const hiring: Catalogue = {
   "What did you cut out of your best piece, and why?":
     "Was hast du aus deinem besten Stück herausgeschnitten, und warum?",
   "They think about who watches": "Sie denken an die Zuschauer",
-  "Music or pictures without a licence": "Musik oder Bilder ohne Lizenz",
+  "Music or pictures without a license": "Musik oder Bilder ohne Lizenz",
   "The finished documents, with the open questions on one page":
     "Die fertigen Dokumente, mit den offenen Fragen auf einer Seite",
   "A second professional finds nothing to change in a sample you choose":

@@ -43,7 +43,7 @@ export const ideas: Catalogue = {
     "Unterrichte {skill} live in einer ersten kleinen Gruppe aus dem Bereich {interest}, mit einem Ergebnis zum Vorzeigen am Ende. Notiere die Fragen; verkauf die Aufzeichnung erst nach der Gruppe.",
   "Sell seats of a first group with a date, before a lesson is written.":
     "Verkauf Plätze für eine erste Gruppe mit Termin, bevor eine Lektion geschrieben ist.",
-  "If people save the page and do not book a seat, they want to have learnt it, not to learn it.":
+  "If people save the page and do not book a seat, they want to have learned it, not to learn it.":
     "Wer die Seite speichert und keinen Platz bucht, will es gelernt haben, nicht lernen.",
   "Automating the dull hours of {interest}": "Die öden Stunden automatisieren: {interest}",
   "Find the work that people in {interest} copy from one program into another, and automate it for them with {skill}. Charge for the hours it saves, kept running by the month.":

@@ -18,18 +18,29 @@ export const investors: Catalogue = {
     "Vor dem Produkt setzen Angels auf Menschen, die sie kennen; bei Fremden warten sie darauf.",
   "A product in use and a few customers is what an angel can judge in one call.":
     "Ein genutztes Produkt und ein paar Kunden – das kann ein Angel in einem Gespräch beurteilen.",
-  "Several angels fill a SAFE round, and their contacts are the larger part of the cheque.":
+  "Several angels fill a SAFE round, and their contacts are the larger part of the check.":
     "Mehrere Angels füllen eine SAFE-Runde, und ihre Kontakte sind mehr wert als der Scheck.",
   "They fill a round that a fund leads; alone they are too small for it.":
     "Sie füllen eine Runde auf, die ein Fonds anführt; allein sind sie dafür zu klein.",
-  "The round is larger than their cheques; ask them for introductions instead.":
+  "The round is larger than their checks; ask them for introductions instead.":
     "Die Runde ist größer als ihre Schecks; bitte sie lieber um Kontakte.",
-  "The round is far larger than their cheques.": "Die Runde ist viel größer als ihre Schecks.",
+  "The round is far larger than their checks.": "Die Runde ist viel größer als ihre Schecks.",
+  "Your price is {0} times your yearly revenue of {1}.": "Dein Preis ist das {0}-Fache deines Jahresumsatzes von {1}.",
+  "Go by the scorecard and the risk factors: they start from your own anchor.":
+    "Halte dich an Scorecard und Risikofaktoren: Sie gehen von deinem eigenen Anker aus.",
+  "Berkus counts only what is there and is the cautious end.":
+    "Berkus zählt nur, was da ist, und ist das vorsichtige Ende.",
+  "Go by the lower end: Berkus counts what is there.": "Halte dich an das untere Ende: Berkus zählt, was da ist.",
+  "The scorecard and the risk factors start from a US median; with the value of companies like yours they become the better ones.":
+    "Scorecard und Risikofaktoren gehen von einem US-Median aus; mit dem Wert von Firmen wie deiner werden sie die besseren.",
+  "The valuations run from {0} to {1}.": "Die Bewertungen reichen von {0} bis {1}.",
+  "Their smallest check of {0} is larger than your whole round of {1}: keep them for the next one.":
+    "Ihr kleinster Scheck von {0} ist größer als deine ganze Runde von {1}: Heb sie dir für die nächste auf.",
   "A fund needs something that is used; at the idea its partners collect, they do not decide.":
     "Ein Fonds braucht etwas, das genutzt wird; bei einer Idee sammeln die Partner nur, sie entscheiden nicht.",
-  "Funds for the first cheque exist; they look for a market and a founder they know.":
+  "Funds for the first check exist; they look for a market and a founder they know.":
     "Es gibt Fonds für den ersten Scheck; sie suchen einen Markt und Gründer, die sie kennen.",
-  "Small first-cheque funds lead SAFE rounds when pilots stay.":
+  "Small first-check funds lead SAFE rounds when pilots stay.":
     "Kleine Fonds für den ersten Scheck führen SAFE-Runden an, wenn Pilotkunden bleiben.",
   "Seed funds lead priced rounds once a channel repeats.":
     "Seed-Fonds führen bewertete Runden an, sobald ein Kanal wiederholbar ist.",
@@ -43,9 +54,9 @@ export const investors: Catalogue = {
     "Ein Programm macht aus ersten Nutzern die Belege, die eine Pre-Seed-Runde verlangt.",
   "Worth it when the network is the bottleneck, expensive when only money is.":
     "Lohnt sich, wenn das Netzwerk fehlt; teuer, wenn nur Geld fehlt.",
-  "Selling another few percent for a programme rarely pays at this price.":
+  "Selling another few percent for a program rarely pays at this price.":
     "Bei dieser Bewertung lohnt es sich selten, für ein Programm weitere Prozente abzugeben.",
-  "You are past what a programme teaches.": "Du bist weiter, als ein Programm dich bringen kann.",
+  "You are past what a program teaches.": "Du bist weiter, als ein Programm dich bringen kann.",
   "your region": "deine Region",
   "Look for people who sold or led a company in {0} ({1}); ask two founders they backed before you ask them.":
     "Such Leute, die ein Unternehmen im Bereich {0} verkauft oder geführt haben ({1}); frag vorher zwei Gründer, in die sie investiert haben.",
@@ -186,7 +197,7 @@ export const investors: Catalogue = {
     "125.000 $ für 7 % und 375.000 $ als SAFE ohne Cap zu den besten späteren Bedingungen",
   "Sold at this stage": "In dieser Phase abgegeben",
   "0–7%": "0–7 %",
-  "First cheque of an angel": "Erster Scheck eines Angels",
+  "First check of an angel": "Erster Scheck eines Angels",
   "$5K–100K each, $100K–500K in all": "je 5.000–100.000 $, zusammen 100.000–500.000 $",
   "5–10%": "5–10 %",
   "Median round": "Mittlere Runde",
@@ -212,7 +223,7 @@ export const investors: Catalogue = {
   "Sold by health tech at seed": "Von Health-Tech in der Seed-Runde abgegeben",
   "16.4% in Q1 2025": "16,4 % im Q1 2025",
   "Conversations with strangers": "Gespräche mit Fremden",
-  "12 or more about past behaviour, and what the problem costs them":
+  "12 or more about past behavior, and what the problem costs them":
     "12 oder mehr über bisheriges Verhalten und was das Problem sie kostet",
   "One commitment": "Eine Zusage",
   "one test that somebody paid for or signed": "ein Test, für den jemand bezahlt oder unterschrieben hat",
@@ -248,7 +259,7 @@ export const investors: Catalogue = {
   "Volume, net take rate, net revenue after losses": "Volumen, Netto-Take-Rate, Nettoerlös nach Ausfällen",
   "more than 50% net revenue margin after partner costs, loss rate tracked":
     "über 50 % Nettomarge nach Partnerkosten, Ausfallquote gemessen",
-  "the licence or the banking partner, and fraud": "die Lizenz oder die Partnerbank, und Betrug",
+  "the license or the banking partner, and fraud": "die Lizenz oder die Partnerbank, und Betrug",
   "Pilots turned into paid contracts, outcome evidence, time to contract":
     "Piloten, die zu bezahlten Verträgen wurden, Wirksamkeitsbelege, Zeit bis zum Vertrag",
   "2 to 3 paid sites with signed data agreements": "2 bis 3 zahlende Standorte mit unterschriebenen Datenverträgen",

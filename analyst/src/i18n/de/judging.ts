@@ -67,7 +67,7 @@ export const judging: Catalogue = {
   "You bring {0}.": "Du bringst mit: {0}.",
   "You bring experience of {0}.": "Du bringst Erfahrung mit: {0}.",
   "Something changed: {0}.": "Etwas hat sich geändert: {0}.",
-  "{0} may ask for a licence, and you say nothing about it.":
+  "{0} may ask for a license, and you say nothing about it.":
     "{0} verlangt womöglich eine Erlaubnis, und du sagst nichts dazu.",
   "A first version exists.": "Eine erste Version gibt es.",
   "It is in use.": "Es ist im Einsatz.",
@@ -85,7 +85,7 @@ export const judging: Catalogue = {
   "A figure in your text cannot be true.": "Eine Zahl in deinem Text kann nicht stimmen.",
   "By your own figures each customer costs more than they pay.":
     "Nach deinen eigenen Zahlen kostet jeder Kunde mehr, als er zahlt.",
-  "A licence may be needed and nothing is said about it.":
+  "A license may be needed and nothing is said about it.":
     "Eine Erlaubnis könnte nötig sein, und dazu steht nichts da.",
   "No payment, deposit, pilot or signature is named.": "Keine Zahlung, Anzahlung, Pilot oder Unterschrift ist genannt.",
   "A product for everyone has no first customer.": "Ein Produkt für alle hat keinen ersten Kunden.",
@@ -150,10 +150,10 @@ export const judging: Catalogue = {
   "The pilots have not been turned into payments.": "Aus den Piloten sind noch keine Zahlungen geworden.",
   "Nobody has paid yet, and intent is weak evidence.": "Noch hat niemand gezahlt, und Absicht ist ein schwacher Beleg.",
   "You name no payment so far.": "Du nennst bisher keine Zahlung.",
-  "No interview or past behaviour is named that shows how much the problem hurts.":
+  "No interview or past behavior is named that shows how much the problem hurts.":
     "Kein Gespräch und kein früheres Verhalten zeigt, wie sehr das Problem schmerzt.",
   "{0} talks are few to rest it on.": "{0} Gespräche sind wenig, um sich darauf zu stützen.",
-  "{0} may require a licence, and nothing is said about it.":
+  "{0} may require a license, and nothing is said about it.":
     "{0} verlangt womöglich eine Erlaubnis, und dazu steht nichts da.",
   "Who buys first waits for your answer.": "Wer zuerst kauft, wartet auf deine Antwort.",
   "Who buys first is not said.": "Wer zuerst kauft, ist nicht gesagt.",
@@ -189,7 +189,7 @@ export const judging: Catalogue = {
     "Ein Unterschied muss benannt sein, bevor man ihn prüfen kann.",
   "One narrow group that buys first": "Eine enge Gruppe, die zuerst kauft",
   "A narrow group makes a list and a message possible.": "Eine enge Gruppe macht Liste und Botschaft möglich.",
-  "A written answer on the licence question": "Eine schriftliche Antwort auf die Erlaubnisfrage",
+  "A written answer on the license question": "Eine schriftliche Antwort auf die Erlaubnisfrage",
   "It removes the gate.": "Es nimmt die Sperre weg.",
   "Which figure is right: {label}": "Welche Zahl stimmt: {label}",
   "A contradiction caps the rating.": "Ein Widerspruch deckelt die Bewertung.",

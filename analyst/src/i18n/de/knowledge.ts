@@ -136,13 +136,13 @@ export const knowledge: Catalogue = {
   "Plan age and consent screens now; they change the sign-up.":
     "Plane Alters- und Einwilligungsseiten jetzt; sie verändern die Anmeldung.",
   "India DPDP Rules": "Indiens DPDP-Regeln",
-  "Custody, exchange or issuing of crypto assets in the EU needs an authorisation, with own funds from €50k; the transition period ended by 1 July 2026.":
+  "Custody, exchange or issuing of crypto assets in the EU needs an authorization, with own funds from €50k; the transition period ended by 1 July 2026.":
     "Verwahrung, Tausch oder Ausgabe von Kryptowerten in der EU braucht eine Zulassung mit Eigenmitteln ab 50.000 €; die Übergangszeit endete spätestens am 1. Juli 2026.",
-  "Ask a specialised lawyer whether you need your own authorisation or can work under a partner's.":
+  "Ask a specialized lawyer whether you need your own authorization or can work under a partner's.":
     "Frag einen spezialisierten Anwalt, ob du eine eigene Zulassung brauchst oder unter der eines Partners arbeiten kannst.",
   "Regulation (EU) 2023/1114": "Verordnung (EU) 2023/1114",
   "Payments and money laundering rules": "Regeln für Zahlungen und Geldwäsche",
-  "Holding or moving other people's money, lending or insuring needs a licence or a licensed partner, and identity checks.":
+  "Holding or moving other people's money, lending or insuring needs a license or a licensed partner, and identity checks.":
     "Fremdes Geld zu halten oder zu bewegen, zu verleihen oder zu versichern braucht eine Erlaubnis oder einen zugelassenen Partner und Identitätsprüfungen.",
   "Find a licensed partner who takes the regulated step, and get their terms in writing.":
     "Finde einen zugelassenen Partner für den regulierten Schritt und lass dir seine Bedingungen schriftlich geben.",
@@ -169,14 +169,14 @@ export const knowledge: Catalogue = {
     "Wer über eine Plattform arbeitet, kann als ihr Angestellter gelten.",
   "Compare your control over their hours and prices with the local test.":
     "Vergleiche, wie weit du über Zeiten und Preise bestimmst, mit der örtlichen Prüfung.",
-  "national labour law": "nationales Arbeitsrecht",
+  "national labor law": "nationales Arbeitsrecht",
   "$5–29 a month or $19–99 once; below $10 the fixed card fee takes a visible share.":
     "5–29 $ im Monat oder 19–99 $ einmalig; unter 10 $ frisst die feste Kartengebühr einen sichtbaren Teil.",
   "Everything rests on one person: support, sales and product compete for the same hours.":
     "Alles hängt an einer Person: Betreuung, Verkauf und Produkt streiten um dieselben Stunden.",
   "0.1–1% of volume, or a monthly fee for custody and reporting.":
     "0,1–1 % des Volumens, oder eine Monatsgebühr für Verwahrung und Berichte.",
-  "Licence and custody duties come before the first customer.":
+  "License and custody duties come before the first customer.":
     "Erlaubnis und Verwahrpflichten kommen vor dem ersten Kunden.",
   "$7–20 a month for learners, or a yearly price per pupil for schools.":
     "7–20 $ im Monat für Lernende, oder ein Jahrespreis pro Schüler für Schulen.",
@@ -203,7 +203,7 @@ export const knowledge: Catalogue = {
     "Ein Preis pro Platz plus Nutzung, oder ein Preis pro erledigter Aufgabe.",
   "Model costs grow with use, and the model's vendor can ship the same feature.":
     "Modellkosten wachsen mit der Nutzung, und der Anbieter des Modells kann dieselbe Funktion herausbringen.",
-  "Interviews about past behaviour": "Gespräche über vergangenes Verhalten",
+  "Interviews about past behavior": "Gespräche über vergangenes Verhalten",
   "{buyer} have this problem often enough to act on it":
     "{buyer} dieses Problem oft genug haben, um etwas dagegen zu tun",
   "{buyer} act on the problem": "{buyer} etwas gegen das Problem tun",
@@ -273,7 +273,7 @@ export const knowledge: Catalogue = {
   units: "Einheiten",
   "If it is wrong, growth makes the loss larger.": "Ist sie falsch, vergrößert Wachstum den Verlust.",
   "Written opinion": "Schriftliche Auskunft",
-  "Put the intended use on one page and get a written answer from a specialised lawyer, and from {sample} licensed partners.":
+  "Put the intended use on one page and get a written answer from a specialized lawyer, and from {sample} licensed partners.":
     "Schreib den Verwendungszweck auf eine Seite und hol eine schriftliche Antwort von einem spezialisierten Anwalt und von {sample} zugelassenen Partnern.",
   "licensed partners who confirm in writing that they would carry the regulated step":
     "zugelassene Partner, die schriftlich bestätigen, dass sie den regulierten Schritt tragen",
@@ -296,7 +296,7 @@ export const knowledge: Catalogue = {
     "Begleite {sample} von denen, die zahlen, vier Wochen lang, ohne sie von Hand zu erinnern, und zähle, wer es noch nutzt.",
   "paying customers who still use it in week 4": "zahlende Kunden, die es in Woche 4 noch nutzen",
   "China's PIPL": "Chinas PIPL",
-  "Personal data of people in China needs consent and, from some volume on, storage in the country; AI that writes for the public is filed and labelled.":
+  "Personal data of people in China needs consent and, from some volume on, storage in the country; AI that writes for the public is filed and labeled.":
     "Personenbezogene Daten in China brauchen Einwilligung und ab einer gewissen Menge Speicherung im Land; KI, die für die Öffentlichkeit schreibt, wird gemeldet und gekennzeichnet.",
   "Write down which personal data leaves the country, and why it has to.":
     "Schreib auf, welche personenbezogenen Daten das Land verlassen und warum.",

@@ -159,7 +159,7 @@ export const planning: Catalogue = {
   "units that cost less than the price": "Einheiten, die weniger als den Preis kosten",
   "Stop or change the price if fewer than {passes} of {sample} units cost less than the price.":
     "Hör auf oder ändere den Preis, wenn weniger als {passes} von {sample} Einheiten weniger als den Preis kosten.",
-  "you may offer this without a licence of your own, or under a partner's":
+  "you may offer this without a license of your own, or under a partner's":
     "du das ohne eigene Erlaubnis oder unter der eines Partners anbieten darfst",
   "you may offer it": "du es anbieten darfst",
   buyers: "Käufer",

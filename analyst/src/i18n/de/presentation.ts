@@ -110,6 +110,7 @@ export const presentation: Catalogue = {
   "US figures: {0}.": "US-Zahlen: {0}.",
   "Not legal or financial advice.": "Keine Rechts- oder Finanzberatung.",
   "**{0}**: {1} Why this one: {2}": "**{0}**: {1} Warum dieser: {2}",
+  "**{0}**: {1}": "**{0}**: {1}",
   Growth: "Wachstum",
   "Test one channel at a time, in this order:": "Probiere einen Weg nach dem anderen, in dieser Reihenfolge:",
   "What would change this order: a channel where you already have a list of named buyers.":
@@ -276,7 +277,7 @@ export const presentation: Catalogue = {
   "I will not help build this. {0} It is not rated and not planned.":
     "Dabei helfe ich nicht. {0} Es wird nicht bewertet und nicht geplant.",
   "What I can help with": "Wobei ich helfen kann",
-  "A lawful neighbour of the same market: {0} Tell me who would pay for that, and I start there.":
+  "A lawful neighbor of the same market: {0} Tell me who would pay for that, and I start there.":
     "Ein erlaubter Nachbar im selben Markt: {0} Sag mir, wer dafür zahlen würde, und dort fange ich an.",
   "Tell me about the venture": "Erzähl mir von dem Vorhaben",
   "I work from what you tell me: what it is, who pays, and every number you have. With that I compute margins, market and runway, name the riskiest assumption and plan its test. Numbers I do not have, I ask for.":

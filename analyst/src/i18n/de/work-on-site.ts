@@ -6,7 +6,7 @@ export const workOnSite: Catalogue = {
     "{0}: Das ist Arbeit vor Ort. Die Marktplätze, die dieses Werkzeug kennt, sind für Arbeit, die als Datei geliefert wird. Darum nennt es keinen, und auch keine Gebühr und keinen Stundensatz.",
   "{0}: this tool does not know this role. So it names no marketplace, no fee and no hourly rate; what follows holds for any work.":
     "{0}: Dieses Werkzeug kennt die Rolle nicht. Darum nennt es keinen Marktplatz, keine Gebühr und keinen Stundensatz; was folgt, gilt für jede Arbeit.",
-  "Ask customers, neighbours and people who already do this work for one name each, and call those people first.":
+  "Ask customers, neighbors and people who already do this work for one name each, and call those people first.":
     "Bitte Kunden, Nachbarn und Leute, die diese Arbeit schon machen, um je einen Namen, und ruf zuerst dort an.",
   "Put the job post where people come by ({0}): shops, clubs, schools and notice boards, and the neighbourhood's groups online.":
     "Häng die Anzeige dort aus, wo Leute vorbeikommen ({0}): Läden, Vereine, Schulen und Schwarze Bretter, dazu die Nachbarschaftsgruppen im Netz.",
@@ -74,7 +74,7 @@ export const workOnSite: Catalogue = {
     "Angestellt oder selbstständig? Wo du Zeit, Ort und Arbeitsweise vorgibst, gilt es rechtlich oft als Anstellung. Frag vor dem ersten bezahlten Tag nach. Keine Rechtsberatung.",
   "Who pays when something breaks or somebody is hurt: their insurance, yours or none? See the policy before the first day.":
     "Wer zahlt, wenn etwas kaputtgeht oder jemand verletzt wird: ihre Versicherung, deine oder keine? Sieh dir die Police vor dem ersten Tag an.",
-  "Does this work need a licence, a registration or a criminal record check where you are? Ask the town hall or the industry association.":
+  "Does this work need a license, a registration or a criminal record check where you are? Ask the town hall or the industry association.":
     "Braucht diese Arbeit bei dir eine Erlaubnis, eine Anmeldung oder ein Führungszeugnis? Frag bei der Stadt oder beim Verband dieser Arbeit.",
   "On one page, signed by both: the pay and when it is paid, the times, what happens if either side cancels on the day, illness and notice.":
     "Auf einer Seite, von beiden unterschrieben: Lohn und Zahltag, Zeiten, was bei Absage am selben Tag gilt, Krankheit und Kündigung.",

@@ -13,6 +13,8 @@ export const competitors: Catalogue = {
     "Observa a uno de ellos mientras lo hace y anota los minutos y el dinero por semana.",
   "You named {0}. What it charges and whom it serves is not known here.":
     "Nombraste a {0}. Aquí no se sabe cuánto cobra ni a quién atiende.",
+  "You named {0}. What they charge and whom they serve decides how hard it is.":
+    "Has nombrado a {0}. Lo que cobran y a quién atienden decide lo difícil que será.",
   "Open the pricing page and the last three releases of {0}, and read its worst reviews for a complaint that keeps coming back.":
     "Abre la página de precios y las tres últimas versiones de {0}, y busca en sus reseñas de una y dos estrellas la queja que se repite.",
   product: "producto",
@@ -96,7 +98,7 @@ export const competitors: Catalogue = {
     "Cuéntalos aquí: {0}. Anota el año y el código que usaste.",
   "Ask the last five buyers whom else they looked at, and what made them stop looking.":
     "Pregunta a los últimos cinco compradores qué más miraron y qué hizo que dejaran de buscar.",
-  "Write down what a funded team would need to copy it: months, money, a licence, data, trust.":
+  "Write down what a funded team would need to copy it: months, money, a license, data, trust.":
     "Anota qué necesitaría un equipo con financiación para copiarlo: meses, dinero, una licencia, datos, confianza.",
   "Ask what they would do tomorrow if your product were gone.":
     "Pregunta qué harían mañana si tu producto desapareciera.",
@@ -119,7 +121,7 @@ export const competitors: Catalogue = {
   no: "no",
   "not named yet": "sin indicar",
   "no invoice": "sin factura",
-  "look it up": "por consultar",
+  "not known yet": "aún por conocer",
   "Made for": "Pensado para",
   everybody: "todo el mundo",
   You: "Tú",

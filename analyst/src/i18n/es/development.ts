@@ -133,7 +133,7 @@ export const development: Catalogue = {
     "Anota las últimas cinco cosas que no pediste y la respuesta que esperabas",
   "Ask for something small that will probably be refused, once a week":
     "Pide una vez a la semana algo pequeño que probablemente te nieguen",
-  "Show one unfinished thing to somebody whose judgement you fear":
+  "Show one unfinished thing to somebody whose judgment you fear":
     "Enseña algo sin terminar a alguien cuyo juicio temes",
   "Compare what you expected with what happened, in numbers": "Compara en números lo que esperabas con lo que pasó",
   "I catch myself writing “just” or “maybe” in a message": "me descubro escribiendo «solo» o «quizá» en un mensaje",

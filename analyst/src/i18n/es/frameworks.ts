@@ -61,7 +61,7 @@ export const frameworks: Catalogue = {
   "your first country": "tu primer país",
   PESTLE: "PESTEL",
   Political: "Político",
-  "Which public money or programme in {0} touches this?": "¿Qué dinero o programa público en {0} toca esto?",
+  "Which public money or program in {0} touches this?": "¿Qué dinero o programa público en {0} toca esto?",
   Economic: "Económico",
   "Do your buyers cut or spend when times are bad?": "¿Tus compradores recortan o gastan en los malos tiempos?",
   Social: "Social",

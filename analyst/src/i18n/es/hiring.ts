@@ -16,7 +16,7 @@ export const hiring: Catalogue = {
     "Nombras de antemano tres casos de {0} y los tres funcionan delante de ti",
   "Changes after acceptance, unless something was faulty":
     "Cambios después de la aceptación, salvo que hubiera un fallo",
-  "Accounts, licences and hosting: they are in your name and paid by you":
+  "Accounts, licenses and hosting: they are in your name and paid by you":
     "Cuentas, licencias y alojamiento: van a tu nombre y los pagas tú",
   "About {0} hours": "Unas {0} horas",
   "A fixed scope": "Alcance cerrado",
@@ -195,7 +195,7 @@ export const hiring: Catalogue = {
     "Montar 30 segundos con el material que les das, en dos versiones",
   "What did you cut out of your best piece, and why?": "¿Qué quitaste de tu mejor pieza, y por qué?",
   "They think about who watches": "Piensan en quién lo ve",
-  "Music or pictures without a licence": "Música o imágenes sin licencia",
+  "Music or pictures without a license": "Música o imágenes sin licencia",
   "The finished documents, with the open questions on one page":
     "Los documentos terminados, con las preguntas abiertas en una página",
   "A second professional finds nothing to change in a sample you choose":

@@ -42,7 +42,7 @@ export const ideas: Catalogue = {
     "Enseña {skill} en directo a un primer grupo pequeño de este campo ({interest}), con un resultado final que puedan mostrar. Anota lo que preguntan; vende la grabación solo después del grupo.",
   "Sell seats of a first group with a date, before a lesson is written.":
     "Vende plazas de un primer grupo con fecha antes de preparar una sola clase.",
-  "If people save the page and do not book a seat, they want to have learnt it, not to learn it.":
+  "If people save the page and do not book a seat, they want to have learned it, not to learn it.":
     "Si guardan la página y no reservan plaza, quieren haberlo aprendido, no aprenderlo.",
   "Automating the dull hours of {interest}": "Automatizar las horas aburridas de {interest}",
   "Find the work that people in {interest} copy from one program into another, and automate it for them with {skill}. Charge for the hours it saves, kept running by the month.":

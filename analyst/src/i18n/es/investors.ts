@@ -18,18 +18,29 @@ export const investors: Catalogue = {
     "Antes del producto, los angels apoyan a quien conocen; con desconocidos esperan a que exista.",
   "A product in use and a few customers is what an angel can judge in one call.":
     "Un producto en uso y unos pocos clientes es lo que un angel puede valorar en una llamada.",
-  "Several angels fill a SAFE round, and their contacts are the larger part of the cheque.":
+  "Several angels fill a SAFE round, and their contacts are the larger part of the check.":
     "Varios angels completan una ronda con SAFE, y sus contactos valen más que el cheque.",
   "They fill a round that a fund leads; alone they are too small for it.":
     "Completan una ronda que lidera un fondo; solos se quedan pequeños.",
-  "The round is larger than their cheques; ask them for introductions instead.":
+  "The round is larger than their checks; ask them for introductions instead.":
     "La ronda supera sus cheques; pídeles presentaciones.",
-  "The round is far larger than their cheques.": "La ronda supera con creces sus cheques.",
+  "The round is far larger than their checks.": "La ronda supera con creces sus cheques.",
+  "Your price is {0} times your yearly revenue of {1}.": "Tu precio es {0} veces tus ingresos anuales de {1}.",
+  "Go by the scorecard and the risk factors: they start from your own anchor.":
+    "Guíate por el scorecard y los factores de riesgo: parten de tu propia referencia.",
+  "Berkus counts only what is there and is the cautious end.":
+    "Berkus cuenta solo lo que hay y es el extremo prudente.",
+  "Go by the lower end: Berkus counts what is there.": "Guíate por el extremo inferior: Berkus cuenta lo que hay.",
+  "The scorecard and the risk factors start from a US median; with the value of companies like yours they become the better ones.":
+    "El scorecard y los factores de riesgo parten de una mediana de EE. UU.; con el valor de empresas como la tuya pasan a ser los mejores.",
+  "The valuations run from {0} to {1}.": "Las valoraciones van de {0} a {1}.",
+  "Their smallest check of {0} is larger than your whole round of {1}: keep them for the next one.":
+    "Su cheque más pequeño, de {0}, supera toda tu ronda de {1}: déjalos para la siguiente.",
   "A fund needs something that is used; at the idea its partners collect, they do not decide.":
     "Un fondo necesita algo que ya se use; en la fase de idea sus socios recopilan, no deciden.",
-  "Funds for the first cheque exist; they look for a market and a founder they know.":
+  "Funds for the first check exist; they look for a market and a founder they know.":
     "Hay fondos para el primer cheque; buscan un mercado y un fundador que conozcan.",
-  "Small first-cheque funds lead SAFE rounds when pilots stay.":
+  "Small first-check funds lead SAFE rounds when pilots stay.":
     "Los fondos pequeños de primer cheque lideran rondas con SAFE cuando los pilotos se quedan.",
   "Seed funds lead priced rounds once a channel repeats.":
     "Los fondos semilla lideran rondas con valoración cuando un canal funciona de forma repetible.",
@@ -43,9 +54,9 @@ export const investors: Catalogue = {
     "Un programa convierte a los primeros usuarios en la prueba que pide una ronda pre-seed.",
   "Worth it when the network is the bottleneck, expensive when only money is.":
     "Vale la pena si el cuello de botella es la red; es caro si solo falta dinero.",
-  "Selling another few percent for a programme rarely pays at this price.":
+  "Selling another few percent for a program rarely pays at this price.":
     "A este precio, ceder otro pequeño porcentaje por un programa rara vez compensa.",
-  "You are past what a programme teaches.": "Ya superaste lo que enseña un programa.",
+  "You are past what a program teaches.": "Ya superaste lo que enseña un programa.",
   "your region": "tu región",
   "Look for people who sold or led a company in {0} ({1}); ask two founders they backed before you ask them.":
     "Busca personas que vendieron o dirigieron una empresa de {0} ({1}); habla antes con dos fundadores a los que apoyaron.",
@@ -183,7 +194,7 @@ export const investors: Catalogue = {
     "125.000 $ por el 7 % y 375.000 $ en un SAFE sin cap con las mejores condiciones posteriores",
   "Sold at this stage": "Se cede en esta fase",
   "0–7%": "0–7 %",
-  "First cheque of an angel": "Primer cheque de un angel",
+  "First check of an angel": "Primer cheque de un angel",
   "$5K–100K each, $100K–500K in all": "5.000–100.000 $ cada uno, 100.000–500.000 $ en total",
   "5–10%": "5–10 %",
   "Median round": "Ronda mediana",
@@ -210,7 +221,7 @@ export const investors: Catalogue = {
   "Sold by health tech at seed": "Cedido por health tech en semilla",
   "16.4% in Q1 2025": "16,4 % en el T1 de 2025",
   "Conversations with strangers": "Conversaciones con desconocidos",
-  "12 or more about past behaviour, and what the problem costs them":
+  "12 or more about past behavior, and what the problem costs them":
     "12 o más sobre lo que ya hicieron y cuánto les cuesta el problema",
   "One commitment": "Un compromiso",
   "one test that somebody paid for or signed": "una prueba que alguien pagó o firmó",
@@ -246,7 +257,7 @@ export const investors: Catalogue = {
   "Volume, net take rate, net revenue after losses": "Volumen, comisión neta, ingreso neto tras pérdidas",
   "more than 50% net revenue margin after partner costs, loss rate tracked":
     "más del 50 % de margen neto tras costes de socios, con tasa de pérdidas medida",
-  "the licence or the banking partner, and fraud": "la licencia o el banco socio, y el fraude",
+  "the license or the banking partner, and fraud": "la licencia o el banco socio, y el fraude",
   "Pilots turned into paid contracts, outcome evidence, time to contract":
     "Pilotos convertidos en contratos de pago, evidencia de resultados, tiempo hasta el contrato",
   "2 to 3 paid sites with signed data agreements": "2 o 3 centros de pago con acuerdos de datos firmados",

@@ -65,7 +65,7 @@ export const judging: Catalogue = {
   "You bring {0}.": "Aportas: {0}.",
   "You bring experience of {0}.": "Aportas experiencia: {0}.",
   "Something changed: {0}.": "Algo ha cambiado: {0}.",
-  "{0} may ask for a licence, and you say nothing about it.": "{0} puede exigir una licencia, y no dices nada de ello.",
+  "{0} may ask for a license, and you say nothing about it.": "{0} puede exigir una licencia, y no dices nada de ello.",
   "A first version exists.": "Existe una primera versión.",
   "It is in use.": "Ya está en uso.",
   "People pay for it already.": "Ya se paga por ello.",
@@ -82,7 +82,7 @@ export const judging: Catalogue = {
   "A figure in your text cannot be true.": "Una cifra de tu texto no puede ser cierta.",
   "By your own figures each customer costs more than they pay.":
     "Según tus propias cifras, cada cliente cuesta más de lo que paga.",
-  "A licence may be needed and nothing is said about it.": "Puede hacer falta una licencia y no se dice nada de ello.",
+  "A license may be needed and nothing is said about it.": "Puede hacer falta una licencia y no se dice nada de ello.",
   "No payment, deposit, pilot or signature is named.": "No se nombra ningún pago, señal, piloto ni firma.",
   "A product for everyone has no first customer.": "Un producto para todos no tiene un primer cliente.",
   "A test whose bar you fixed beforehand failed.": "Una prueba cuyo listón fijaste de antemano ha fallado.",
@@ -146,10 +146,10 @@ export const judging: Catalogue = {
   "The pilots have not been turned into payments.": "Los pilotos no se han convertido en pagos.",
   "Nobody has paid yet, and intent is weak evidence.": "Nadie ha pagado todavía, y la intención es una prueba débil.",
   "You name no payment so far.": "Hasta ahora no nombras ningún pago.",
-  "No interview or past behaviour is named that shows how much the problem hurts.":
+  "No interview or past behavior is named that shows how much the problem hurts.":
     "No se nombra ninguna entrevista ni conducta que muestre cuánto duele el problema.",
   "{0} talks are few to rest it on.": "{0} conversaciones son pocas para apoyarse en ellas.",
-  "{0} may require a licence, and nothing is said about it.":
+  "{0} may require a license, and nothing is said about it.":
     "{0} puede exigir una licencia, y no se dice nada de ello.",
   "Who buys first waits for your answer.": "Quién compra primero espera tu respuesta.",
   "Who buys first is not said.": "No se dice quién compra primero.",
@@ -183,7 +183,7 @@ export const judging: Catalogue = {
   "A difference has to be named before it can be tested.": "Una diferencia hay que nombrarla antes de poder probarla.",
   "One narrow group that buys first": "Un grupo estrecho que compre primero",
   "A narrow group makes a list and a message possible.": "Un grupo estrecho hace posibles la lista y el mensaje.",
-  "A written answer on the licence question": "Una respuesta por escrito sobre la licencia",
+  "A written answer on the license question": "Una respuesta por escrito sobre la licencia",
   "It removes the gate.": "Quita el tope.",
   "Which figure is right: {label}": "Qué cifra es la correcta: {label}",
   "A contradiction caps the rating.": "Una contradicción pone tope a la nota.",

@@ -140,13 +140,13 @@ export const knowledge: Catalogue = {
   "Plan age and consent screens now; they change the sign-up.":
     "Planea ya las pantallas de edad y consentimiento; cambian el registro.",
   "India DPDP Rules": "Reglas DPDP de la India",
-  "Custody, exchange or issuing of crypto assets in the EU needs an authorisation, with own funds from €50k; the transition period ended by 1 July 2026.":
+  "Custody, exchange or issuing of crypto assets in the EU needs an authorization, with own funds from €50k; the transition period ended by 1 July 2026.":
     "Custodiar, cambiar o emitir criptoactivos en la UE exige autorización, con fondos propios desde 50.000 €; el periodo transitorio acabó a más tardar el 1 de julio de 2026.",
-  "Ask a specialised lawyer whether you need your own authorisation or can work under a partner's.":
+  "Ask a specialized lawyer whether you need your own authorization or can work under a partner's.":
     "Pregunta a un abogado especializado si necesitas autorización propia o puedes trabajar bajo la de un socio.",
   "Regulation (EU) 2023/1114": "Reglamento (UE) 2023/1114",
   "Payments and money laundering rules": "Normas de pagos y blanqueo",
-  "Holding or moving other people's money, lending or insuring needs a licence or a licensed partner, and identity checks.":
+  "Holding or moving other people's money, lending or insuring needs a license or a licensed partner, and identity checks.":
     "Guardar o mover dinero ajeno, prestar o asegurar exige licencia o un socio con licencia, y comprobar identidades.",
   "Find a licensed partner who takes the regulated step, and get their terms in writing.":
     "Busca un socio con licencia para el paso regulado, y consigue sus condiciones por escrito.",
@@ -173,14 +173,14 @@ export const knowledge: Catalogue = {
     "Quien trabaja a través de una plataforma puede contar como su empleado.",
   "Compare your control over their hours and prices with the local test.":
     "Compara tu control sobre sus horas y precios con el criterio local.",
-  "national labour law": "derecho laboral nacional",
+  "national labor law": "derecho laboral nacional",
   "$5–29 a month or $19–99 once; below $10 the fixed card fee takes a visible share.":
     "5–29 $ al mes o 19–99 $ una vez; por debajo de 10 $ la tarifa fija de la tarjeta se lleva una parte visible.",
   "Everything rests on one person: support, sales and product compete for the same hours.":
     "Todo descansa en una persona: soporte, ventas y producto compiten por las mismas horas.",
   "0.1–1% of volume, or a monthly fee for custody and reporting.":
     "0,1–1 % del volumen, o una cuota mensual por custodia e informes.",
-  "Licence and custody duties come before the first customer.":
+  "License and custody duties come before the first customer.":
     "La licencia y la custodia van antes del primer cliente.",
   "$7–20 a month for learners, or a yearly price per pupil for schools.":
     "7–20 $ al mes para alumnos, o un precio anual por alumno para escuelas.",
@@ -208,7 +208,7 @@ export const knowledge: Catalogue = {
     "Un precio por puesto más uso, o un precio por tarea terminada.",
   "Model costs grow with use, and the model's vendor can ship the same feature.":
     "El coste del modelo crece con el uso, y su proveedor puede lanzar la misma función.",
-  "Interviews about past behaviour": "Entrevistas sobre conducta pasada",
+  "Interviews about past behavior": "Entrevistas sobre conducta pasada",
   "{buyer} have this problem often enough to act on it":
     "«{buyer}» tienen este problema lo bastante a menudo como para actuar",
   "{buyer} act on the problem": "«{buyer}» actúan ante el problema",
@@ -278,7 +278,7 @@ export const knowledge: Catalogue = {
   units: "unidades",
   "If it is wrong, growth makes the loss larger.": "Si es falsa, crecer agranda la pérdida.",
   "Written opinion": "Dictamen por escrito",
-  "Put the intended use on one page and get a written answer from a specialised lawyer, and from {sample} licensed partners.":
+  "Put the intended use on one page and get a written answer from a specialized lawyer, and from {sample} licensed partners.":
     "Pon el uso previsto en una página y consigue respuesta por escrito de un abogado especializado y de {sample} socios con licencia.",
   "licensed partners who confirm in writing that they would carry the regulated step":
     "socios con licencia que confirman por escrito que asumirían el paso regulado",
@@ -300,7 +300,7 @@ export const knowledge: Catalogue = {
     "Sigue a {sample} de los que pagan durante cuatro semanas, sin recordárselo a mano, y cuenta quién lo sigue usando.",
   "paying customers who still use it in week 4": "clientes que pagan y lo siguen usando en la semana 4",
   "China's PIPL": "PIPL de China",
-  "Personal data of people in China needs consent and, from some volume on, storage in the country; AI that writes for the public is filed and labelled.":
+  "Personal data of people in China needs consent and, from some volume on, storage in the country; AI that writes for the public is filed and labeled.":
     "Los datos personales en China exigen consentimiento y, a partir de cierto volumen, guardarse en el país; la IA que escribe para el público se registra y se etiqueta.",
   "Write down which personal data leaves the country, and why it has to.":
     "Escribe qué datos personales salen del país y por qué.",

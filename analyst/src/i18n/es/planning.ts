@@ -155,7 +155,7 @@ export const planning: Catalogue = {
   "units that cost less than the price": "unidades que cuestan menos del precio",
   "Stop or change the price if fewer than {passes} of {sample} units cost less than the price.":
     "Para o cambia el precio si menos de {passes} de {sample} unidades cuestan menos del precio.",
-  "you may offer this without a licence of your own, or under a partner's":
+  "you may offer this without a license of your own, or under a partner's":
     "puedes ofrecer esto sin licencia propia, o con la de un socio",
   "you may offer it": "puedes ofrecerlo",
   buyers: "compradores",

@@ -109,6 +109,7 @@ export const presentation: Catalogue = {
   "US figures: {0}.": "Cifras de EE. UU.: {0}.",
   "Not legal or financial advice.": "No es asesoramiento legal ni financiero.",
   "**{0}**: {1} Why this one: {2}": "**{0}**: {1} Por qué este: {2}",
+  "**{0}**: {1}": "**{0}**: {1}",
   Growth: "Crecimiento",
   "Test one channel at a time, in this order:": "Prueba un canal cada vez, en este orden:",
   "What would change this order: a channel where you already have a list of named buyers.":
@@ -275,7 +276,7 @@ export const presentation: Catalogue = {
   "I will not help build this. {0} It is not rated and not planned.":
     "No voy a ayudar a construir esto. {0} No se puntúa ni se planifica.",
   "What I can help with": "En qué puedo ayudar",
-  "A lawful neighbour of the same market: {0} Tell me who would pay for that, and I start there.":
+  "A lawful neighbor of the same market: {0} Tell me who would pay for that, and I start there.":
     "Un vecino legal del mismo mercado: {0} Dime quién pagaría por eso, y empiezo por ahí.",
   "Tell me about the venture": "Cuéntame el proyecto",
   "I work from what you tell me: what it is, who pays, and every number you have. With that I compute margins, market and runway, name the riskiest assumption and plan its test. Numbers I do not have, I ask for.":

@@ -6,7 +6,7 @@ export const workOnSite: Catalogue = {
     "{0}: es un trabajo presencial. Los mercados que conoce esta herramienta son para trabajos que se entregan como archivos, así que no nombra ninguno, ni tampoco comisiones ni tarifas por hora.",
   "{0}: this tool does not know this role. So it names no marketplace, no fee and no hourly rate; what follows holds for any work.":
     "{0}: esta herramienta no conoce este puesto. Por eso no nombra ningún mercado, comisión ni tarifa por hora; lo que sigue vale para cualquier trabajo.",
-  "Ask customers, neighbours and people who already do this work for one name each, and call those people first.":
+  "Ask customers, neighbors and people who already do this work for one name each, and call those people first.":
     "Pide a clientes, vecinos y personas que ya hacen este trabajo un nombre cada uno, y llama primero a esos.",
   "Put the job post where people come by ({0}): shops, clubs, schools and notice boards, and the neighbourhood's groups online.":
     "Pon el anuncio por donde pasa la gente ({0}): tiendas, clubes, escuelas y tablones, y los grupos del barrio en internet.",
@@ -74,7 +74,7 @@ export const workOnSite: Catalogue = {
     "¿Por cuenta ajena o por cuenta propia? Si tú fijas el horario, el lugar y la forma de trabajar, la ley suele verlo como un empleo. Pregunta antes del primer día pagado. No es asesoramiento jurídico.",
   "Who pays when something breaks or somebody is hurt: their insurance, yours or none? See the policy before the first day.":
     "¿Quién paga si algo se rompe o alguien se hace daño: su seguro, el tuyo o ninguno? Mira la póliza antes del primer día.",
-  "Does this work need a licence, a registration or a criminal record check where you are? Ask the town hall or the industry association.":
+  "Does this work need a license, a registration or a criminal record check where you are? Ask the town hall or the industry association.":
     "¿Este trabajo necesita en tu zona una licencia, un registro o un certificado de antecedentes? Pregunta en el ayuntamiento o en la asociación de este trabajo.",
   "On one page, signed by both: the pay and when it is paid, the times, what happens if either side cancels on the day, illness and notice.":
     "En una página, firmada por ambos: el pago y su día, los horarios, qué vale si se cancela el mismo día, enfermedad y preaviso.",

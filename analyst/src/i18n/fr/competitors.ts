@@ -13,6 +13,8 @@ export const competitors: Catalogue = {
     "Observe l’un d’eux à l’œuvre et note les minutes et l’argent par semaine.",
   "You named {0}. What it charges and whom it serves is not known here.":
     "Tu as cité {0}. Ses prix et sa clientèle ne sont pas connus ici.",
+  "You named {0}. What they charge and whom they serve decides how hard it is.":
+    "Tu as nommé {0}. Ce qu’ils demandent et qui ils servent décide de la difficulté.",
   "Open the pricing page and the last three releases of {0}, and read its worst reviews for a complaint that keeps coming back.":
     "Ouvre la page des prix et les trois dernières versions de {0}, puis cherche dans ses avis à une et deux étoiles la plainte qui revient.",
   product: "produit",
@@ -97,7 +99,7 @@ export const competitors: Catalogue = {
     "Compte-les ici : {0}. Note l’année et le code utilisés.",
   "Ask the last five buyers whom else they looked at, and what made them stop looking.":
     "Demande aux cinq derniers acheteurs qui d’autre ils ont regardé, et ce qui les a fait arrêter de chercher.",
-  "Write down what a funded team would need to copy it: months, money, a licence, data, trust.":
+  "Write down what a funded team would need to copy it: months, money, a license, data, trust.":
     "Note ce qu’il faudrait à une équipe financée pour le copier : mois, argent, licence, données, confiance.",
   "Ask what they would do tomorrow if your product were gone.":
     "Demande ce qu’ils feraient demain si ton produit disparaissait.",
@@ -120,7 +122,7 @@ export const competitors: Catalogue = {
   no: "non",
   "not named yet": "pas encore indiqué",
   "no invoice": "aucune facture",
-  "look it up": "à chercher",
+  "not known yet": "pas encore connu",
   "Made for": "Conçu pour",
   everybody: "tout le monde",
   You: "Toi",

@@ -134,7 +134,7 @@ export const development: Catalogue = {
     "Note les cinq dernières choses que tu n'as pas demandées, et la réponse que tu attendais",
   "Ask for something small that will probably be refused, once a week":
     "Demande une fois par semaine une petite chose qui sera sans doute refusée",
-  "Show one unfinished thing to somebody whose judgement you fear":
+  "Show one unfinished thing to somebody whose judgment you fear":
     "Montre une chose inachevée à quelqu'un dont tu crains le jugement",
   "Compare what you expected with what happened, in numbers":
     "Compare en chiffres ce que tu attendais et ce qui s'est passé",

@@ -61,7 +61,7 @@ export const frameworks: Catalogue = {
   "your first country": "ton premier pays",
   PESTLE: "PESTEL",
   Political: "Politique",
-  "Which public money or programme in {0} touches this?": "Quel argent ou programme public touche cela ici : {0} ?",
+  "Which public money or program in {0} touches this?": "Quel argent ou programme public touche cela ici : {0} ?",
   Economic: "Économique",
   "Do your buyers cut or spend when times are bad?":
     "Tes acheteurs coupent-ils ou dépensent-ils quand les temps sont durs ?",

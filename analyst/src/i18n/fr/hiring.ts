@@ -15,7 +15,7 @@ export const hiring: Catalogue = {
   "You name three cases for {0} beforehand, and all three work while you watch":
     "Tu nommes d’avance trois cas pour {0}, et les trois marchent sous tes yeux",
   "Changes after acceptance, unless something was faulty": "Les changements après réception, sauf défaut",
-  "Accounts, licences and hosting: they are in your name and paid by you":
+  "Accounts, licenses and hosting: they are in your name and paid by you":
     "Comptes, licences et hébergement : à ton nom et à ta charge",
   "About {0} hours": "Environ {0} heures",
   "A fixed scope": "Un périmètre fixe",
@@ -194,7 +194,7 @@ export const hiring: Catalogue = {
     "Monter 30 secondes à partir de ta matière, en deux versions",
   "What did you cut out of your best piece, and why?": "Qu’as-tu coupé de ta meilleure réalisation, et pourquoi ?",
   "They think about who watches": "Ils pensent à qui regarde",
-  "Music or pictures without a licence": "De la musique ou des images sans licence",
+  "Music or pictures without a license": "De la musique ou des images sans licence",
   "The finished documents, with the open questions on one page":
     "Les documents finis, avec les questions ouvertes sur une page",
   "A second professional finds nothing to change in a sample you choose":

@@ -43,7 +43,7 @@ export const ideas: Catalogue = {
     "Enseigne {skill} en direct à un premier petit groupe ({interest}), avec un résultat à montrer à la fin. Note leurs questions ; ne vends l’enregistrement qu’après le groupe.",
   "Sell seats of a first group with a date, before a lesson is written.":
     "Vends des places pour un premier groupe daté, avant d’écrire la moindre leçon.",
-  "If people save the page and do not book a seat, they want to have learnt it, not to learn it.":
+  "If people save the page and do not book a seat, they want to have learned it, not to learn it.":
     "S’ils gardent la page sans réserver, ils veulent l’avoir appris, pas l’apprendre.",
   "Automating the dull hours of {interest}": "Automatiser les heures fastidieuses de {interest}",
   "Find the work that people in {interest} copy from one program into another, and automate it for them with {skill}. Charge for the hours it saves, kept running by the month.":

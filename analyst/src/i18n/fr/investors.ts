@@ -18,18 +18,29 @@ export const investors: Catalogue = {
     "Avant le produit, les angels misent sur des gens qu’ils connaissent ; pour les autres, ils l’attendent.",
   "A product in use and a few customers is what an angel can judge in one call.":
     "Un produit utilisé et quelques clients : voilà ce qu’un angel peut juger en un appel.",
-  "Several angels fill a SAFE round, and their contacts are the larger part of the cheque.":
+  "Several angels fill a SAFE round, and their contacts are the larger part of the check.":
     "Plusieurs angels complètent un tour en SAFE, et leurs contacts valent plus que leur chèque.",
   "They fill a round that a fund leads; alone they are too small for it.":
     "Ils complètent un tour mené par un fonds ; seuls, ils sont trop petits.",
-  "The round is larger than their cheques; ask them for introductions instead.":
+  "The round is larger than their checks; ask them for introductions instead.":
     "Le tour dépasse leurs chèques ; demande-leur plutôt des mises en relation.",
-  "The round is far larger than their cheques.": "Le tour dépasse de loin leurs chèques.",
+  "The round is far larger than their checks.": "Le tour dépasse de loin leurs chèques.",
+  "Your price is {0} times your yearly revenue of {1}.": "Ton prix vaut {0} fois ton chiffre d’affaires annuel de {1}.",
+  "Go by the scorecard and the risk factors: they start from your own anchor.":
+    "Fie-toi à la grille et aux facteurs de risque : ils partent de ta propre référence.",
+  "Berkus counts only what is there and is the cautious end.":
+    "Berkus ne compte que ce qui existe et donne le bas prudent.",
+  "Go by the lower end: Berkus counts what is there.": "Fie-toi au bas de la fourchette : Berkus compte ce qui existe.",
+  "The scorecard and the risk factors start from a US median; with the value of companies like yours they become the better ones.":
+    "La grille et les facteurs de risque partent d’une médiane américaine ; avec la valeur d’entreprises comme la tienne, ils deviennent les meilleurs.",
+  "The valuations run from {0} to {1}.": "Les valorisations vont de {0} à {1}.",
+  "Their smallest check of {0} is larger than your whole round of {1}: keep them for the next one.":
+    "Leur plus petit chèque, {0}, dépasse ton tour entier de {1} : garde-les pour le suivant.",
   "A fund needs something that is used; at the idea its partners collect, they do not decide.":
     "Un fonds veut quelque chose d’utilisé ; au stade de l’idée, ses associés observent, ils ne décident pas.",
-  "Funds for the first cheque exist; they look for a market and a founder they know.":
+  "Funds for the first check exist; they look for a market and a founder they know.":
     "Il existe des fonds pour le premier chèque ; ils cherchent un marché et un fondateur qu’ils connaissent.",
-  "Small first-cheque funds lead SAFE rounds when pilots stay.":
+  "Small first-check funds lead SAFE rounds when pilots stay.":
     "De petits fonds d’amorçage mènent des tours en SAFE quand les pilotes restent.",
   "Seed funds lead priced rounds once a channel repeats.":
     "Les fonds seed mènent des tours valorisés dès qu’un canal est reproductible.",
@@ -43,9 +54,9 @@ export const investors: Catalogue = {
     "Un programme transforme les premiers utilisateurs en la preuve que demande un tour pre-seed.",
   "Worth it when the network is the bottleneck, expensive when only money is.":
     "Utile si c’est le réseau qui manque, cher si ce n’est que l’argent.",
-  "Selling another few percent for a programme rarely pays at this price.":
+  "Selling another few percent for a program rarely pays at this price.":
     "À ce prix, céder encore quelques pour cent pour un programme vaut rarement le coup.",
-  "You are past what a programme teaches.": "Tu as dépassé ce qu’enseigne un programme.",
+  "You are past what a program teaches.": "Tu as dépassé ce qu’enseigne un programme.",
   "your region": "ta région",
   "Look for people who sold or led a company in {0} ({1}); ask two founders they backed before you ask them.":
     "Cherche des personnes qui ont vendu ou dirigé une entreprise de {0} ({1}) ; parle d’abord à deux fondateurs qu’elles ont soutenus.",
@@ -185,7 +196,7 @@ export const investors: Catalogue = {
     "125 k$ pour 7 %, et 375 k$ en SAFE sans cap aux meilleures conditions ultérieures",
   "Sold at this stage": "Cédé à ce stade",
   "0–7%": "0–7 %",
-  "First cheque of an angel": "Premier chèque d’un angel",
+  "First check of an angel": "Premier chèque d’un angel",
   "$5K–100K each, $100K–500K in all": "5–100 k$ chacun, 100–500 k$ en tout",
   "5–10%": "5–10 %",
   "Median round": "Tour médian",
@@ -211,7 +222,7 @@ export const investors: Catalogue = {
   "Sold by health tech at seed": "Cédé par la health tech en seed",
   "16.4% in Q1 2025": "16,4 % au T1 2025",
   "Conversations with strangers": "Entretiens avec des inconnus",
-  "12 or more about past behaviour, and what the problem costs them":
+  "12 or more about past behavior, and what the problem costs them":
     "12 ou plus sur ce qu’ils ont déjà fait, et ce que le problème leur coûte",
   "One commitment": "Un engagement",
   "one test that somebody paid for or signed": "un test que quelqu’un a payé ou signé",
@@ -247,7 +258,7 @@ export const investors: Catalogue = {
   "Volume, net take rate, net revenue after losses": "Volume, commission nette, revenu net après pertes",
   "more than 50% net revenue margin after partner costs, loss rate tracked":
     "plus de 50 % de marge nette après coûts partenaires, taux de perte suivi",
-  "the licence or the banking partner, and fraud": "la licence ou la banque partenaire, et la fraude",
+  "the license or the banking partner, and fraud": "la licence ou la banque partenaire, et la fraude",
   "Pilots turned into paid contracts, outcome evidence, time to contract":
     "Pilotes devenus contrats payants, preuves de résultats, délai de signature",
   "2 to 3 paid sites with signed data agreements": "2 à 3 sites payants avec accords de données signés",

@@ -67,7 +67,7 @@ export const judging: Catalogue = {
   "You bring {0}.": "Tu apportes : {0}.",
   "You bring experience of {0}.": "Tu apportes de l'expérience : {0}.",
   "Something changed: {0}.": "Quelque chose a changé : {0}.",
-  "{0} may ask for a licence, and you say nothing about it.": "{0} peut exiger une licence, et tu n'en dis rien.",
+  "{0} may ask for a license, and you say nothing about it.": "{0} peut exiger une licence, et tu n'en dis rien.",
   "A first version exists.": "Une première version existe.",
   "It is in use.": "C'est utilisé.",
   "People pay for it already.": "Des gens paient déjà pour cela.",
@@ -84,7 +84,7 @@ export const judging: Catalogue = {
   "A figure in your text cannot be true.": "Un chiffre de ton texte ne peut pas être vrai.",
   "By your own figures each customer costs more than they pay.":
     "D'après tes propres chiffres, chaque client coûte plus qu'il ne paie.",
-  "A licence may be needed and nothing is said about it.": "Une licence est peut-être nécessaire et rien n'en est dit.",
+  "A license may be needed and nothing is said about it.": "Une licence est peut-être nécessaire et rien n'en est dit.",
   "No payment, deposit, pilot or signature is named.": "Aucun paiement, acompte, pilote ni signature n'est nommé.",
   "A product for everyone has no first customer.": "Un produit pour tous n'a pas de premier client.",
   "A test whose bar you fixed beforehand failed.": "Un test dont tu avais fixé la barre à l’avance a échoué.",
@@ -148,10 +148,10 @@ export const judging: Catalogue = {
   "Nobody has paid yet, and intent is weak evidence.":
     "Personne n'a encore payé, et l'intention est une preuve faible.",
   "You name no payment so far.": "Tu ne nommes aucun paiement jusqu'ici.",
-  "No interview or past behaviour is named that shows how much the problem hurts.":
+  "No interview or past behavior is named that shows how much the problem hurts.":
     "Aucun entretien ni comportement passé ne montre combien le problème fait mal.",
   "{0} talks are few to rest it on.": "{0} entretiens, c'est peu pour s'y appuyer.",
-  "{0} may require a licence, and nothing is said about it.": "{0} peut exiger une licence, et rien n'en est dit.",
+  "{0} may require a license, and nothing is said about it.": "{0} peut exiger une licence, et rien n'en est dit.",
   "Who buys first waits for your answer.": "Qui achète en premier attend ta réponse.",
   "Who buys first is not said.": "Il n'est pas dit qui achète en premier.",
   "The cost of winning a customer rests on few sales.": "Le coût d'acquisition repose sur peu de ventes.",
@@ -185,7 +185,7 @@ export const judging: Catalogue = {
   "A difference has to be named before it can be tested.": "Une différence doit être nommée avant d'être testée.",
   "One narrow group that buys first": "Un groupe étroit qui achète en premier",
   "A narrow group makes a list and a message possible.": "Un groupe étroit rend possibles la liste et le message.",
-  "A written answer on the licence question": "Une réponse écrite sur la question de la licence",
+  "A written answer on the license question": "Une réponse écrite sur la question de la licence",
   "It removes the gate.": "Cela lève le plafond.",
   "Which figure is right: {label}": "Quel chiffre est le bon : {label}",
   "A contradiction caps the rating.": "Une contradiction plafonne la note.",

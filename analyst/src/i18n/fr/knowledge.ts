@@ -139,13 +139,13 @@ export const knowledge: Catalogue = {
   "Plan age and consent screens now; they change the sign-up.":
     "Prévois dès maintenant les écrans d'âge et de consentement ; ils changent l'inscription.",
   "India DPDP Rules": "Règles DPDP de l'Inde",
-  "Custody, exchange or issuing of crypto assets in the EU needs an authorisation, with own funds from €50k; the transition period ended by 1 July 2026.":
+  "Custody, exchange or issuing of crypto assets in the EU needs an authorization, with own funds from €50k; the transition period ended by 1 July 2026.":
     "La garde, l'échange ou l'émission de crypto-actifs dans l'UE exige un agrément, avec des fonds propres dès 50 000 € ; la transition a pris fin au plus tard le 1er juillet 2026.",
-  "Ask a specialised lawyer whether you need your own authorisation or can work under a partner's.":
+  "Ask a specialized lawyer whether you need your own authorization or can work under a partner's.":
     "Demande à un avocat spécialisé s'il te faut ton propre agrément ou si celui d'un partenaire suffit.",
   "Regulation (EU) 2023/1114": "Règlement (UE) 2023/1114",
   "Payments and money laundering rules": "Règles de paiement et anti-blanchiment",
-  "Holding or moving other people's money, lending or insuring needs a licence or a licensed partner, and identity checks.":
+  "Holding or moving other people's money, lending or insuring needs a license or a licensed partner, and identity checks.":
     "Détenir ou déplacer l'argent d'autrui, prêter ou assurer exige une licence ou un partenaire agréé, et des contrôles d'identité.",
   "Find a licensed partner who takes the regulated step, and get their terms in writing.":
     "Trouve un partenaire agréé pour l'étape réglementée, et obtiens ses conditions par écrit.",
@@ -172,14 +172,14 @@ export const knowledge: Catalogue = {
     "Ceux qui travaillent par une plateforme peuvent compter comme ses salariés.",
   "Compare your control over their hours and prices with the local test.":
     "Compare ton contrôle sur leurs heures et leurs prix au critère local.",
-  "national labour law": "droit du travail national",
+  "national labor law": "droit du travail national",
   "$5–29 a month or $19–99 once; below $10 the fixed card fee takes a visible share.":
     "5–29 $ par mois ou 19–99 $ une fois ; sous 10 $, le fixe de la carte prend une part visible.",
   "Everything rests on one person: support, sales and product compete for the same hours.":
     "Tout repose sur une personne : support, vente et produit se disputent les mêmes heures.",
   "0.1–1% of volume, or a monthly fee for custody and reporting.":
     "0,1–1 % du volume, ou un forfait mensuel pour la garde et les rapports.",
-  "Licence and custody duties come before the first customer.":
+  "License and custody duties come before the first customer.":
     "Licence et obligations de garde viennent avant le premier client.",
   "$7–20 a month for learners, or a yearly price per pupil for schools.":
     "7–20 $ par mois pour les apprenants, ou un prix annuel par élève pour les écoles.",
@@ -207,7 +207,7 @@ export const knowledge: Catalogue = {
     "Un prix par poste plus l'usage, ou un prix par tâche achevée.",
   "Model costs grow with use, and the model's vendor can ship the same feature.":
     "Les coûts du modèle croissent avec l'usage, et son fournisseur peut sortir la même fonction.",
-  "Interviews about past behaviour": "Entretiens sur le comportement passé",
+  "Interviews about past behavior": "Entretiens sur le comportement passé",
   "{buyer} have this problem often enough to act on it": "« {buyer} » ont ce problème assez souvent pour agir",
   "{buyer} act on the problem": "« {buyer} » agissent face au problème",
   "Ask {sample} strangers among {buyer} what they did the last time it happened and what it cost them. Do not mention your product.":
@@ -275,7 +275,7 @@ export const knowledge: Catalogue = {
   units: "unités",
   "If it is wrong, growth makes the loss larger.": "Si elle est fausse, la croissance agrandit la perte.",
   "Written opinion": "Avis écrit",
-  "Put the intended use on one page and get a written answer from a specialised lawyer, and from {sample} licensed partners.":
+  "Put the intended use on one page and get a written answer from a specialized lawyer, and from {sample} licensed partners.":
     "Mets l'usage prévu sur une page et obtiens une réponse écrite d'un avocat spécialisé et de {sample} partenaires agréés.",
   "licensed partners who confirm in writing that they would carry the regulated step":
     "partenaires agréés qui confirment par écrit qu'ils porteraient l'étape réglementée",
@@ -298,7 +298,7 @@ export const knowledge: Catalogue = {
     "Suis {sample} de ceux qui paient pendant quatre semaines, sans les relancer à la main, et compte qui l'utilise encore.",
   "paying customers who still use it in week 4": "clients payants qui l'utilisent encore en semaine 4",
   "China's PIPL": "PIPL chinoise",
-  "Personal data of people in China needs consent and, from some volume on, storage in the country; AI that writes for the public is filed and labelled.":
+  "Personal data of people in China needs consent and, from some volume on, storage in the country; AI that writes for the public is filed and labeled.":
     "Les données personnelles en Chine exigent un consentement et, à partir d'un certain volume, un stockage sur place ; une IA qui écrit pour le public est déclarée et signalée.",
   "Write down which personal data leaves the country, and why it has to.":
     "Écris quelles données personnelles quittent le pays, et pourquoi.",

@@ -163,7 +163,7 @@ export const planning: Catalogue = {
   "units that cost less than the price": "unités qui coûtent moins que le prix",
   "Stop or change the price if fewer than {passes} of {sample} units cost less than the price.":
     "Arrête ou change le prix si moins de {passes} unités sur {sample} coûtent moins que le prix.",
-  "you may offer this without a licence of your own, or under a partner's":
+  "you may offer this without a license of your own, or under a partner's":
     "tu peux proposer cela sans licence à toi, ou sous celle d'un partenaire",
   "you may offer it": "tu peux le proposer",
   buyers: "acheteurs",

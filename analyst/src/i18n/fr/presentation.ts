@@ -110,6 +110,7 @@ export const presentation: Catalogue = {
   "US figures: {0}.": "Chiffres américains : {0}.",
   "Not legal or financial advice.": "Ni conseil juridique ni conseil financier.",
   "**{0}**: {1} Why this one: {2}": "**{0}** : {1} Pourquoi celui-ci : {2}",
+  "**{0}**: {1}": "**{0}** : {1}",
   Growth: "Croissance",
   "Test one channel at a time, in this order:": "Teste un canal à la fois, dans cet ordre :",
   "What would change this order: a channel where you already have a list of named buyers.":
@@ -277,7 +278,7 @@ export const presentation: Catalogue = {
   "I will not help build this. {0} It is not rated and not planned.":
     "Je n'aiderai pas à construire cela. {0} Ce n'est ni noté ni planifié.",
   "What I can help with": "Ce à quoi je peux aider",
-  "A lawful neighbour of the same market: {0} Tell me who would pay for that, and I start there.":
+  "A lawful neighbor of the same market: {0} Tell me who would pay for that, and I start there.":
     "Un voisin légal du même marché : {0} Dis-moi qui paierait pour cela, et je commence par là.",
   "Tell me about the venture": "Parle-moi du projet",
   "I work from what you tell me: what it is, who pays, and every number you have. With that I compute margins, market and runway, name the riskiest assumption and plan its test. Numbers I do not have, I ask for.":

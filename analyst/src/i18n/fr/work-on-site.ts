@@ -6,7 +6,7 @@ export const workOnSite: Catalogue = {
     "{0} : c’est un travail sur place. Les places de marché que cet outil connaît servent au travail livré en fichiers ; il n’en cite donc aucune, ni commission ni taux horaire.",
   "{0}: this tool does not know this role. So it names no marketplace, no fee and no hourly rate; what follows holds for any work.":
     "{0} : cet outil ne connaît pas ce rôle. Il ne cite donc aucune place de marché, aucune commission et aucun taux horaire ; la suite vaut pour tout travail.",
-  "Ask customers, neighbours and people who already do this work for one name each, and call those people first.":
+  "Ask customers, neighbors and people who already do this work for one name each, and call those people first.":
     "Demande un nom à chaque client, voisin et personne qui fait déjà ce travail, et appelle d’abord ces noms.",
   "Put the job post where people come by ({0}): shops, clubs, schools and notice boards, and the neighbourhood's groups online.":
     "Mets l’annonce là où les gens passent ({0}) : commerces, clubs, écoles et panneaux d’affichage, et les groupes de quartier en ligne.",
@@ -77,7 +77,7 @@ export const workOnSite: Catalogue = {
     "Salarié ou indépendant ? Quand tu fixes l’horaire, le lieu et la façon de travailler, la loi y voit souvent un emploi salarié. Demande avant le premier jour payé. Ceci n’est pas un conseil juridique.",
   "Who pays when something breaks or somebody is hurt: their insurance, yours or none? See the policy before the first day.":
     "Qui paie si quelque chose casse ou si quelqu’un se blesse : son assurance, la tienne ou aucune ? Vois la police avant le premier jour.",
-  "Does this work need a licence, a registration or a criminal record check where you are? Ask the town hall or the industry association.":
+  "Does this work need a license, a registration or a criminal record check where you are? Ask the town hall or the industry association.":
     "Ce travail demande-t-il chez toi une licence, une déclaration ou un extrait de casier judiciaire ? Demande à la mairie ou à l’association de ce travail.",
   "On one page, signed by both: the pay and when it is paid, the times, what happens if either side cancels on the day, illness and notice.":
     "Sur une page, signée par les deux : la paie et son jour, les horaires, ce qui vaut en cas d’annulation le jour même, la maladie et le préavis.",

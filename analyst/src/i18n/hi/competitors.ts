@@ -13,6 +13,8 @@ export const competitors: Catalogue = {
     "किसी एक को यह करते हुए देखें और लिखें कि हफ़्ते में कितने मिनट और कितना पैसा लगता है।",
   "You named {0}. What it charges and whom it serves is not known here.":
     "आपने {0} का नाम लिया। उसकी क़ीमत और उसके ग्राहक यहाँ पता नहीं हैं।",
+  "You named {0}. What they charge and whom they serve decides how hard it is.":
+    "आपने {0} का नाम लिया। वे क्या लेते हैं और किसके लिए हैं, यही तय करता है कि मुक़ाबला कितना कठिन है।",
   "Open the pricing page and the last three releases of {0}, and read its worst reviews for a complaint that keeps coming back.":
     "{0} का प्राइसिंग पेज और पिछली तीन रिलीज़ देखें, फिर उसके एक और दो स्टार वाले रिव्यू में वह शिकायत ढूँढें जो बार-बार आती है।",
   product: "प्रोडक्ट",
@@ -94,7 +96,7 @@ export const competitors: Catalogue = {
     "इन्हें यहाँ गिनें: {0}। साल और इस्तेमाल किया गया कोड लिख लें।",
   "Ask the last five buyers whom else they looked at, and what made them stop looking.":
     "पिछले पाँच ख़रीदारों से पूछें कि उन्होंने और किसे देखा, और खोजना क्यों बंद किया।",
-  "Write down what a funded team would need to copy it: months, money, a licence, data, trust.":
+  "Write down what a funded team would need to copy it: months, money, a license, data, trust.":
     "लिखें कि पैसों वाली टीम को इसे कॉपी करने में क्या-क्या लगेगा: महीने, पैसा, लाइसेंस, डेटा, भरोसा।",
   "Ask what they would do tomorrow if your product were gone.": "पूछें कि आपका प्रोडक्ट न रहे तो वे कल क्या करेंगे।",
   "List every supplier above a tenth of your cost, and the second one you could change to.":
@@ -116,7 +118,7 @@ export const competitors: Catalogue = {
   no: "नहीं",
   "not named yet": "अभी नहीं बताया",
   "no invoice": "कोई बिल नहीं",
-  "look it up": "देखना होगा",
+  "not known yet": "अभी पता नहीं",
   "Made for": "किसके लिए",
   everybody: "सब",
   You: "आप",

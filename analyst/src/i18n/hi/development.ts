@@ -122,7 +122,7 @@ export const development: Catalogue = {
     "वे पिछली पाँच चीज़ें लिखें जो आपने नहीं माँगीं, और वह जवाब जिसकी आपको उम्मीद थी",
   "Ask for something small that will probably be refused, once a week":
     "हफ़्ते में एक बार कोई छोटी चीज़ माँगें जिसके लिए शायद मना कर दिया जाए",
-  "Show one unfinished thing to somebody whose judgement you fear":
+  "Show one unfinished thing to somebody whose judgment you fear":
     "एक अधूरी चीज़ किसी ऐसे व्यक्ति को दिखाएँ जिसकी राय से आप डरते हैं",
   "Compare what you expected with what happened, in numbers": "संख्याओं में तुलना करें कि उम्मीद क्या थी और हुआ क्या",
   "I catch myself writing “just” or “maybe” in a message": "मेरे संदेश में “बस” या “शायद” आ जाए",

@@ -61,7 +61,7 @@ export const frameworks: Catalogue = {
   "your first country": "आपका पहला देश",
   PESTLE: "PESTLE",
   Political: "राजनीतिक",
-  "Which public money or programme in {0} touches this?": "{0} में कौन-सा सरकारी पैसा या योजना इससे जुड़ती है?",
+  "Which public money or program in {0} touches this?": "{0} में कौन-सा सरकारी पैसा या योजना इससे जुड़ती है?",
   Economic: "आर्थिक",
   "Do your buyers cut or spend when times are bad?": "मंदी में आपके खरीदार खर्च घटाते हैं या करते हैं?",
   Social: "सामाजिक",

@@ -15,7 +15,7 @@ export const hiring: Catalogue = {
   "You name three cases for {0} beforehand, and all three work while you watch":
     "आप {0} के तीन मामले पहले बताएँ, और तीनों आपके सामने चलें",
   "Changes after acceptance, unless something was faulty": "मंज़ूरी के बाद के बदलाव, जब तक कोई ग़लती न रही हो",
-  "Accounts, licences and hosting: they are in your name and paid by you":
+  "Accounts, licenses and hosting: they are in your name and paid by you":
     "अकाउंट, लाइसेंस और होस्टिंग: ये आपके नाम पर हैं और आप ही भुगतान करते हैं",
   "About {0} hours": "करीब {0} घंटे",
   "A fixed scope": "तय काम",
@@ -187,7 +187,7 @@ export const hiring: Catalogue = {
   "Cut 30 seconds from material you give them, in two versions": "आपकी दी सामग्री से 30 सेकंड का कट, दो रूपों में",
   "What did you cut out of your best piece, and why?": "अपने सबसे अच्छे काम से आपने क्या काटा, और क्यों?",
   "They think about who watches": "वे सोचते हैं कि देखेगा कौन",
-  "Music or pictures without a licence": "बिना लाइसेंस का संगीत या तस्वीरें",
+  "Music or pictures without a license": "बिना लाइसेंस का संगीत या तस्वीरें",
   "The finished documents, with the open questions on one page": "तैयार दस्तावेज़, खुले सवाल एक पेज पर",
   "A second professional finds nothing to change in a sample you choose": "दूसरे पेशेवर को आपके चुने नमूने में बदलने लायक कुछ न मिले",
   "Review one contract or one month, and list the three largest risks":

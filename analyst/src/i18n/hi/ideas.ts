@@ -41,7 +41,7 @@ export const ideas: Catalogue = {
     "{interest} के पहले छोटे समूह को {skill} लाइव सिखाएँ, अंत में दिखाने लायक एक नतीजे के साथ। उनके सवाल लिखें; रिकॉर्डिंग समूह के बाद ही बेचें।",
   "Sell seats of a first group with a date, before a lesson is written.":
     "एक भी पाठ लिखने से पहले, तारीख़ के साथ पहले समूह की सीटें बेचें।",
-  "If people save the page and do not book a seat, they want to have learnt it, not to learn it.":
+  "If people save the page and do not book a seat, they want to have learned it, not to learn it.":
     "अगर लोग पेज सेव करें पर सीट बुक न करें, तो वे सीखा हुआ होना चाहते हैं, सीखना नहीं।",
   "Automating the dull hours of {interest}": "{interest} के उबाऊ घंटों का ऑटोमेशन",
   "Find the work that people in {interest} copy from one program into another, and automate it for them with {skill}. Charge for the hours it saves, kept running by the month.":

@@ -18,18 +18,28 @@ export const investors: Catalogue = {
     "प्रोडक्ट से पहले एंजेल जान-पहचान वालों पर पैसा लगाते हैं; अनजान लोगों के लिए वे प्रोडक्ट का इंतज़ार करते हैं।",
   "A product in use and a few customers is what an angel can judge in one call.":
     "इस्तेमाल होता प्रोडक्ट और कुछ ग्राहक: एंजेल एक ही कॉल में इसे परख सकता है।",
-  "Several angels fill a SAFE round, and their contacts are the larger part of the cheque.":
+  "Several angels fill a SAFE round, and their contacts are the larger part of the check.":
     "कई एंजेल मिलकर SAFE राउंड भर देते हैं, और उनके संपर्क चेक से ज़्यादा क़ीमती होते हैं।",
   "They fill a round that a fund leads; alone they are too small for it.":
     "वे उस राउंड को भरते हैं जिसे कोई फ़ंड लीड करता है; अकेले वे इसके लिए छोटे हैं।",
-  "The round is larger than their cheques; ask them for introductions instead.":
+  "The round is larger than their checks; ask them for introductions instead.":
     "राउंड उनके चेक से बड़ा है; उनसे परिचय करवाने को कहें।",
-  "The round is far larger than their cheques.": "राउंड उनके चेक से बहुत बड़ा है।",
+  "The round is far larger than their checks.": "राउंड उनके चेक से बहुत बड़ा है।",
+  "Your price is {0} times your yearly revenue of {1}.": "आपका मूल्य आपकी {1} की सालाना आय का {0} गुना है।",
+  "Go by the scorecard and the risk factors: they start from your own anchor.":
+    "स्कोरकार्ड और जोखिम कारकों को मानें: वे आपके अपने आधार मूल्य से शुरू होते हैं।",
+  "Berkus counts only what is there and is the cautious end.": "Berkus केवल वही गिनता है जो मौजूद है, और सावधानी का छोर है।",
+  "Go by the lower end: Berkus counts what is there.": "निचले छोर को मानें: Berkus वही गिनता है जो मौजूद है।",
+  "The scorecard and the risk factors start from a US median; with the value of companies like yours they become the better ones.":
+    "स्कोरकार्ड और जोखिम कारक अमेरिका के मध्यमान से शुरू होते हैं; आप जैसी कंपनियों के मूल्य के साथ वे बेहतर हो जाते हैं।",
+  "The valuations run from {0} to {1}.": "मूल्यांकन {0} से {1} तक जाते हैं।",
+  "Their smallest check of {0} is larger than your whole round of {1}: keep them for the next one.":
+    "उनका सबसे छोटा चेक {0} आपके पूरे राउंड {1} से बड़ा है: उन्हें अगले राउंड के लिए रखें।",
   "A fund needs something that is used; at the idea its partners collect, they do not decide.":
     "फ़ंड को ऐसी चीज़ चाहिए जो इस्तेमाल हो रही हो; आइडिया पर पार्टनर जानकारी जुटाते हैं, फ़ैसला नहीं करते।",
-  "Funds for the first cheque exist; they look for a market and a founder they know.":
+  "Funds for the first check exist; they look for a market and a founder they know.":
     "पहला चेक देने वाले फ़ंड होते हैं; वे ऐसा बाज़ार और फ़ाउंडर खोजते हैं जिन्हें वे जानते हों।",
-  "Small first-cheque funds lead SAFE rounds when pilots stay.":
+  "Small first-check funds lead SAFE rounds when pilots stay.":
     "पायलट टिके रहें तो पहला चेक देने वाले छोटे फ़ंड SAFE राउंड लीड करते हैं।",
   "Seed funds lead priced rounds once a channel repeats.":
     "कोई चैनल बार-बार काम करने लगे तो सीड फ़ंड प्राइस्ड राउंड लीड करते हैं।",
@@ -43,9 +53,9 @@ export const investors: Catalogue = {
     "एक बैच पहले यूज़र को वह सबूत बना देता है जो प्री-सीड राउंड माँगता है।",
   "Worth it when the network is the bottleneck, expensive when only money is.":
     "नेटवर्क की कमी हो तो फ़ायदेमंद, सिर्फ़ पैसे की हो तो महँगा।",
-  "Selling another few percent for a programme rarely pays at this price.":
+  "Selling another few percent for a program rarely pays at this price.":
     "इस क़ीमत पर किसी प्रोग्राम के लिए कुछ और प्रतिशत देना शायद ही फ़ायदेमंद हो।",
-  "You are past what a programme teaches.": "प्रोग्राम जो सिखाता है, आप उससे आगे हैं।",
+  "You are past what a program teaches.": "प्रोग्राम जो सिखाता है, आप उससे आगे हैं।",
   "your region": "आपका क्षेत्र",
   "Look for people who sold or led a company in {0} ({1}); ask two founders they backed before you ask them.":
     "ऐसे लोग खोजें जिन्होंने {0} की कंपनी बेची या चलाई हो ({1}); उनसे पहले उन दो फ़ाउंडरों से बात करें जिनमें उन्होंने पैसा लगाया।",
@@ -176,7 +186,7 @@ export const investors: Catalogue = {
     "7% के लिए $125K, और बिना कैप वाले SAFE पर $375K, बाद की सबसे अच्छी शर्तों के साथ",
   "Sold at this stage": "इस स्टेज पर बेचा जाता है",
   "0–7%": "0–7%",
-  "First cheque of an angel": "एंजेल का पहला चेक",
+  "First check of an angel": "एंजेल का पहला चेक",
   "$5K–100K each, $100K–500K in all": "हर एक $5K–100K, कुल $100K–500K",
   "5–10%": "5–10%",
   "Median round": "औसत राउंड (मीडियन)",
@@ -202,7 +212,7 @@ export const investors: Catalogue = {
   "Sold by health tech at seed": "हेल्थ टेक ने सीड में बेचा",
   "16.4% in Q1 2025": "Q1 2025 में 16.4%",
   "Conversations with strangers": "अनजान लोगों से बातचीत",
-  "12 or more about past behaviour, and what the problem costs them":
+  "12 or more about past behavior, and what the problem costs them":
     "12 या ज़्यादा: उन्होंने पहले क्या किया और समस्या उन्हें कितनी महँगी पड़ती है",
   "One commitment": "एक पक्का वादा",
   "one test that somebody paid for or signed": "एक टेस्ट जिसके लिए किसी ने पैसे दिए या हस्ताक्षर किए",
@@ -237,7 +247,7 @@ export const investors: Catalogue = {
   "Volume, net take rate, net revenue after losses": "वॉल्यूम, नेट टेक रेट, घाटे के बाद नेट कमाई",
   "more than 50% net revenue margin after partner costs, loss rate tracked":
     "पार्टनर ख़र्च के बाद 50% से ज़्यादा नेट मार्जिन, घाटे की दर पर नज़र",
-  "the licence or the banking partner, and fraud": "लाइसेंस या बैंकिंग पार्टनर, और धोखाधड़ी",
+  "the license or the banking partner, and fraud": "लाइसेंस या बैंकिंग पार्टनर, और धोखाधड़ी",
   "Pilots turned into paid contracts, outcome evidence, time to contract":
     "पायलट से बने पेड कॉन्ट्रैक्ट, नतीजों के सबूत, कॉन्ट्रैक्ट तक का समय",
   "2 to 3 paid sites with signed data agreements": "2 से 3 पेड साइट, साइन किए डेटा समझौतों के साथ",

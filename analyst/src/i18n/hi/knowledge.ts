@@ -129,13 +129,13 @@ export const knowledge: Catalogue = {
     "नियम नवंबर 2025 में अधिसूचित हुए, पूरी ज़िम्मेदारियाँ करीब मई 2027 से: सहमति, 72 घंटे में उल्लंघन की सूचना, 18 से कम के लिए माता-पिता की जाँची सहमति।",
   "Plan age and consent screens now; they change the sign-up.": "उम्र और सहमति की स्क्रीन अभी सोचें; वे रजिस्ट्रेशन बदलती हैं।",
   "India DPDP Rules": "भारत के DPDP नियम",
-  "Custody, exchange or issuing of crypto assets in the EU needs an authorisation, with own funds from €50k; the transition period ended by 1 July 2026.":
+  "Custody, exchange or issuing of crypto assets in the EU needs an authorization, with own funds from €50k; the transition period ended by 1 July 2026.":
     "EU में क्रिप्टो रखना, बदलना या जारी करना अनुमति माँगता है, €50k से अपने कोष के साथ; संक्रमण अवधि 1 जुलाई 2026 तक ख़त्म हो चुकी।",
-  "Ask a specialised lawyer whether you need your own authorisation or can work under a partner's.":
+  "Ask a specialized lawyer whether you need your own authorization or can work under a partner's.":
     "विशेषज्ञ वकील से पूछें कि आपको अपनी अनुमति चाहिए या साझेदार की अनुमति से काम चलेगा।",
   "Regulation (EU) 2023/1114": "विनियमन (EU) 2023/1114",
   "Payments and money laundering rules": "भुगतान और मनी लॉन्ड्रिंग नियम",
-  "Holding or moving other people's money, lending or insuring needs a licence or a licensed partner, and identity checks.":
+  "Holding or moving other people's money, lending or insuring needs a license or a licensed partner, and identity checks.":
     "दूसरों का पैसा रखना या भेजना, उधार या बीमा देना लाइसेंस या लाइसेंस वाला साझेदार और पहचान की जाँच माँगता है।",
   "Find a licensed partner who takes the regulated step, and get their terms in writing.":
     "नियमित हिस्से के लिए लाइसेंस वाला साझेदार ढूँढें, और शर्तें लिखित में लें।",
@@ -161,13 +161,13 @@ export const knowledge: Catalogue = {
   "People who work through a platform may count as its employees.": "प्लेटफ़ॉर्म से काम करने वाले उसके कर्मचारी माने जा सकते हैं।",
   "Compare your control over their hours and prices with the local test.":
     "उनके घंटों और दाम पर अपने नियंत्रण की स्थानीय कसौटी से तुलना करें।",
-  "national labour law": "राष्ट्रीय श्रम क़ानून",
+  "national labor law": "राष्ट्रीय श्रम क़ानून",
   "$5–29 a month or $19–99 once; below $10 the fixed card fee takes a visible share.":
     "$5–29 प्रति माह या $19–99 एक बार; $10 से नीचे कार्ड का तय शुल्क बड़ा हिस्सा ले जाता है।",
   "Everything rests on one person: support, sales and product compete for the same hours.":
     "सब कुछ एक व्यक्ति पर है: सहायता, बिक्री और उत्पाद उन्हीं घंटों के लिए लड़ते हैं।",
   "0.1–1% of volume, or a monthly fee for custody and reporting.": "लेन-देन का 0.1–1%, या रखवाली और रिपोर्ट का मासिक शुल्क।",
-  "Licence and custody duties come before the first customer.": "लाइसेंस और रखवाली की ज़िम्मेदारी पहले ग्राहक से पहले आती है।",
+  "License and custody duties come before the first customer.": "लाइसेंस और रखवाली की ज़िम्मेदारी पहले ग्राहक से पहले आती है।",
   "$7–20 a month for learners, or a yearly price per pupil for schools.":
     "सीखने वालों के लिए $7–20 प्रति माह, या स्कूलों के लिए प्रति छात्र सालाना कीमत।",
   "Learners leave when the exam is passed, and schools buy once a year.":
@@ -189,7 +189,7 @@ export const knowledge: Catalogue = {
   "A seat price plus usage, or a price per finished task.": "प्रति सीट कीमत और उपयोग, या पूरे हुए काम की कीमत।",
   "Model costs grow with use, and the model's vendor can ship the same feature.":
     "मॉडल का खर्च उपयोग के साथ बढ़ता है, और मॉडल का विक्रेता यही फ़ीचर ला सकता है।",
-  "Interviews about past behaviour": "बीते व्यवहार पर बातचीत",
+  "Interviews about past behavior": "बीते व्यवहार पर बातचीत",
   "{buyer} have this problem often enough to act on it": "{buyer} को यह समस्या इतनी बार होती है कि वे कुछ करें",
   "{buyer} act on the problem": "{buyer} इस समस्या पर कुछ करते हैं",
   "Ask {sample} strangers among {buyer} what they did the last time it happened and what it cost them. Do not mention your product.":
@@ -256,7 +256,7 @@ export const knowledge: Catalogue = {
   units: "इकाइयाँ",
   "If it is wrong, growth makes the loss larger.": "अगर यह ग़लत है, तो बढ़त घाटा बढ़ाएगी।",
   "Written opinion": "लिखित राय",
-  "Put the intended use on one page and get a written answer from a specialised lawyer, and from {sample} licensed partners.":
+  "Put the intended use on one page and get a written answer from a specialized lawyer, and from {sample} licensed partners.":
     "इच्छित उपयोग एक पेज पर लिखें और विशेषज्ञ वकील तथा {sample} लाइसेंस वाले साझेदारों से लिखित जवाब लें।",
   "licensed partners who confirm in writing that they would carry the regulated step":
     "लाइसेंस वाले साझेदार जो नियमित हिस्सा उठाने की लिखित पुष्टि करें",
@@ -278,7 +278,7 @@ export const knowledge: Catalogue = {
     "पैसे देने वालों में से {sample} को चार हफ़्ते देखें, बिना हाथ से याद दिलाए, और गिनें कि कौन अब भी इस्तेमाल करता है।",
   "paying customers who still use it in week 4": "पैसे देने वाले ग्राहक जो हफ़्ता 4 में भी इस्तेमाल करें",
   "China's PIPL": "चीन का PIPL",
-  "Personal data of people in China needs consent and, from some volume on, storage in the country; AI that writes for the public is filed and labelled.":
+  "Personal data of people in China needs consent and, from some volume on, storage in the country; AI that writes for the public is filed and labeled.":
     "चीन के लोगों के निजी डेटा को सहमति और एक मात्रा के बाद देश में भंडारण चाहिए; जनता के लिए लिखने वाला AI दर्ज और चिह्नित होता है।",
   "Write down which personal data leaves the country, and why it has to.":
     "लिखें कि कौन-सा निजी डेटा देश से बाहर जाता है, और क्यों।",

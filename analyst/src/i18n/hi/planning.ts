@@ -149,7 +149,7 @@ export const planning: Catalogue = {
   "units that cost less than the price": "इकाइयाँ जो कीमत से कम में बनें",
   "Stop or change the price if fewer than {passes} of {sample} units cost less than the price.":
     "अगर {sample} में से {passes} से कम इकाइयाँ कीमत से कम में बनें, तो रुकें या कीमत बदलें।",
-  "you may offer this without a licence of your own, or under a partner's":
+  "you may offer this without a license of your own, or under a partner's":
     "आप बिना अपने लाइसेंस के, या साझेदार के लाइसेंस पर, इसे दे सकते हैं",
   "you may offer it": "आप इसे दे सकते हैं",
   buyers: "खरीदार",

@@ -108,6 +108,7 @@ export const presentation: Catalogue = {
   "US figures: {0}.": "अमेरिका के आँकड़े: {0}।",
   "Not legal or financial advice.": "यह क़ानूनी या वित्तीय सलाह नहीं है।",
   "**{0}**: {1} Why this one: {2}": "**{0}**: {1} यही क्यों: {2}",
+  "**{0}**: {1}": "**{0}**: {1}",
   Growth: "बढ़त",
   "Test one channel at a time, in this order:": "एक बार में एक रास्ता परखें, इस क्रम में:",
   "What would change this order: a channel where you already have a list of named buyers.":
@@ -269,7 +270,7 @@ export const presentation: Catalogue = {
   "I will not help build this. {0} It is not rated and not planned.":
     "मैं इसे बनाने में मदद नहीं करूँगा। {0} इसकी न रेटिंग होगी, न योजना।",
   "What I can help with": "मैं किसमें मदद कर सकता हूँ",
-  "A lawful neighbour of the same market: {0} Tell me who would pay for that, and I start there.":
+  "A lawful neighbor of the same market: {0} Tell me who would pay for that, and I start there.":
     "उसी बाज़ार का क़ानूनी पड़ोसी: {0} बताएँ कि इसके पैसे कौन देगा, और मैं वहीं से शुरू करता हूँ।",
   "Tell me about the venture": "अपने काम के बारे में बताएँ",
   "I work from what you tell me: what it is, who pays, and every number you have. With that I compute margins, market and runway, name the riskiest assumption and plan its test. Numbers I do not have, I ask for.":

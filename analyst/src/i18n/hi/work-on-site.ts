@@ -6,7 +6,7 @@ export const workOnSite: Catalogue = {
     "{0}: यह मौक़े पर किया जाने वाला काम है। यह टूल जिन मार्केटप्लेस को जानता है, वे फ़ाइल के रूप में दिए जाने वाले काम के लिए हैं, इसलिए यह न कोई मार्केटप्लेस बताता है, न शुल्क, न घंटे की दर।",
   "{0}: this tool does not know this role. So it names no marketplace, no fee and no hourly rate; what follows holds for any work.":
     "{0}: यह टूल इस भूमिका को नहीं जानता। इसलिए यह न कोई मार्केटप्लेस बताता है, न शुल्क, न घंटे की दर; आगे की बातें हर काम पर लागू होती हैं।",
-  "Ask customers, neighbours and people who already do this work for one name each, and call those people first.":
+  "Ask customers, neighbors and people who already do this work for one name each, and call those people first.":
     "ग्राहकों, पड़ोसियों और यह काम करने वालों से एक-एक नाम पूछें, और पहले उन्हीं को फ़ोन करें।",
   "Put the job post where people come by ({0}): shops, clubs, schools and notice boards, and the neighbourhood's groups online.":
     "विज्ञापन वहाँ लगाएँ जहाँ लोग आते-जाते हैं ({0}): दुकानें, क्लब, स्कूल, नोटिस बोर्ड, और मोहल्ले के ऑनलाइन समूह।",
@@ -71,7 +71,7 @@ export const workOnSite: Catalogue = {
     "नौकरी या स्वरोज़गार? जहाँ समय, जगह और काम का तरीका आप तय करते हैं, वहाँ क़ानून इसे अक्सर नौकरी मानता है। भुगतान वाले पहले दिन से पहले पूछें। यह क़ानूनी सलाह नहीं है।",
   "Who pays when something breaks or somebody is hurt: their insurance, yours or none? See the policy before the first day.":
     "कुछ टूटने या किसी को चोट लगने पर कौन भुगतान करता है: उनका बीमा, आपका, या कोई नहीं? पहले दिन से पहले पॉलिसी देखें।",
-  "Does this work need a licence, a registration or a criminal record check where you are? Ask the town hall or the industry association.":
+  "Does this work need a license, a registration or a criminal record check where you are? Ask the town hall or the industry association.":
     "क्या आपके यहाँ इस काम के लिए लाइसेंस, पंजीकरण या पुलिस सत्यापन चाहिए? नगर कार्यालय या इस काम के संघ से पूछें।",
   "On one page, signed by both: the pay and when it is paid, the times, what happens if either side cancels on the day, illness and notice.":
     "एक पन्ने पर, दोनों के हस्ताक्षर के साथ: भुगतान और उसका दिन, समय, उसी दिन रद्द होने पर क्या होगा, बीमारी और नोटिस।",

@@ -13,6 +13,8 @@ export const competitors: Catalogue = {
     "找一个人，看他怎么做，记下每周花费的时间和金钱。",
   "You named {0}. What it charges and whom it serves is not known here.":
     "你提到了{0}。它怎么收费、服务谁，这里并不清楚。",
+  "You named {0}. What they charge and whom they serve decides how hard it is.":
+    "你提到了{0}。他们收多少钱、服务谁，决定竞争有多激烈。",
   "Open the pricing page and the last three releases of {0}, and read its worst reviews for a complaint that keeps coming back.":
     "打开{0}的价格页和最近三次更新，再看一星和两星评价，找出反复出现的抱怨。",
   product: "产品",
@@ -91,7 +93,7 @@ export const competitors: Catalogue = {
   "Count them here: {0}. Write down the year and the code you counted.": "在这里统计：{0}。记下年份和所用的分类代码。",
   "Ask the last five buyers whom else they looked at, and what made them stop looking.":
     "问最近五位买家还看过哪些选择，为什么不再继续找。",
-  "Write down what a funded team would need to copy it: months, money, a licence, data, trust.":
+  "Write down what a funded team would need to copy it: months, money, a license, data, trust.":
     "写下一个有资金的团队要抄走它需要什么：几个月、多少钱、牌照、数据、信任。",
   "Ask what they would do tomorrow if your product were gone.": "问他们：如果明天没有你的产品，会怎么做。",
   "List every supplier above a tenth of your cost, and the second one you could change to.":
@@ -113,7 +115,7 @@ export const competitors: Catalogue = {
   no: "无",
   "not named yet": "尚未说明",
   "no invoice": "不花钱",
-  "look it up": "待查",
+  "not known yet": "尚不清楚",
   "Made for": "面向",
   everybody: "所有人",
   You: "你",

@@ -118,7 +118,7 @@ export const development: Catalogue = {
   "Write down the last five things you did not ask for, and what you expected to hear":
     "写下最近五件你没有开口的事，以及你以为会听到的回答",
   "Ask for something small that will probably be refused, once a week": "每周一次，提出一个多半会被拒绝的小请求",
-  "Show one unfinished thing to somebody whose judgement you fear": "把一件没做完的东西给一个你怕他评价的人看",
+  "Show one unfinished thing to somebody whose judgment you fear": "把一件没做完的东西给一个你怕他评价的人看",
   "Compare what you expected with what happened, in numbers": "用数字对比你的预期和实际发生的事",
   "I catch myself writing “just” or “maybe” in a message": "发现自己在消息里写“只是”或“也许”",
   "take it out and send": "把它删掉再发送",

@@ -60,7 +60,7 @@ export const frameworks: Catalogue = {
   "your first country": "你的第一个国家",
   PESTLE: "PESTLE",
   Political: "政治",
-  "Which public money or programme in {0} touches this?": "{0}有哪些公共资金或项目与此有关？",
+  "Which public money or program in {0} touches this?": "{0}有哪些公共资金或项目与此有关？",
   Economic: "经济",
   "Do your buyers cut or spend when times are bad?": "不景气时，你的买家是缩减还是花钱？",
   Social: "社会",

@@ -15,7 +15,7 @@ export const hiring: Catalogue = {
   "You name three cases for {0} beforehand, and all three work while you watch":
     "你事先给出三个{0}的用例，三个都当着你的面跑通",
   "Changes after acceptance, unless something was faulty": "验收后的修改，除非原本有缺陷",
-  "Accounts, licences and hosting: they are in your name and paid by you": "账号、许可和托管：都在你名下，由你付费",
+  "Accounts, licenses and hosting: they are in your name and paid by you": "账号、许可和托管：都在你名下，由你付费",
   "About {0} hours": "约 {0} 小时",
   "A fixed scope": "固定范围",
   "{0} an hour": "每小时 {0}",
@@ -177,7 +177,7 @@ export const hiring: Catalogue = {
   "Cut 30 seconds from material you give them, in two versions": "用你给的素材剪 30 秒，出两个版本",
   "What did you cut out of your best piece, and why?": "你最好的作品里剪掉了什么？为什么？",
   "They think about who watches": "会考虑谁在看",
-  "Music or pictures without a licence": "使用无授权的音乐或图片",
+  "Music or pictures without a license": "使用无授权的音乐或图片",
   "The finished documents, with the open questions on one page": "完成的文件，未决问题列在一页上",
   "A second professional finds nothing to change in a sample you choose": "你抽样后，另一位专业人士找不出要改的地方",
   "Review one contract or one month, and list the three largest risks": "审一份合同或一个月的账，列出三大风险",

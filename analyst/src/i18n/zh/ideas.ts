@@ -37,7 +37,7 @@ export const ideas: Catalogue = {
   "Teach {skill} to a first small group from {interest}, live, with one result at the end that they can show. Record what they ask; sell the recording only after the group.":
     "给{interest}领域的第一小批人现场教{skill}，最后有一个能展示的成果。记下他们的问题；录播等这批结束后再卖。",
   "Sell seats of a first group with a date, before a lesson is written.": "课程还没写之前，先定好日期卖出第一批名额。",
-  "If people save the page and do not book a seat, they want to have learnt it, not to learn it.":
+  "If people save the page and do not book a seat, they want to have learned it, not to learn it.":
     "如果大家只收藏不报名，说明他们想“学会了”，而不想去学。",
   "Automating the dull hours of {interest}": "把{interest}里枯燥的活自动化",
   "Find the work that people in {interest} copy from one program into another, and automate it for them with {skill}. Charge for the hours it saves, kept running by the month.":

@@ -18,17 +18,27 @@ export const investors: Catalogue = {
     "产品出来之前，天使只投认识的人；对陌生人，他们要等产品。",
   "A product in use and a few customers is what an angel can judge in one call.":
     "产品有人用、有几个客户，天使一通电话就能判断。",
-  "Several angels fill a SAFE round, and their contacts are the larger part of the cheque.":
+  "Several angels fill a SAFE round, and their contacts are the larger part of the check.":
     "几位天使就能凑满一轮 SAFE，他们的人脉比支票更值钱。",
   "They fill a round that a fund leads; alone they are too small for it.": "他们可以跟投基金领投的一轮；单靠他们不够。",
-  "The round is larger than their cheques; ask them for introductions instead.":
+  "The round is larger than their checks; ask them for introductions instead.":
     "这一轮超出他们的额度；请他们帮忙引荐。",
-  "The round is far larger than their cheques.": "这一轮远超他们的额度。",
+  "The round is far larger than their checks.": "这一轮远超他们的额度。",
+  "Your price is {0} times your yearly revenue of {1}.": "你的估值是年收入 {1} 的 {0} 倍。",
+  "Go by the scorecard and the risk factors: they start from your own anchor.":
+    "以记分卡和风险因素为准：它们从你自己的参考值出发。",
+  "Berkus counts only what is there and is the cautious end.": "Berkus 只计算已有的东西，是谨慎的一端。",
+  "Go by the lower end: Berkus counts what is there.": "以下限为准：Berkus 只计算已有的东西。",
+  "The scorecard and the risk factors start from a US median; with the value of companies like yours they become the better ones.":
+    "记分卡和风险因素从美国中位数出发；填入与你相似的公司的估值后，它们会更可靠。",
+  "The valuations run from {0} to {1}.": "各估值从 {0} 到 {1}。",
+  "Their smallest check of {0} is larger than your whole round of {1}: keep them for the next one.":
+    "他们最小的一笔投资 {0} 就超过你整轮的 {1}：留到下一轮再找他们。",
   "A fund needs something that is used; at the idea its partners collect, they do not decide.":
     "基金需要看到有人在用；想法阶段，合伙人只收集信息，不做决定。",
-  "Funds for the first cheque exist; they look for a market and a founder they know.":
+  "Funds for the first check exist; they look for a market and a founder they know.":
     "有专投第一张支票的基金；他们找熟悉的市场和创始人。",
-  "Small first-cheque funds lead SAFE rounds when pilots stay.": "试点客户留得住，小型早期基金就会领投 SAFE 轮。",
+  "Small first-check funds lead SAFE rounds when pilots stay.": "试点客户留得住，小型早期基金就会领投 SAFE 轮。",
   "Seed funds lead priced rounds once a channel repeats.": "一旦有可复制的渠道，种子基金就会领投定价轮。",
   "One fund leads with $5M or more against ARR, growth and retention.":
     "一家基金按 ARR、增长和留存，以 500 万美元以上领投。",
@@ -38,9 +48,9 @@ export const investors: Catalogue = {
   "A batch turns first users into the evidence a pre-seed round asks for.":
     "一期项目能把首批用户变成种子前轮需要的证据。",
   "Worth it when the network is the bottleneck, expensive when only money is.": "缺人脉时值得，只缺钱时就太贵。",
-  "Selling another few percent for a programme rarely pays at this price.":
+  "Selling another few percent for a program rarely pays at this price.":
     "这个估值下，为一个项目再让出几个点很少划算。",
-  "You are past what a programme teaches.": "你已过了项目能教的阶段。",
+  "You are past what a program teaches.": "你已过了项目能教的阶段。",
   "your region": "你所在的地区",
   "Look for people who sold or led a company in {0} ({1}); ask two founders they backed before you ask them.":
     "找在{0}领域卖掉或带过公司的人（{1}）；先问问他们投过的两位创始人。",
@@ -165,7 +175,7 @@ export const investors: Catalogue = {
     "12.5 万美元换 7%，另有 37.5 万美元无上限 SAFE，享后续最优条款",
   "Sold at this stage": "该阶段出让比例",
   "0–7%": "0–7%",
-  "First cheque of an angel": "天使的首张支票",
+  "First check of an angel": "天使的首张支票",
   "$5K–100K each, $100K–500K in all": "每位 0.5–10 万美元，合计 10–50 万美元",
   "5–10%": "5–10%",
   "Median round": "中位数融资",
@@ -190,7 +200,7 @@ export const investors: Catalogue = {
   "Sold by health tech at seed": "医疗科技种子轮出让比例",
   "16.4% in Q1 2025": "2025 年一季度 16.4%",
   "Conversations with strangers": "与陌生人的访谈",
-  "12 or more about past behaviour, and what the problem costs them": "至少 12 次，了解过去的做法和问题的代价",
+  "12 or more about past behavior, and what the problem costs them": "至少 12 次，了解过去的做法和问题的代价",
   "One commitment": "一个承诺",
   "one test that somebody paid for or signed": "有人付费或签字的一次测试",
   "Weekly users": "周活用户",
@@ -224,7 +234,7 @@ export const investors: Catalogue = {
   "Volume, net take rate, net revenue after losses": "交易额、净抽成率、扣除损失后的净收入",
   "more than 50% net revenue margin after partner costs, loss rate tracked":
     "扣除合作方成本后净利率超过 50%，并跟踪损失率",
-  "the licence or the banking partner, and fraud": "牌照或合作银行，以及欺诈",
+  "the license or the banking partner, and fraud": "牌照或合作银行，以及欺诈",
   "Pilots turned into paid contracts, outcome evidence, time to contract": "试点转付费合同、效果证据、签约周期",
   "2 to 3 paid sites with signed data agreements": "2 到 3 家付费机构，已签数据协议",
   "health-data and device rules, and long sales": "健康数据与器械法规，以及漫长的销售周期",

@@ -120,13 +120,13 @@ export const knowledge: Catalogue = {
     "规则于2025年11月公布，完整义务约在2027年5月：同意、72小时内通知泄露、18岁以下需经核验的家长同意。",
   "Plan age and consent screens now; they change the sign-up.": "现在就设计年龄和同意页面；它们会改变注册流程。",
   "India DPDP Rules": "印度 DPDP 规则",
-  "Custody, exchange or issuing of crypto assets in the EU needs an authorisation, with own funds from €50k; the transition period ended by 1 July 2026.":
+  "Custody, exchange or issuing of crypto assets in the EU needs an authorization, with own funds from €50k; the transition period ended by 1 July 2026.":
     "在欧盟托管、兑换或发行加密资产需要授权，自有资金5万欧元起；过渡期最迟于2026年7月1日结束。",
-  "Ask a specialised lawyer whether you need your own authorisation or can work under a partner's.":
+  "Ask a specialized lawyer whether you need your own authorization or can work under a partner's.":
     "问专业律师，你需要自己的授权，还是可以在合作方名下做。",
   "Regulation (EU) 2023/1114": "《条例》(EU) 2023/1114",
   "Payments and money laundering rules": "支付与反洗钱规则",
-  "Holding or moving other people's money, lending or insuring needs a licence or a licensed partner, and identity checks.":
+  "Holding or moving other people's money, lending or insuring needs a license or a licensed partner, and identity checks.":
     "持有或转移他人的钱、放贷或承保，需要牌照或持牌合作方，以及身份核验。",
   "Find a licensed partner who takes the regulated step, and get their terms in writing.":
     "找一家承担受监管环节的持牌合作方，拿到书面条款。",
@@ -150,13 +150,13 @@ export const knowledge: Catalogue = {
   "Contractor status": "承包者身份",
   "People who work through a platform may count as its employees.": "通过平台工作的人可能被视为它的雇员。",
   "Compare your control over their hours and prices with the local test.": "把你对他们工时和价格的控制与当地标准对照。",
-  "national labour law": "各国劳动法",
+  "national labor law": "各国劳动法",
   "$5–29 a month or $19–99 once; below $10 the fixed card fee takes a visible share.":
     "每月5–29美元或一次性19–99美元；低于10美元时，刷卡固定费会吃掉明显一块。",
   "Everything rests on one person: support, sales and product compete for the same hours.":
     "一切都压在一个人身上：客服、销售和产品争抢同样的时间。",
   "0.1–1% of volume, or a monthly fee for custody and reporting.": "成交额的0.1–1%，或托管与报表的月费。",
-  "Licence and custody duties come before the first customer.": "牌照和托管义务先于第一个客户。",
+  "License and custody duties come before the first customer.": "牌照和托管义务先于第一个客户。",
   "$7–20 a month for learners, or a yearly price per pupil for schools.":
     "学习者每月7–20美元，或学校按每名学生每年收费。",
   "Learners leave when the exam is passed, and schools buy once a year.": "考试过了学习者就走，学校一年只买一次。",
@@ -176,7 +176,7 @@ export const knowledge: Catalogue = {
   "A seat price plus usage, or a price per finished task.": "席位价加用量，或按完成的任务收费。",
   "Model costs grow with use, and the model's vendor can ship the same feature.":
     "模型成本随使用增长，而模型供应商可能推出同样的功能。",
-  "Interviews about past behaviour": "关于过去行为的访谈",
+  "Interviews about past behavior": "关于过去行为的访谈",
   "{buyer} have this problem often enough to act on it": "{buyer}经常遇到这个问题，足以让他们采取行动",
   "{buyer} act on the problem": "{buyer}会为这个问题采取行动",
   "Ask {sample} strangers among {buyer} what they did the last time it happened and what it cost them. Do not mention your product.":
@@ -241,7 +241,7 @@ export const knowledge: Catalogue = {
   units: "单位",
   "If it is wrong, growth makes the loss larger.": "如果它不成立，增长只会让亏损更大。",
   "Written opinion": "书面意见",
-  "Put the intended use on one page and get a written answer from a specialised lawyer, and from {sample} licensed partners.":
+  "Put the intended use on one page and get a written answer from a specialized lawyer, and from {sample} licensed partners.":
     "把预期用途写成一页，向专业律师和{sample}家持牌合作方要书面答复。",
   "licensed partners who confirm in writing that they would carry the regulated step":
     "书面确认愿承担受监管环节的持牌合作方",
@@ -263,7 +263,7 @@ export const knowledge: Catalogue = {
     "跟踪{sample}个付费客户四周，不做人工提醒，数一数谁还在用。",
   "paying customers who still use it in week 4": "第4周仍在用的付费客户",
   "China's PIPL": "《个人信息保护法》",
-  "Personal data of people in China needs consent and, from some volume on, storage in the country; AI that writes for the public is filed and labelled.":
+  "Personal data of people in China needs consent and, from some volume on, storage in the country; AI that writes for the public is filed and labeled.":
     "在中国收集个人信息需要同意，达到一定数量须在境内存储；面向公众生成内容的 AI 须备案并标识。",
   "Write down which personal data leaves the country, and why it has to.": "写下哪些个人信息要出境，以及为什么。",
   "PIPL and the generative AI measures of China": "《个人信息保护法》与《生成式人工智能服务管理暂行办法》",

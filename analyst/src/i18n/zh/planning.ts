@@ -139,7 +139,7 @@ export const planning: Catalogue = {
   "units that cost less than the price": "成本低于价格的单位",
   "Stop or change the price if fewer than {passes} of {sample} units cost less than the price.":
     "如果{sample}个单位里成本低于价格的少于{passes}个，就停下或改价格。",
-  "you may offer this without a licence of your own, or under a partner's":
+  "you may offer this without a license of your own, or under a partner's":
     "你不需要自己的许可，或在合作方许可下，就能提供它",
   "you may offer it": "你可以提供它",
   buyers: "买家",

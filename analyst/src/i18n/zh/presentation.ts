@@ -107,6 +107,7 @@ export const presentation: Catalogue = {
   "US figures: {0}.": "美国数据：{0}。",
   "Not legal or financial advice.": "不是法律或财务建议。",
   "**{0}**: {1} Why this one: {2}": "**{0}**：{1}为什么选它：{2}",
+  "**{0}**: {1}": "**{0}**：{1}",
   Growth: "增长",
   "Test one channel at a time, in this order:": "一次测试一个渠道，按这个顺序：",
   "What would change this order: a channel where you already have a list of named buyers.":
@@ -266,7 +267,7 @@ export const presentation: Catalogue = {
     "里面没有新的数字、买家、对手或渠道，所以判断不变。",
   "I will not help build this. {0} It is not rated and not planned.": "我不会帮忙做这个。{0}不评分，也不做计划。",
   "What I can help with": "我可以帮的",
-  "A lawful neighbour of the same market: {0} Tell me who would pay for that, and I start there.":
+  "A lawful neighbor of the same market: {0} Tell me who would pay for that, and I start there.":
     "同一市场里合法的邻居：{0}告诉我谁会为它付钱，我就从那里开始。",
   "Tell me about the venture": "说说你的项目",
   "I work from what you tell me: what it is, who pays, and every number you have. With that I compute margins, market and runway, name the riskiest assumption and plan its test. Numbers I do not have, I ask for.":

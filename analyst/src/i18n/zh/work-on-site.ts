@@ -6,7 +6,7 @@ export const workOnSite: Catalogue = {
     "{0}：这是现场工作。本工具所知的平台面向以文件交付的工作，因此不列平台，也不列费用和时薪。",
   "{0}: this tool does not know this role. So it names no marketplace, no fee and no hourly rate; what follows holds for any work.":
     "{0}：本工具不了解这个岗位，因此不列平台、费用和时薪；以下内容适用于任何工作。",
-  "Ask customers, neighbours and people who already do this work for one name each, and call those people first.":
+  "Ask customers, neighbors and people who already do this work for one name each, and call those people first.":
     "向客户、邻居和已经在做这份工作的人各要一个名字，先给这些人打电话。",
   "Put the job post where people come by ({0}): shops, clubs, schools and notice boards, and the neighbourhood's groups online.":
     "把招聘信息贴在人来人往的地方（{0}）：商店、俱乐部、学校和公告栏，以及社区的线上群组。",
@@ -65,7 +65,7 @@ export const workOnSite: Catalogue = {
     "雇用还是自雇？如果时间、地点和方式由你决定，法律往往视为雇用。第一个付费工作日之前先问清楚。非法律意见。",
   "Who pays when something breaks or somebody is hurt: their insurance, yours or none? See the policy before the first day.":
     "东西坏了或有人受伤由谁赔：对方的保险、你的保险，还是没有？上岗前看保单。",
-  "Does this work need a licence, a registration or a criminal record check where you are? Ask the town hall or the industry association.":
+  "Does this work need a license, a registration or a criminal record check where you are? Ask the town hall or the industry association.":
     "在你所在地，这份工作需要许可、登记或无犯罪记录证明吗？问当地政府部门或行业协会。",
   "On one page, signed by both: the pay and when it is paid, the times, what happens if either side cancels on the day, illness and notice.":
     "写在一页上，双方签字：报酬和付款日、时间、当天取消怎么算、生病和提前通知。",

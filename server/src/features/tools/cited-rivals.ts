@@ -126,7 +126,7 @@ function matrixWith({ columns, rows }: Matrix, { added, named }: Read, { t }: Tr
   const more = added.slice(0, columnsMax - columns.length);
   const priceOf = (rival: Rival | undefined): Cell | null =>
     rival?.price ? { text: rival.price, basis: rival.page ? "source" : "assumption" } : null;
-  const open: Cell = { text: t`look it up`, basis: "unknown" };
+  const open: Cell = { text: t`not known yet`, basis: "unknown" };
   return {
     columns: [...columns, ...more.map(({ name }) => name)],
     rows: rows.map((row) => {

@@ -74,9 +74,9 @@ const missing: [known: RegExp, addition: string][] = [
   [/\b(light|lit|sun|shadow|glow|neon|dark)/i, "soft even light"],
   [
     /\b(cent(er|re)d|close-up|wide|overhead|symmetric|composition|background)/i,
-    "centred subject with generous empty space",
+    "centered subject with generous empty space",
   ],
-  [/\b(palette|colou?r|red|blue|green|purple|pink|black|white|pastel|monochrome)/i, "two calm colours and one accent"],
+  [/\b(palette|colou?r|red|blue|green|purple|pink|black|white|pastel|monochrome)/i, "two calm colors and one accent"],
 ];
 
 /**

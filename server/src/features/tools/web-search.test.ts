@@ -57,7 +57,7 @@ test("a rival that a page names is in the result with its page and its price", a
     },
   });
   expect(cell(output, "Panier Express", "Price")).toEqual({ text: "€139 per month", basis: "source" });
-  expect(cell(output, "Panier Express", "Made for")).toEqual({ text: "look it up", basis: "unknown" });
+  expect(cell(output, "Panier Express", "Made for")).toEqual({ text: "not known yet", basis: "unknown" });
   expect(output.map.points.map(({ name }) => name)).toContain("Panier Express");
   for (const { cells } of output.matrix.rows) expect(cells).toHaveLength(output.matrix.columns.length);
 });
@@ -97,6 +97,6 @@ test("a price that is on another page, or on none, is not the rival's", async ()
   for (const price of ["€99 per month", "by the week", "$1"]) {
     const output = await analyse(dee, [{ name: "Panier Express", url, about: "It bakes.", price }]);
     expect(output.alternatives.find(({ name }) => name === "Panier Express")?.about.text).toBe("It bakes.");
-    expect(cell(output, "Panier Express", "Price")).toEqual({ text: "look it up", basis: "unknown" });
+    expect(cell(output, "Panier Express", "Price")).toEqual({ text: "not known yet", basis: "unknown" });
   }
 });

@@ -9,7 +9,7 @@ export const features: FeatureTexts = {
   },
   title: "Funktionen.",
   more: "Neun Wege, voranzukommen.",
-  lead: "Jede nimmt dir eine Aufgabe der Woche ab, mit den Zahlen, die du einmal angegeben hast. Alle laufen ohne Sprachmodell; mit einem schreiben sie auch.",
+  lead: "Jede nimmt dir eine Aufgabe ab und rechnet mit den Zahlen, die du einmal angegeben hast. Dahinter stehen der Chat, seine {{tools}} Werkzeuge, dein Ideenbrett und die Leitfäden, auch ohne Sprachmodell; mit einem schreiben sie auch.",
   start: "Kostenlos starten",
   openChat: "Chat öffnen",
   cards: {
@@ -63,7 +63,12 @@ export const features: FeatureTexts = {
     reply: "1 bis 3 Tokens je Antwort",
     run: "{{tokens}} Tokens",
     free: "Kostenlos",
-    plan: "In jedem bezahlten Tarif",
+    plan: "In jedem bezahlten Tarif, höchstens {{tokens}} Tokens je App",
   },
+  names: { investors: "Investorenratgeber", generator: "Ideen" },
   closing: { title: "Zehn Tokens für den Anfang.", text: "Keine Kreditkarte, kein Anruf, kein Demo-Termin." },
+  closingForMember: {
+    title: "Fang mit dem an, was du weißt.",
+    text: "Ein Satz und eine Zahl reichen für eine erste Antwort.",
+  },
 };

@@ -9,7 +9,7 @@ export const features: FeatureTexts = {
   },
   title: "Funciones.",
   more: "Nueve maneras de avanzar.",
-  lead: "Cada una te quita una tarea de la semana, con las cifras que diste una sola vez. Todas funcionan sin un modelo de lenguaje; con uno, además escriben.",
+  lead: "Cada una te quita una tarea y usa las cifras que ya diste. Detrás están el chat, sus {{tools}} herramientas, tu tablero de ideas y las guías, sin necesidad de un modelo de lenguaje; con uno, además escriben.",
   start: "Empezar gratis",
   openChat: "Abrir el chat",
   cards: {
@@ -63,7 +63,12 @@ export const features: FeatureTexts = {
     reply: "De 1 a 3 tokens por respuesta",
     run: "{{tokens}} tokens",
     free: "Gratis",
-    plan: "En todos los planes de pago",
+    plan: "En todos los planes de pago, como máximo {{tokens}} tokens por app",
   },
+  names: { investors: "Guía de inversores", generator: "Ideas" },
   closing: { title: "Diez tokens para empezar.", text: "Sin tarjeta, sin llamadas, sin demos que reservar." },
+  closingForMember: {
+    title: "Empieza con lo que sabes.",
+    text: "Una frase y una cifra bastan para una primera respuesta.",
+  },
 };

@@ -9,7 +9,7 @@ export const features: FeatureTexts = {
   },
   title: "Fonctionnalités.",
   more: "Neuf façons d’avancer.",
-  lead: "Chacune t’enlève une tâche de la semaine, à partir des chiffres que tu as donnés une seule fois. Toutes fonctionnent sans modèle de langage ; avec lui, elles rédigent aussi.",
+  lead: "Chacune t’enlève une tâche et reprend les chiffres que tu as déjà donnés. Derrière, il y a le chat, ses {{tools}} outils, ton tableau d’idées et les guides, même sans modèle de langage ; avec lui, ils rédigent aussi.",
   start: "Commencer gratuitement",
   openChat: "Ouvrir le chat",
   cards: {
@@ -63,7 +63,12 @@ export const features: FeatureTexts = {
     reply: "1 à 3 jetons par réponse",
     run: "{{tokens}} jetons",
     free: "Gratuit",
-    plan: "Dans tous les forfaits payants",
+    plan: "Dans tous les forfaits payants, au plus {{tokens}} jetons par application",
   },
+  names: { investors: "Guide des investisseurs", generator: "Idées" },
   closing: { title: "Dix jetons pour commencer.", text: "Pas de carte bancaire, pas d’appel, pas de démo à réserver." },
+  closingForMember: {
+    title: "Commence par ce que tu sais.",
+    text: "Une phrase et un chiffre suffisent pour une première réponse.",
+  },
 };

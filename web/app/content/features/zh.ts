@@ -9,7 +9,7 @@ export const features: FeatureTexts = {
   },
   title: "功能。",
   more: "九种推进创业的方式。",
-  lead: "每项功能替你完成一件事，数字只需提供一次。所有功能都不依赖语言模型；接入模型后，还能帮你写作。",
+  lead: "每项功能替你完成一件事，并沿用你已经提供的数字。背后是聊天、它的 {{tools}} 个工具、你的点子板和指南，不依赖语言模型；接入模型后，还能帮你写作。",
   start: "免费开始",
   openChat: "打开聊天",
   cards: {
@@ -63,7 +63,9 @@ export const features: FeatureTexts = {
     reply: "每次回复 1 至 3 个代币",
     run: "{{tokens}} 个代币",
     free: "免费",
-    plan: "所有付费套餐均含",
+    plan: "所有付费套餐均含，每个应用最多 {{tokens}} 个代币",
   },
+  names: { investors: "投资人指南", generator: "点子" },
   closing: { title: "十个代币，先用起来。", text: "不用信用卡，不用打电话，也不用预约演示。" },
+  closingForMember: { title: "从你知道的开始。", text: "一句话加一个数字，就能得到第一个答案。" },
 };

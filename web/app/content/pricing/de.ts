@@ -12,7 +12,7 @@ export const pricing: PricingTexts = {
   lead: "Jedes Konto beginnt mit {{signUpTokens}} kostenlosen Tokens. Ein Tarif bringt jeden Monat neue dazu und schaltet den App-Generator frei.",
   offer: {
     title: "Pro ist {{proFreeMonths}} Monate lang für alle kostenlos",
-    text: "Danach gilt der Preis unten. Erst kurz testen? Die {{trialDays}} Tage Testphase verbrauchen die {{proFreeMonths}} Monate nicht. Beides geht ohne Kreditkarte.",
+    text: "Die {{proFreeMonths}} Monate brauchen keine Karte und enden von selbst; danach gilt der Preis unten. Die {{trialDays}} Tage Testphase sind für einen Blick vorab: Die {{proFreeMonths}} Monate beginnen damit nicht.",
     take: "Pro für {{proFreeMonths}} Monate holen",
     trial: "{{trialDays}} Tage kostenlos testen",
   },
@@ -20,6 +20,7 @@ export const pricing: PricingTexts = {
     name: "Kostenlos",
     text: "Einmalig {{signUpTokens}} Tokens, die nie verfallen. Alle Werkzeuge außer dem App-Generator und {{requests}} API-Anfragen am Tag.",
     start: "Kostenlos starten",
+    open: "Chat öffnen",
   },
   plans: {
     perMonth: "im Monat",
@@ -36,6 +37,7 @@ export const pricing: PricingTexts = {
     requests: "{{requests}} API-Anfragen am Tag",
     unlimitedRequests: "Unbegrenzte API-Anfragen",
     notConfirmed: "Noch nicht bestätigt",
+    onRequest: "Per Promo-Code oder auf Anfrage",
     paymentNotSetUp:
       "Bezahlte Tarife lassen sich hier noch nicht online kaufen. Schon jetzt geht: die Gratismonate von Pro oder die Testphase oben, ein Promo-Code, oder du schreibst uns und wir schalten einen Tarif frei.",
     useCode: "Promo-Code eingeben",

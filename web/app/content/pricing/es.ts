@@ -12,7 +12,7 @@ export const pricing: PricingTexts = {
   lead: "Cada cuenta empieza con {{signUpTokens}} tokens gratis. Un plan suma tokens cada mes y desbloquea el generador de apps.",
   offer: {
     title: "Pro es gratis para todos durante {{proFreeMonths}} meses",
-    text: "Después se aplica el precio de arriba. ¿Quieres echar un vistazo antes? La prueba de {{trialDays}} días no gasta los {{proFreeMonths}} meses. Ninguno pide tarjeta de crédito.",
+    text: "Los {{proFreeMonths}} meses no piden tarjeta y terminan solos; después se aplica el precio de abajo. La prueba de {{trialDays}} días es para echar un vistazo antes: con ella no empiezan los {{proFreeMonths}} meses.",
     take: "Quiero Pro durante {{proFreeMonths}} meses",
     trial: "Probar gratis {{trialDays}} días",
   },
@@ -20,6 +20,7 @@ export const pricing: PricingTexts = {
     name: "Gratis",
     text: "{{signUpTokens}} tokens una sola vez, que no caducan. Todas las herramientas salvo el generador de apps y {{requests}} solicitudes de API al día.",
     start: "Empezar gratis",
+    open: "Abrir chat",
   },
   plans: {
     perMonth: "al mes",
@@ -36,6 +37,7 @@ export const pricing: PricingTexts = {
     requests: "{{requests}} solicitudes de API al día",
     unlimitedRequests: "Solicitudes de API ilimitadas",
     notConfirmed: "Aún sin confirmar",
+    onRequest: "Con código o a petición",
     paymentNotSetUp:
       "Aquí aún no se pueden comprar planes en línea. Ya puedes usar los meses gratis de Pro o la prueba de arriba, un código promocional, o escribirnos para que activemos un plan.",
     useCode: "Introducir un código",

@@ -12,7 +12,7 @@ export const pricing: PricingTexts = {
   lead: "Chaque compte démarre avec {{signUpTokens}} jetons offerts. Un forfait en ajoute chaque mois et débloque le générateur d’applications.",
   offer: {
     title: "Pro est gratuit pour tous pendant {{proFreeMonths}} mois",
-    text: "Ensuite, c’est le prix affiché plus haut. Envie d’un aperçu ? L’essai de {{trialDays}} jours n’entame pas les {{proFreeMonths}} mois. Aucun des deux ne demande de carte bancaire.",
+    text: "Les {{proFreeMonths}} mois ne demandent pas de carte et se terminent d’eux-mêmes ; ensuite, c’est le prix ci-dessous. L’essai de {{trialDays}} jours sert à regarder avant : il n’entame pas les {{proFreeMonths}} mois.",
     take: "Profiter de Pro pendant {{proFreeMonths}} mois",
     trial: "Essai gratuit de {{trialDays}} jours",
   },
@@ -20,6 +20,7 @@ export const pricing: PricingTexts = {
     name: "Gratuit",
     text: "{{signUpTokens}} jetons une seule fois, sans expiration. Tous les outils sauf le générateur d’apps, et {{requests}} requêtes API par jour.",
     start: "Commencer gratuitement",
+    open: "Ouvrir le chat",
   },
   plans: {
     perMonth: "par mois",
@@ -36,6 +37,7 @@ export const pricing: PricingTexts = {
     requests: "{{requests}} requêtes API par jour",
     unlimitedRequests: "Requêtes API illimitées",
     notConfirmed: "Pas encore confirmé",
+    onRequest: "Par code promo ou sur demande",
     paymentNotSetUp:
       "Les forfaits payants ne s’achètent pas encore en ligne ici. Ce qui marche déjà : les mois gratuits de Pro ou l’essai ci-dessus, un code promo, ou un message pour que nous activions un forfait.",
     useCode: "Saisir un code promo",

@@ -12,7 +12,7 @@ export const pricing: PricingTexts = {
   lead: "हर अकाउंट {{signUpTokens}} मुफ़्त टोकन से शुरू होता है। प्लान लेने पर हर महीने टोकन जुड़ते हैं और ऐप जनरेटर खुल जाता है।",
   offer: {
     title: "Pro सबके लिए {{proFreeMonths}} महीने मुफ़्त है",
-    text: "उसके बाद ऊपर लिखी कीमत लगती है। पहले देखना चाहते हैं? {{trialDays}} दिन का ट्रायल {{proFreeMonths}} महीनों में नहीं गिना जाता। दोनों के लिए क्रेडिट कार्ड ज़रूरी नहीं।",
+    text: "{{proFreeMonths}} महीनों के लिए कार्ड नहीं चाहिए और वे अपने आप ख़त्म होते हैं; उसके बाद नीचे लिखी कीमत लगती है। {{trialDays}} दिन का ट्रायल पहले देखने के लिए है: उससे {{proFreeMonths}} महीने शुरू नहीं होते।",
     take: "{{proFreeMonths}} महीने के लिए Pro लें",
     trial: "{{trialDays}} दिन मुफ़्त आज़माएँ",
   },
@@ -20,6 +20,7 @@ export const pricing: PricingTexts = {
     name: "मुफ़्त",
     text: "एक बार {{signUpTokens}} टोकन, जो कभी ख़त्म नहीं होते। ऐप जनरेटर को छोड़ सभी टूल, और रोज़ {{requests}} API अनुरोध।",
     start: "मुफ़्त शुरू करें",
+    open: "चैट खोलें",
   },
   plans: {
     perMonth: "प्रति माह",
@@ -36,6 +37,7 @@ export const pricing: PricingTexts = {
     requests: "रोज़ {{requests}} API अनुरोध",
     unlimitedRequests: "असीमित API अनुरोध",
     notConfirmed: "अभी पुष्टि नहीं हुई",
+    onRequest: "प्रोमो कोड से या अनुरोध पर",
     paymentNotSetUp:
       "सशुल्क प्लान अभी यहाँ ऑनलाइन नहीं ख़रीदे जा सकते। आज यह हो सकता है: ऊपर दिए Pro के मुफ़्त महीने या ट्रायल, प्रोमो कोड, या हमें लिखें और हम प्लान चालू कर देंगे।",
     useCode: "प्रोमो कोड डालें",

@@ -12,7 +12,7 @@ export const pricing: PricingTexts = {
   lead: "每个账号都有 {{signUpTokens}} 个免费代币。订阅套餐后，每月都会获得代币，并解锁应用生成器。",
   offer: {
     title: "Pro 对所有人免费 {{proFreeMonths}} 个月",
-    text: "之后按上方价格收费。想先看看？{{trialDays}} 天试用不占用 {{proFreeMonths}} 个月的免费期。两者都无需信用卡。",
+    text: "{{proFreeMonths}} 个月的免费期无需银行卡，到期自动结束；之后按下方价格收费。{{trialDays}} 天试用供你先看看：它不会开始计算 {{proFreeMonths}} 个月。",
     take: "领取 {{proFreeMonths}} 个月 Pro",
     trial: "免费试用 {{trialDays}} 天",
   },
@@ -20,6 +20,7 @@ export const pricing: PricingTexts = {
     name: "免费版",
     text: "一次性获得 {{signUpTokens}} 个永不过期的代币。除应用生成器外的所有工具，每天 {{requests}} 次 API 请求。",
     start: "免费开始",
+    open: "打开聊天",
   },
   plans: {
     perMonth: "每月",
@@ -35,6 +36,7 @@ export const pricing: PricingTexts = {
     requests: "每天 {{requests}} 次 API 请求",
     unlimitedRequests: "不限次数的 API 请求",
     notConfirmed: "尚未确认",
+    onRequest: "凭优惠码或联系我们开通",
     paymentNotSetUp:
       "目前还不能在线购买付费套餐。现在可以：使用上方的 Pro 免费期或试用、兑换优惠码，或联系我们开通套餐。",
     useCode: "输入优惠码",

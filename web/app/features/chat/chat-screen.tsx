@@ -133,11 +133,12 @@ function useWaiting({ state, onSend, onRetry }: Waiting) {
 
 type ConversationState = ReturnType<typeof useConversation>;
 
-function Thread({ conversation }: { conversation: ConversationState }) {
+function Thread({ conversation, model }: { conversation: ConversationState } & Pick<Instance, "model">) {
   const { state, empty, address, change } = conversation;
   if (empty) {
     return (
       <EmptyChat
+        model={model}
         feature={address.feature}
         onTool={(tool) => void conversation.sendTool(tool)}
         onExample={(text) => conversation.composer.current?.add(text)}
@@ -210,13 +211,11 @@ function Foot({ conversation, chatId, instance }: ConversationProps & { conversa
   );
 }
 
-/** Where the window has room below the chat: what answers, and what an answer is not. */
-function BelowCard({ model }: Pick<Instance, "model">) {
-  const { t } = useTranslation("chat");
+/** Where the window has room below the chat: what an answer is not. */
+function BelowCard() {
   const { t: shell } = useTranslation("navigation");
   return (
     <p className="mt-4 hidden w-full max-w-page px-1 text-center text-xs text-pretty text-muted md:roomy:block print:hidden">
-      {model === null && `${t("answering.engineWhy")} `}
       {shell("footer.text")}
     </p>
   );
@@ -263,7 +262,7 @@ function Conversation({ chatId, instance, isAdmin }: WindowProps) {
           />
           <ThreadActionsContext value={conversation.actions}>
             <ThreadBusyContext value={state.busy}>
-              <Thread conversation={conversation} />
+              <Thread conversation={conversation} model={instance.model} />
             </ThreadBusyContext>
           </ThreadActionsContext>
           <Announcement running={state.runningTurnId !== null} />
@@ -271,7 +270,7 @@ function Conversation({ chatId, instance, isAdmin }: WindowProps) {
         </section>
         <div ref={setBeside} data-beside className="contents print:hidden" />
       </div>
-      <BelowCard model={instance.model} />
+      <BelowCard />
     </main>
   );
 }

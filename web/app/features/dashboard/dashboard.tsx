@@ -55,15 +55,15 @@ export function Dashboard({ member, leftOff, overdue, typeCards }: DashboardProp
         <h2 id="start-from" className="text-xl font-semibold tracking-tight">
           {t("startFrom")}
         </h2>
-        <p className="mt-1 mb-6 text-muted">{t("startFromText")}</p>
-        {typeCards}
-        <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
+        <p className="mt-1 text-muted">{t("startFromText")}</p>
+        <p className="mt-4 mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
           {t("noneFits")}
           <ButtonLink to="/chat" variant="secondary" size="sm">
             {t("ownWords")}
             <ArrowRight aria-hidden />
           </ButtonLink>
         </p>
+        {typeCards}
       </section>
     </>
   );
@@ -81,7 +81,7 @@ function Actions() {
         <Rocket aria-hidden />
         {t("ventures")}
       </ButtonLink>
-      <ButtonLink to="/tests" variant="secondary" className="max-sm:px-2">
+      <ButtonLink to="/tests" variant="secondary" className="max-sm:px-2 max-sm:text-[0.8125rem]">
         <FlaskConical aria-hidden />
         {t("tests")}
       </ButtonLink>

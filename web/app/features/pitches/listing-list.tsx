@@ -15,7 +15,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { AskDialog } from "./ask-dialog.tsx";
 import { industries, stages } from "./choices.ts";
 import { dollars } from "./money.ts";
-import { StatCards } from "./stat-cards.tsx";
+import { InvestorCount, StatCards } from "./stat-cards.tsx";
 
 interface ListingListProps {
   member: Member | null;
@@ -43,6 +43,10 @@ export function ListingList({ member, onSubmit, onSignIn }: ListingListProps) {
   const isFiltered = Object.keys(wanted).length > 0;
   return (
     <div className="flex flex-col gap-6">
+      <p className="flex max-w-3xl gap-3 rounded-card bg-warn-soft px-4 py-3 text-sm">
+        <ShieldAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
+        {t("notChecked")}
+      </p>
       <StatCards stats={stats} />
       {(found !== 0 || isFiltered) && <Filters {...fields} />}
       {query.isPending && <Skeleton className="h-48 rounded-card" />}
@@ -56,10 +60,7 @@ export function ListingList({ member, onSubmit, onSignIn }: ListingListProps) {
         ))}
       </ul>
       <MoreButton query={query} variant="secondary" className="self-center" />
-      <p className="flex max-w-2xl gap-3 text-sm text-muted">
-        <ShieldAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-        {t("notChecked")}
-      </p>
+      <InvestorCount />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { fundraisingClaims } from "../../content/fundraising.ts";
 import { formats } from "../../locales/formats.ts";
 import { Badge } from "../../ui/badge.tsx";
 
-/** The open pitches in figures, and below them the investors, whom nobody has counted. */
+/** The open pitches in figures. */
 export function StatCards({ stats }: { stats: { active: number; totalSeeking: number } | undefined }) {
   const { t } = useTranslation("fundraising");
   const millions = (dollars: number) => t("stats.millions", { amount: formats.decimals(dollars / 1_000_000, 2) });
@@ -16,15 +16,18 @@ export function StatCards({ stats }: { stats: { active: number; totalSeeking: nu
   const cards = counts
     .filter(([, count]) => count !== 0)
     .map(([label, count, write]): [string, string] => [label, count === null ? "–" : write(count)]);
+  return cards.length > 0 && <Cards cards={cards} />;
+}
+
+/** Whom nobody has counted. */
+export function InvestorCount() {
+  const { t } = useTranslation("fundraising");
   return (
-    <div className="flex flex-col gap-3">
-      {cards.length > 0 && <Cards cards={cards} />}
-      <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-        <span className="tabular-nums">{formats.number(fundraisingClaims.investors)}</span>
-        {t("stats.investors")}
-        {isSample("fundraisingInvestors") && <Badge tone="warn">{t("stats.sample")}</Badge>}
-      </p>
-    </div>
+    <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+      <span className="tabular-nums">{formats.number(fundraisingClaims.investors)}</span>
+      {t("stats.investors")}
+      {isSample("fundraisingInvestors") && <Badge tone="warn">{t("stats.sample")}</Badge>}
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { PlanTier } from "@cofounder/contract";
-import { Check } from "lucide-react";
+import { Check, ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { isSample } from "../../content/claims.ts";
 import { type PlanFeature, plans, standingOf } from "../../content/plans.ts";
@@ -15,6 +15,8 @@ import { filled, usePricing } from "./pricing-texts.ts";
 interface PlanCardsProps extends PlanChooser {
   /** The member's present plan. */
   current: PlanTier | null;
+  /** False: nothing can be bought here, and the buttons say how to get a plan. */
+  takesPayment: boolean;
 }
 
 /** The three plans; the most popular one is highlighted. */
@@ -48,7 +50,7 @@ function Cards(props: PlanCardsProps) {
   );
 }
 
-function PlanCard({ plan, current, ...chooser }: PlanCardsProps & { plan: (typeof plans)[number] }) {
+function PlanCard({ plan, current, takesPayment, ...chooser }: PlanCardsProps & { plan: (typeof plans)[number] }) {
   const { plans: texts, planFeatures } = usePricing();
   const { tier, name, price, tokens, popular, beside, features } = plan;
   return (
@@ -70,13 +72,14 @@ function PlanCard({ plan, current, ...chooser }: PlanCardsProps & { plan: (typeo
       </p>
       <PlanButton
         choice={tier}
-        variant={popular ? "primary" : "secondary"}
+        variant={popular && takesPayment ? "primary" : "secondary"}
         className="mt-7 w-full"
         aria-label={`${texts.start}: ${name}`}
         {...chooser}
       >
         {texts.start}
       </PlanButton>
+      {!takesPayment && <p className="mt-2.5 text-center text-sm text-muted">{texts.onRequest}</p>}
       <p className="mt-7 border-t border-line pt-5 text-sm text-muted">
         {beside ? fill(texts.everythingIn, { plan: beside }) : texts.toBegin}
       </p>
@@ -112,16 +115,21 @@ function Included({ children }: { children: ReactNode }) {
   );
 }
 
-/** What nobody has confirmed, and what is not available yet: below the rest, and marked. */
+/** What nobody has confirmed, and what is not available yet: below the rest, folded and marked. */
 function Announced({ features }: { features: readonly PlanFeature[] }) {
   const { plans: texts, planFeatures } = usePricing();
   if (features.length === 0) return null;
   return (
-    <>
-      <p className="mt-6 flex flex-wrap items-center gap-2 text-sm text-muted">
+    <details className="group mt-6">
+      <summary className="flex cursor-pointer list-none flex-wrap items-center gap-2 text-sm text-muted [&::-webkit-details-marker]:hidden">
         {isSample("planServices") && <Badge tone="warn">{texts.sample}</Badge>}
         {texts.notConfirmed}
-      </p>
+        <span className="tabular-nums">({formats.number(features.length)})</span>
+        <ChevronDown
+          aria-hidden
+          className="ml-auto size-4 shrink-0 transition-transform duration-base group-open:rotate-180"
+        />
+      </summary>
       <ul className="mt-2.5 grid gap-1.5 text-sm text-muted">
         {features.map((feature) => (
           <li key={feature} className="flex flex-wrap items-center gap-2">
@@ -130,6 +138,6 @@ function Announced({ features }: { features: readonly PlanFeature[] }) {
           </li>
         ))}
       </ul>
-    </>
+    </details>
   );
 }

@@ -40,7 +40,7 @@ export function Pricing({ signedIn, onSignInFirst, promoBox, current, takesPayme
       <Offer {...chooser} />
       {!takesPayment && <NoPayment />}
       <div className="mt-6 lg:mt-10">
-        <PlanCards current={current} {...chooser} />
+        <PlanCards current={current} takesPayment={takesPayment} {...chooser} />
       </div>
       <Wallet promoBox={promoBox} />
       <Questions />
@@ -69,7 +69,7 @@ function Free({ signedIn }: { signedIn: boolean }) {
         <p className="max-w-xl text-muted">{fill(filled(free.text), { requests: formats.number(requestsPerDay) })}</p>
       </div>
       <ButtonLink to={signedIn ? "/chat" : "/auth"} variant="secondary">
-        {free.start}
+        {signedIn ? free.open : free.start}
       </ButtonLink>
     </section>
   );

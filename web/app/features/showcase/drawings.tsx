@@ -11,7 +11,7 @@ export function PathDrawing() {
   const way = stages.map(([x, y]) => `${x} ${y}`).join("L");
   return (
     <svg aria-hidden viewBox="0 0 680 180" className="w-full" fill="none" strokeWidth="1.5" strokeLinecap="round">
-      <path d={`M${way}`} className="stroke-line-strong" strokeDasharray="3 7" />
+      <path d={`M${way}`} className="stroke-faint" strokeDasharray="3 7" />
       <path d="M40 150 190 112 340 122" className="stroke-accent" strokeWidth="2.5" />
       {stages.map(([x, y], at) => (
         <g key={x}>
@@ -20,7 +20,7 @@ export function PathDrawing() {
             cy={y}
             r="17"
             className={
-              at < 2 ? "fill-accent" : at === 2 ? "fill-accent-soft stroke-accent" : "fill-surface stroke-line-strong"
+              at < 2 ? "fill-accent" : at === 2 ? "fill-accent-soft stroke-accent" : "fill-surface stroke-faint"
             }
           />
           {at < 2 && <path d={`M${x - 6} ${y}l4 5 8-9`} className="stroke-surface" strokeWidth="2.5" />}

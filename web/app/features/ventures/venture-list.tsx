@@ -40,6 +40,12 @@ export function VentureList() {
         />
       )}
       <div className="flex flex-wrap items-end gap-3">
+        {list.data && list.data.ventures.length > 0 && (
+          <ButtonLink to="/chat">
+            <MessageSquarePlus aria-hidden />
+            {t("describe")}
+          </ButtonLink>
+        )}
         <AddVenture />
         <ImportVenture />
       </div>

@@ -1,6 +1,6 @@
 import type { Venture } from "@cofounder/contract";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, MessageSquarePlus } from "lucide-react";
+import { ArrowLeft, ArrowRight, MessageSquarePlus } from "lucide-react";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
@@ -73,7 +73,7 @@ function Sheet({ venture, open, openFigures, openCount, openNotice, tests }: She
   const [search] = useSearchParams();
   const chosen = sections.find((each) => each === search.get("tab")) ?? "figures";
   const contents = {
-    figures: <FigureList ventureId={venture.id} />,
+    figures: <FigureList ventureId={venture.id} foot={<BelowFigures />} />,
     follows: (
       <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
         <FollowsView ventureId={venture.id} />
@@ -118,6 +118,25 @@ function Sheet({ venture, open, openFigures, openCount, openNotice, tests }: She
         </div>
       </div>
     </VentureAccess>
+  );
+}
+
+/** What is no figure of the venture, and the way to the results. */
+function BelowFigures() {
+  const { t } = useTranslation("ventures");
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 text-sm">
+      <p className="max-w-xl text-muted">{t("figures.supposed")}</p>
+      <Link
+        to="?tab=follows"
+        replace
+        preventScrollReset
+        className="flex items-center gap-1.5 rounded-sm font-medium text-accent underline-offset-4 hover:underline"
+      >
+        {t("figures.follows")}
+        <ArrowRight aria-hidden className="size-4" />
+      </Link>
+    </div>
   );
 }
 

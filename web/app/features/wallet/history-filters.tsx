@@ -40,14 +40,11 @@ export function HistoryFilters({ filter, onChange, onClear }: HistoryFiltersProp
       <Field label={t("filter.to")}>
         <Input type="date" min={filter.from} value={filter.to ?? ""} onValueChange={(next) => onChange("to", next)} />
       </Field>
-      <Button
-        variant="ghost"
-        disabled={Object.keys(filter).length === 0}
-        onClick={onClear}
-        className="max-lg:col-span-2"
-      >
-        {t("filter.clear")}
-      </Button>
+      {Object.keys(filter).length > 0 && (
+        <Button variant="ghost" onClick={onClear} className="max-lg:col-span-2">
+          {t("filter.clear")}
+        </Button>
+      )}
     </div>
   );
 }

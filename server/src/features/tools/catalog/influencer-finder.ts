@@ -106,7 +106,7 @@ function writeInfluencers(output: InfluencerFinderOutput): string {
       ),
     ),
     section(t`Messages`, ...output.letters.flatMap((each) => [heading(3, each.name), letterText(each)])),
-    section(t`Labelling as advertising`, statements(output.disclosure, translator)),
+    section(t`Labeling as advertising`, statements(output.disclosure, translator)),
   );
 }
 

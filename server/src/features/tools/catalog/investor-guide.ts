@@ -149,7 +149,7 @@ function writeInvestors({ investors }: InvestorGuideOutput, translator: Translat
   const { t } = translator;
   const [fits, types] = [fitsIn(translator), typesIn(translator)];
   return table(
-    [t`Investor`, t`Cheque`, t`Now`, t`Why`, t`How`],
+    [t`Investor`, t`Check size`, t`Now`, t`Why`, t`How`],
     investors.map(({ type, cheque, fit, why, how }) => [
       types[type] ?? type,
       cheque,

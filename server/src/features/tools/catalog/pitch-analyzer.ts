@@ -7,7 +7,7 @@ import { first } from "../model-statements.ts";
 import { bullets, document, heading, numbered, paragraph, section, table } from "../markdown.ts";
 
 const hiddenReasons = ({ t }: Translator): Record<string, string> => ({
-  background_colour: t`in the colour of its background`,
+  background_colour: t`in the color of its background`,
   transparent: t`transparent`,
   tiny: t`smaller than four points`,
   off_page: t`beside the page`,

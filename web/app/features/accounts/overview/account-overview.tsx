@@ -95,7 +95,7 @@ function TypeCard({ member }: { member: Member }) {
       icon={CreditCard}
       title={t("type.title")}
       footer={
-        <ButtonLink to="/pricing" size="sm">
+        <ButtonLink to="/pricing" size="sm" variant={data?.paymentSetUp ? "primary" : "secondary"}>
           {t("type.upgrade")}
         </ButtonLink>
       }

@@ -21,8 +21,8 @@ import { type OpenPoints, openPointsIn } from "./open-points.ts";
 
 const othersMax = 4;
 
-/** The latest chat with what is open in it, and the ones before. A member without a chat sees nothing of it. */
-export function LeftOff() {
+/** The latest chat with what is open in it, and the ones before; `none` for a member without a chat. */
+export function LeftOff({ none }: { none: ReactNode }) {
   const { t } = useTranslation("dashboard");
   const now = useNow();
   const list = useQuery(api.chats.list.queryOptions({ input: {} }));
@@ -38,7 +38,7 @@ export function LeftOff() {
     );
   }
   const [latest, ...others] = list.data.chats;
-  if (!latest) return null;
+  if (!latest) return none;
   return (
     <section aria-labelledby="left-off" className="mt-10">
       <h2 id="left-off" className="text-xl font-semibold tracking-tight">

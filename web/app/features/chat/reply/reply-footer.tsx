@@ -34,7 +34,8 @@ function Receipt({ message }: { message: Message }) {
     search > 0 && t("reply.receiptSearch"),
     cost - 1 - search > 0 && t("reply.receiptDeep"),
   ].filter((part) => part !== false);
-  return <Paid>{t("reply.receipt", { count: cost, parts: parts.join(" + ") })}</Paid>;
+  const receipt = t("reply.receipt", { count: cost, parts: parts.join(" + ") });
+  return <Paid>{waits(message) ? `${receipt}. ${t("reply.receiptConfirm")}` : receipt}</Paid>;
 }
 
 const Paid = ({ children }: { children: string }) => (

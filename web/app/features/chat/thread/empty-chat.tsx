@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 
 interface EmptyChatProps {
+  /** Null: the engine answers alone, and says so. */
+  model: string | null;
   /** The tool named in the address. */
   feature: ChatTool | null;
   onTool: (tool: ChatTool) => void;
@@ -13,13 +15,16 @@ interface EmptyChatProps {
 const examples = ["first", "second", "third"] as const;
 
 /** An empty conversation: what to write, and examples to start from. */
-export function EmptyChat({ feature, onTool, onExample }: EmptyChatProps) {
+export function EmptyChat({ model, feature, onTool, onExample }: EmptyChatProps) {
   const { t } = useTranslation("chat");
   return (
     <div className="min-h-0 grow overflow-y-auto">
       <div className="mx-auto flex min-h-full w-full max-w-3xl flex-col justify-center px-5 py-5 sm:px-7">
         <h2 className="text-2xl font-semibold tracking-tight text-balance sm:text-3xl">{t("empty.title")}</h2>
         <p className="mt-2 max-w-prose leading-relaxed text-pretty text-muted">{t("empty.text")}</p>
+        {model === null && (
+          <p className="mt-1.5 max-w-prose text-sm text-pretty text-muted">{t("answering.engineWhy")}</p>
+        )}
         {feature && (
           <Button className="mt-6 self-start" onClick={() => onTool(feature)}>
             {t("empty.offered", { tool: t(`tools.${feature}`) })}

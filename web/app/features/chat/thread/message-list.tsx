@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import type { ChatState } from "../use-chat.ts";
 import { EarlierMessages } from "./earlier-messages.tsx";
 import { MessageItem } from "./message-item.tsx";
+import { ShowFiguresContext } from "./thread-actions.ts";
 import { useKeptPlace } from "./use-kept-place.ts";
 import { useSoughtMessage } from "./use-sought-message.ts";
 import { useThreadScroll } from "./use-thread-scroll.ts";
@@ -28,7 +29,7 @@ export function MessageList({ state, soughtId, onElsewhere, onSoughtEnd, childre
   const { t } = useTranslation("chat");
   const { messages, outgoing, query, runningTurnId } = state;
   const answeredId = messages.findLast(({ outcome }) => outcome === "running")?.parentId;
-  const { scroller, content, spacer, atEnd, toEnd } = useThreadScroll({
+  const { scroller, content, spacer, atEnd, toEnd, showFigures } = useThreadScroll({
     lastQuestionId: messages.findLast(({ type }) => type === "user")?.id,
     sentId: outgoing && !outgoing.failure ? questionOf(outgoing.request) : undefined,
   });
@@ -56,13 +57,15 @@ export function MessageList({ state, soughtId, onElsewhere, onSoughtEnd, childre
               onLoad={() => void query.fetchNextPage()}
             />
           )}
-          {messages.map((message) => (
-            <MessageItem
-              key={message.id}
-              message={message}
-              turnId={message.outcome === "running" || message.id === answeredId ? runningTurnId : null}
-            />
-          ))}
+          <ShowFiguresContext value={showFigures}>
+            {messages.map((message) => (
+              <MessageItem
+                key={message.id}
+                message={message}
+                turnId={message.outcome === "running" || message.id === answeredId ? runningTurnId : null}
+              />
+            ))}
+          </ShowFiguresContext>
           {children}
           <div ref={spacer} aria-hidden className="print:hidden" />
         </div>

@@ -33,6 +33,11 @@ const nothing: ThreadActions = {
   messages: () => [],
 };
 
+/** Scrolls to a part of a message: to the figures that it asks about, or to what follows them. */
+export type ShowFigures = (at: { messageId: string; part: "figures" | "answer" }) => void;
+
+export const ShowFiguresContext = createContext<ShowFigures>(() => undefined);
+
 /**
  * True while something is being sent or answered: nothing else can be sent in this chat. A separate context, so that
  * few components re-render.

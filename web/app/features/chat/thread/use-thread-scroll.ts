@@ -1,4 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { topOfFigures, topWithWaiting } from "./figures-place.ts";
+import type { ShowFigures } from "./thread-actions.ts";
 
 /** Within this distance of the end, the view counts as being at the end. */
 const marginPx = 64;
@@ -9,8 +11,11 @@ const mostOfBox = 0.4;
 
 const scrollKeys = new Set(["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", " "]);
 
-/** What the scroll position follows: a question with its reply below it, the end, or a place chosen by hand. */
-type Hold = "question" | "end" | "place";
+/**
+ * What the scroll position follows: a question with its reply below it, the figures of a reply or what follows them, the
+ * end, or a place chosen by hand.
+ */
+type Hold = "question" | "end" | "place" | Parameters<ShowFigures>[0];
 
 interface Parts {
   box: HTMLElement;
@@ -23,7 +28,7 @@ function topFor({ box, question }: Parts): number {
   if (!question) return box.scrollHeight;
   const start = box.scrollTop + question.getBoundingClientRect().top - box.getBoundingClientRect().top;
   const cut = Math.max(0, question.offsetHeight - box.clientHeight * mostOfBox);
-  return Math.max(0, start + cut - abovePx);
+  return topWithWaiting(box, question, Math.max(0, start + cut - abovePx));
 }
 
 /** Adds space below the last message, so that a question can be at the top before its reply is long enough. */
@@ -67,6 +72,66 @@ interface Thread {
   sentId: string | undefined;
 }
 
+interface Boxes extends Pick<Parts, "box" | "spacer"> {
+  inner: HTMLElement;
+}
+
+interface Following {
+  hold: RefObject<Hold>;
+  held: RefObject<{ id: string | undefined; sent: boolean }>;
+  settle: RefObject<() => void>;
+  setAtEnd: (atEnd: boolean) => void;
+}
+
+/** The scroll position to take; null: the one chosen by hand. */
+function topHeld(hold: Hold, parts: Parts): number | null {
+  if (hold === "place") return null;
+  if (hold === "question") return topFor(parts);
+  return (hold === "end" ? null : topOfFigures(parts.box, hold)) ?? parts.box.scrollHeight;
+}
+
+/** Follows what is held while the content grows, until the returned function is called. */
+function follow({ box, inner, spacer }: Boxes, { hold, held, settle, setAtEnd }: Following): () => void {
+  const listening = new AbortController();
+  const isPressed = watchPress(box, listening.signal);
+  /** The last scroll position, set by us or by hand. */
+  let lastTop = -1;
+  /** The sizes that the last position was set for. */
+  let lastSizes = "";
+  const tell = () => setAtEnd(isNearEnd(box, spacer));
+  settle.current = () => {
+    const { id, sent } = held.current;
+    const question = id === undefined ? null : box.querySelector<HTMLElement>(`[data-message="${CSS.escape(id)}"]`);
+    const parts = { box, spacer, question };
+    makeRoom(parts, sent);
+    const top = topHeld(hold.current, parts);
+    if (top !== null) box.scrollTop = top;
+    lastTop = box.scrollTop;
+    lastSizes = sizesOf(box);
+    tell();
+  };
+  const onScroll = () => {
+    // The browser moves the view when it no longer fits: that is nobody's hand.
+    if (hold.current !== "place" && lastSizes !== sizesOf(box)) return settle.current();
+    tell();
+    const moved = box.scrollTop - lastTop;
+    lastTop = box.scrollTop;
+    if (Math.abs(moved) <= 1) return;
+    hold.current = moved > 0 && isNearEnd(box, spacer) && !isPressed() ? "end" : "place";
+  };
+  const grown = new ResizeObserver(() => settle.current());
+  grown.observe(inner);
+  grown.observe(box);
+  box.addEventListener("scroll", onScroll, { passive: true, signal: listening.signal });
+  hearHands(box, () => (hold.current = "place"), listening.signal);
+  settle.current();
+  return () => {
+    grown.disconnect();
+    listening.abort();
+    settle.current = () => {};
+  };
+}
+
 /**
  * Scrolls the conversation: a sent message moves to the top with its reply growing below it, and stays there during
  * reading. An opened chat shows its last question. Scrolling by hand is never overridden; at the end of a growing reply
@@ -91,45 +156,7 @@ export function useThreadScroll({ lastQuestionId, sentId }: Thread) {
 
   useEffect(() => {
     const [box, inner, room] = [scroller.current, content.current, spacer.current];
-    if (!box || !inner || !room) return;
-    const listening = new AbortController();
-    const isPressed = watchPress(box, listening.signal);
-    /** The last scroll position, set by us or by hand. */
-    let lastTop = -1;
-    /** The sizes that the last position was set for. */
-    let lastSizes = "";
-    const tell = () => setAtEnd(isNearEnd(box, room));
-    settle.current = () => {
-      const { id, sent } = held.current;
-      const question = id === undefined ? null : box.querySelector<HTMLElement>(`[data-message="${CSS.escape(id)}"]`);
-      const parts = { box, spacer: room, question };
-      makeRoom(parts, sent);
-      const top = hold.current === "question" ? topFor(parts) : box.scrollHeight;
-      if (hold.current !== "place") box.scrollTop = top;
-      lastTop = box.scrollTop;
-      lastSizes = sizesOf(box);
-      tell();
-    };
-    const onScroll = () => {
-      // The browser moves the view when it no longer fits: that is nobody's hand.
-      if (hold.current !== "place" && lastSizes !== sizesOf(box)) return settle.current();
-      tell();
-      const moved = box.scrollTop - lastTop;
-      lastTop = box.scrollTop;
-      if (Math.abs(moved) <= 1) return;
-      hold.current = moved > 0 && isNearEnd(box, room) && !isPressed() ? "end" : "place";
-    };
-    const grown = new ResizeObserver(() => settle.current());
-    grown.observe(inner);
-    grown.observe(box);
-    box.addEventListener("scroll", onScroll, { passive: true, signal: listening.signal });
-    hearHands(box, () => (hold.current = "place"), listening.signal);
-    settle.current();
-    return () => {
-      grown.disconnect();
-      listening.abort();
-      settle.current = () => {};
-    };
+    if (box && inner && room) return follow({ box, inner, spacer: room }, { hold, held, settle, setAtEnd });
   }, []);
 
   const toEnd = useCallback((behavior: ScrollBehavior) => {
@@ -137,5 +164,10 @@ export function useThreadScroll({ lastQuestionId, sentId }: Thread) {
     scroller.current?.scrollTo({ top: scroller.current.scrollHeight, behavior });
   }, []);
 
-  return { scroller, content, spacer, atEnd, toEnd };
+  const showFigures: ShowFigures = useCallback((at) => {
+    hold.current = at;
+    settle.current();
+  }, []);
+
+  return { scroller, content, spacer, atEnd, toEnd, showFigures };
 }

@@ -1,5 +1,5 @@
 import type { Member, ToolRun, WebSource } from "@cofounder/contract";
-import { ArrowUpRight, Plus } from "lucide-react";
+import { ArrowDown, ArrowUpRight, Plus } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge.tsx";
@@ -15,13 +15,15 @@ interface ResultFrameProps {
   member: Member | null | undefined;
   slots: ToolSlots;
   empty: ReactNode;
+  /** Whether the page shows an example below. */
+  hasExample: boolean;
   /** Shown while it is made. */
   making: ReactNode;
   children: ReactNode;
 }
 
 /** The place of the result, its progress, or a description of it. */
-export function ResultFrame({ control, member, slots, empty, making, children }: ResultFrameProps) {
+export function ResultFrame({ control, member, slots, empty, hasExample, making, children }: ResultFrameProps) {
   const { run, busy } = control;
   const place = useRef<HTMLElement>(null);
   useShownWhenDone(place, { busy, done: run?.status === "done" });
@@ -38,7 +40,7 @@ export function ResultFrame({ control, member, slots, empty, making, children }:
           <Sources sources={run.sources} />
         </>
       ) : (
-        <NoResult control={control} empty={empty} />
+        <NoResult control={control} empty={empty} hasExample={hasExample} />
       )}
     </section>
   );
@@ -56,7 +58,11 @@ function useShownWhenDone(place: RefObject<HTMLElement | null>, { busy, done }: 
   }, [place, busy, done]);
 }
 
-function NoResult({ control: { run, missing }, empty }: Pick<ResultFrameProps, "control" | "empty">) {
+function NoResult({
+  control: { run, missing },
+  empty,
+  hasExample,
+}: Pick<ResultFrameProps, "control" | "empty" | "hasExample">) {
   const { t } = useTranslation("tools");
   if (missing) {
     return (
@@ -68,7 +74,20 @@ function NoResult({ control: { run, missing }, empty }: Pick<ResultFrameProps, "
   if (run?.status === "failed" && run.notices.length > 0) return <Notices notices={run.notices} />;
   if (run?.status === "stopped")
     return <p className="rounded-lg bg-sunken px-4 py-3 text-sm text-muted">{t("stopped")}</p>;
-  return <div className="rounded-card border border-dashed border-line-strong p-6 text-muted sm:p-8">{empty}</div>;
+  return (
+    <div className="rounded-card border border-dashed border-line-strong p-6 text-muted sm:p-8">
+      {empty}
+      {hasExample && (
+        <a
+          href="#tool-example"
+          className="mt-4 flex w-fit items-center gap-1.5 text-sm font-medium text-accent underline-offset-4 hover:underline"
+        >
+          {t("seeExample")}
+          <ArrowDown aria-hidden className="size-4" />
+        </a>
+      )}
+    </div>
+  );
 }
 
 export function Waiting() {

@@ -22,7 +22,9 @@ export function ToolAbout({ tool, example }: ToolAboutProps) {
         <About title={label("takes")} text={t(`tools.${tool}.takes`)} />
         <About title={label("gives")} text={t(`tools.${tool}.gives`)} />
       </div>
-      <h3 className="mt-10 font-medium">{label("example")}</h3>
+      <h3 id="tool-example" className="mt-10 scroll-mt-20 font-medium">
+        {label("example")}
+      </h3>
       <Example example={example} input={label("input")} note={label(tool === "fundraising" ? "rules" : "made")} />
     </section>
   );

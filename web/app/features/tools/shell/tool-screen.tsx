@@ -121,13 +121,14 @@ export function ToolScreen<Name extends ToolName>(props: ToolScreenProps<Name>) 
           member={member}
           slots={slots}
           empty={props.empty}
+          hasExample={props.children !== undefined}
           making={<Making run={control.run} draw={props.making} />}
         >
           <Result run={control.run} memberId={memberId} draw={props.result} />
         </ResultFrame>
       </div>
-      {memberId !== null && <ToolHistory tool={tool} shown={shownId} onOpen={control.open} onGone={control.close} />}
       {!control.run?.output && props.children}
+      {memberId !== null && <ToolHistory tool={tool} shown={shownId} onOpen={control.open} onGone={control.close} />}
     </main>
   );
 }

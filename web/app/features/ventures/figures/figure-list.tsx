@@ -1,7 +1,7 @@
 import type { SheetFigure } from "@cofounder/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { useDeferredValue, useState } from "react";
+import { type ReactNode, useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LoadFailed } from "../../../components/list.tsx";
 import { useIsOwner, useMayEdit } from "../../../components/venture-access.tsx";
@@ -13,8 +13,14 @@ import { figuresOptions } from "../figures-options.ts";
 import { AddFigure } from "./add-figure.tsx";
 import { FigureRow } from "./figure-row.tsx";
 
+interface FigureListProps {
+  ventureId: string;
+  /** Below the figures that stand. */
+  foot?: ReactNode;
+}
+
 /** The figures of a sheet: those that stand, and those that were set aside. */
-export function FigureList({ ventureId }: { ventureId: string }) {
+export function FigureList({ ventureId, foot }: FigureListProps) {
   const { t } = useTranslation("ventures");
   const [mayEdit, isOwner] = [useMayEdit(), useIsOwner()];
   const [adding, setAdding] = useState(false);
@@ -42,7 +48,10 @@ export function FigureList({ ventureId }: { ventureId: string }) {
       {standing.length === 0 ? (
         <EmptyState title={t("figures.empty")} text={t("figures.emptyText")} />
       ) : (
-        <Figures ventureId={ventureId} figures={standing} />
+        <>
+          <Figures ventureId={ventureId} figures={standing} />
+          {foot}
+        </>
       )}
       {aside.length > 0 && (
         <section aria-labelledby="figures-aside">

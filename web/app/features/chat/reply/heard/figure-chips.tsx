@@ -121,6 +121,7 @@ export function FigureChips(props: FigureChipsProps) {
         {shown.map((each) => (
           <li
             key={each.id}
+            data-to-confirm={each.state === "unread" && each.reading !== null ? "" : undefined}
             className={isRow(each) ? "w-full border-b border-line last:border-b-0" : "mt-1.5 flex max-w-full"}
           >
             <Shown

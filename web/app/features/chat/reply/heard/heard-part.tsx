@@ -1,12 +1,17 @@
 import type { HeardFigure, ReplyPart } from "@cofounder/contract";
 import { use, useCallback, useSyncExternalStore } from "react";
 import { useChatRuntime } from "../../chat-runtime.ts";
-import { ReadOnlyContext, ThreadBusyContext, useThreadActions } from "../../thread/thread-actions.ts";
+import {
+  ReadOnlyContext,
+  ShowFiguresContext,
+  ThreadBusyContext,
+  useThreadActions,
+} from "../../thread/thread-actions.ts";
 import { ReplyContext } from "../reply-context.ts";
 import { HeardView } from "./heard-view.tsx";
 import { settlingOf } from "./settling.ts";
 import { foundersBefore, heardBefore, placeOf } from "./said.ts";
-import { withoutThese, withSettled } from "./shown-figures.ts";
+import { type Settled, waiting, withoutThese, withSettled } from "./shown-figures.ts";
 
 /** The figures read in this conversation, with the settlements in progress. */
 export function HeardPart({ part }: { part: Extract<ReplyPart, { kind: "heard" }> }) {
@@ -29,13 +34,14 @@ export function HeardPart({ part }: { part: Extract<ReplyPart, { kind: "heard" }
     () => withoutThese(heardBefore(messages(), messageId), part.figures),
     [messages, messageId, part.figures],
   );
-  return (
-    <HeardView
-      earlier={earlier}
-      part={{ ...part, figures: withSettled(part.figures, settled) }}
-      frozen={frozen}
-      placeOf={find}
-      onSettle={(clicked) => settling.add({ chatId, messageId, settled: clicked })}
-    />
-  );
+  const showFigures = use(ShowFiguresContext);
+  const figures = withSettled(part.figures, settled);
+  /** Nothing waits any more: the answer is what to read next. Several were confirmed: those left to explain are. */
+  const onSettle = (clicked: Settled[]) => {
+    settling.add({ chatId, messageId, settled: clicked });
+    const [before, after] = [waiting(figures), waiting(withSettled(figures, clicked))];
+    if (before.length > 0 && after.length === 0) showFigures({ messageId, part: "answer" });
+    else if (clicked.length > 1) showFigures({ messageId, part: "figures" });
+  };
+  return <HeardView earlier={earlier} part={{ ...part, figures }} frozen={frozen} placeOf={find} onSettle={onSettle} />;
 }

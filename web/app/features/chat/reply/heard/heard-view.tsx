@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/button.tsx";
 import { PartTitle } from "../part-title.tsx";
 import { FigureChips, type FigureChipsProps } from "./figure-chips.tsx";
-import { guessed, inOrder, orderOf, settle, withSettled } from "./shown-figures.ts";
+import { guessed, inOrder, orderOf, settle, waiting, withSettled } from "./shown-figures.ts";
 
 /** The number of chips shown at first; the others unfold. */
 const shownMax = 12;
@@ -17,9 +17,9 @@ export interface HeardViewProps extends Pick<FigureChipsProps, "part" | "placeOf
 /** The figures in their initial order, until all visible ones are confirmed. */
 function useShown(figures: HeardFigure[]) {
   const [order, setOrder] = useState(() => orderOf(figures));
-  const [waited, setWaited] = useState<ReadonlySet<string>>(() => waiting(figures));
+  const [waited, setWaited] = useState(() => idsOf(waiting(figures)));
   const [open, setOpen] = useState(false);
-  const isWaiting = figures.some(({ state }) => state === "unread");
+  const isWaiting = waiting(figures).length > 0;
   const ordered = inOrder(figures, order);
   const shown = open ? ordered : ordered.slice(0, shownMax);
   return {
@@ -32,13 +32,12 @@ function useShown(figures: HeardFigure[]) {
     isRow: ({ id, state }: HeardFigure) => state === "unread" || (isWaiting && waited.has(id)),
     arrange: (settled: HeardFigure[]) => {
       setOrder(orderOf(settled));
-      setWaited(waiting(settled));
+      setWaited(idsOf(waiting(settled)));
     },
   };
 }
 
-const waiting = (figures: HeardFigure[]): ReadonlySet<string> =>
-  new Set(figures.filter(({ state }) => state === "unread").map(({ id }) => id));
+const idsOf = (figures: HeardFigure[]): ReadonlySet<string> => new Set(figures.map(({ id }) => id));
 
 interface ConfirmProps {
   /** How many figures one press confirms. */
@@ -90,7 +89,7 @@ function MoreButton({ hidden, open, onChange }: MoreProps) {
 function Left({ figures }: { figures: HeardFigure[] }) {
   const { t, i18n } = useTranslation("heard");
   const toConfirm = guessed(figures).length;
-  const toExplain = figures.filter(({ state }) => state === "unread").length - toConfirm;
+  const toExplain = waiting(figures).length - toConfirm;
   const counts = [
     toConfirm > 0 && t("left", { count: toConfirm }),
     toExplain > 0 && t("toExplain", { count: toExplain }),
@@ -125,17 +124,44 @@ function useConfirm({ part, onSettle }: HeardViewProps, shown: ReturnType<typeof
   };
 }
 
-interface FootProps extends Pick<HeardViewProps, "frozen">, Pick<ConfirmProps, "count" | "onConfirm"> {
-  note: string;
+interface LeadProps extends Pick<HeardViewProps, "frozen"> {
+  figures: HeardFigure[];
+  /** Whether any has a reading to confirm. */
+  confirms: boolean;
 }
 
-function Foot({ note, count, frozen, onConfirm }: FootProps) {
+/** What to do with the lines below; nothing where nothing waits, or somebody else has to do it. */
+function Lead({ figures, confirms, frozen }: LeadProps) {
+  const { t, i18n } = useTranslation("heard");
+  if (waiting(figures).length === 0 || frozen === "foreign") return null;
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2.5">
-      {count > 0 && frozen !== "foreign" && (
-        <ConfirmButton count={count} busy={frozen === "busy"} onConfirm={onConfirm} />
-      )}
-      <p className="min-w-0 grow basis-56 text-sm text-muted">{note}</p>
+    <p lang={i18n.language} className="-mt-1.5 mb-1.5 text-sm text-muted print:hidden">
+      {t(confirms ? "lead" : "leadAsk")}
+    </p>
+  );
+}
+
+interface FootProps extends Pick<HeardViewProps, "frozen">, Pick<ConfirmProps, "count" | "onConfirm"> {
+  /** How many are left to explain after the press. */
+  left: number;
+}
+
+/** What to press and what comes then, in view for as long as the figures are. */
+function Foot({ left, frozen, count, onConfirm }: FootProps) {
+  const { t, i18n } = useTranslation("heard");
+  if (count === 0 || frozen === "foreign") return null;
+  return (
+    <div
+      data-foot
+      className={
+        "sticky bottom-0 z-1 -mx-4 mt-2 flex flex-wrap items-center gap-x-4 gap-y-1.5 border-t border-line bg-surface " +
+        "px-4 py-2.5 sm:-mx-5 sm:px-5 print:hidden"
+      }
+    >
+      <ConfirmButton count={count} busy={frozen === "busy"} onConfirm={onConfirm} />
+      <p lang={i18n.language} className="min-w-0 grow basis-56 text-sm text-muted">
+        {left > 0 ? t("thenExplain", { count: left }) : t("thenAnswer")}
+      </p>
     </div>
   );
 }
@@ -147,24 +173,23 @@ export function HeardView(props: HeardViewProps) {
   const figures = useShown(part.figures);
   const { list, presses, toConfirm, confirm } = useConfirm(props, figures);
   const { shown, isRow, folds, hidden, open, setOpen } = figures;
-  const isWaiting = part.figures.some(({ state }) => state === "unread");
+  const left = waiting(part.figures).length;
+  const isWaiting = left > 0;
   if (part.figures.length === 0) return null;
   return (
     <section
+      data-figures={isWaiting ? "waiting" : ""}
       className={`break-inside-avoid rounded-card border p-4 sm:p-5 ${isWaiting ? "border-warn/40" : "border-line"}`}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <PartTitle>{part.title}</PartTitle>
         <Left figures={part.figures} />
       </div>
-      {isWaiting && frozen !== "foreign" && (
-        <p lang={i18n.language} className="-mt-1.5 mb-1.5 text-sm text-muted print:hidden">
-          {t(toConfirm.length > 0 ? "lead" : "leadAsk")}
-        </p>
-      )}
+      <Lead figures={part.figures} confirms={toConfirm.length > 0} frozen={frozen} />
       <FigureChips {...{ part, earlier, shown, isRow, frozen, placeOf, onSettle, list }} />
       {folds && <MoreButton hidden={hidden} open={open} onChange={setOpen} />}
-      {isWaiting && <Foot note={part.note} count={toConfirm.length} frozen={frozen} onConfirm={confirm} />}
+      <Foot count={toConfirm.length} left={left - toConfirm.length} frozen={frozen} onConfirm={confirm} />
+      {isWaiting && <p className="mt-3 text-sm text-muted">{part.note}</p>}
       <p lang={i18n.language} role="status" className="sr-only">
         {presses > 0 && t("confirmed")}
       </p>

@@ -27,6 +27,10 @@ export const settle = (figure: HeardFigure, reading: FigureReading | null, label
   label,
 });
 
+/** The figures that the founder has to confirm or to explain. */
+export const waiting = (figures: readonly HeardFigure[]): HeardFigure[] =>
+  figures.filter(({ state }) => state === "unread");
+
 /** The figures that one press can settle: those with a guess to confirm. */
 export const guessed = (figures: readonly HeardFigure[]): HeardFigure[] =>
   figures.filter(({ state, reading }) => state === "unread" && reading !== null);
