@@ -9,10 +9,10 @@ import type { ExampleMetricName, ExampleReply } from "../web/app/content/example
 /** The example's founder in the six languages, with every figure settled. */
 const questions: Record<Language, string> = {
   en:
-    "Online booking for physiotherapists. ⟦40|paying customer⟧ practices pay ⟦€49" +
-    "|price EUR/customer/month⟧ a month. Gross margin is ⟦80%|margin %⟧, monthly churn ⟦6%" +
-    "|churn %/month⟧, CAC ⟦€180|acquisition_spend EUR/customer⟧. We have ⟦€60,000" +
-    "|cash EUR =60000⟧ in the bank and burn ⟦€7,500|burn EUR/month =7500⟧ a month. ⟦9" +
+    "Online booking for physiotherapists. ⟦40|paying customer⟧ practices pay ⟦$49" +
+    "|price USD/customer/month⟧ a month. Gross margin is ⟦80%|margin %⟧, monthly churn ⟦6%" +
+    "|churn %/month⟧, CAC ⟦$180|acquisition_spend USD/customer⟧. We have ⟦$60,000" +
+    "|cash USD =60000⟧ in the bank and burn ⟦$7,500|burn USD/month =7500⟧ a month. ⟦9" +
     '|said_yes customer of="14"⟧ of the ⟦14' +
     "|asked customer⟧ practices I interviewed lose evenings to the phone.",
   de:

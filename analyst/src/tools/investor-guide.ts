@@ -7,7 +7,7 @@ import { burnMultiple, runwayOf, yearlyRevenue } from "./investor-numbers.ts";
 import { planRound } from "./investor-round.ts";
 import { valueByMethods, whichToBelieve } from "./investor-valuation.ts";
 import { msg, type Translator, translatorFor } from "../i18n/translator.ts";
-import { assumed, computed, languageOfInput, shortened, sourced, sourcedFigure, toFind, upperFirst } from "./saying.ts";
+import { assumed, computed, languageOfInput, shortened, sourcedFigure, toFind, upperFirst } from "./saying.ts";
 
 type Output = InvestorGuideOutput;
 type Investor = Output["investors"][number];
@@ -147,7 +147,7 @@ const isTooLarge = (type: Investor["type"], { numbers }: InvestorGuideInput): bo
 
 function fitOf(type: Investor["type"], input: InvestorGuideInput, { t, translate, money }: Translator) {
   const { fit, why } = fits[type][input.stage];
-  if (!isTooLarge(type, input)) return { fit, why: sourced(translate(why), specified) };
+  if (!isTooLarge(type, input)) return { fit, why: assumed(translate(why)) };
   const [least, round] = [money(smallestCheques[type], "USD"), money(input.numbers?.raise ?? 0, "USD")];
   return {
     fit: "no" as const,

@@ -23,7 +23,7 @@ export const apiDocumentation = {
   required: "required",
   answerTitle: "Answer",
   answerExample: "Example answer",
-  answerNote: "Shortened: lists show their first entries, and some fields are left out.",
+  answerNote: "Shortened: lists show some of their entries, and some fields are left out.",
   answers: answers as Readonly<Record<string, object>>,
   /** The label that opens nested fields. */
   inside: (count: number) => `${count} ${count === 1 ? "field" : "fields"} inside`,
@@ -35,13 +35,16 @@ export const apiDocumentation = {
       type: "saas-platform",
       industry: "Physiotherapy",
       description:
-        "Online booking for physiotherapists. 40 practices pay €49 a month. Gross margin is 80%, monthly churn 6%, CAC €180. 9 of the 14 practices I interviewed lose evenings to the phone.",
+        "Online booking for physiotherapists. 40 practices pay $49 a month. Gross margin is 80%, monthly churn 6%, CAC $180. 9 of the 14 practices I interviewed lose evenings to the phone.",
     },
     "/competitor/analyze": {
       industry: "Physiotherapy",
-      businessIdea: "Online booking at €49 a month. Today they use the telephone and a paper diary.",
+      businessIdea: "Online booking at $49 a month. Today they use the telephone and a paper diary.",
     },
-    "/pitch/analyze": { content: "Online booking for physiotherapists\n---\nPractices miss calls during treatments." },
+    "/pitch/analyze": {
+      content:
+        "Online booking for physiotherapists\n---\nPractices miss nine calls a week during treatments, about $540 of bookings. Today the front desk calls back in the evening.\n---\n40 practices pay $49 a month.",
+    },
     "/investor/match": { stage: "seed", industry: "healthcare" },
   } as Readonly<Record<string, Readonly<Record<string, string>>>>,
   errors: {

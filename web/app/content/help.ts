@@ -24,6 +24,9 @@ export interface Faq {
   answer: string;
 }
 
+const counted = (subjects: number, answers: number) =>
+  `${subjects === 1 ? "1 topic" : `${subjects} topics`} and ${answers === 1 ? "1 answer" : `${answers} answers`}`;
+
 export const help = {
   title: "Help Center",
   lead: "Search, or choose a topic.",
@@ -34,9 +37,8 @@ export const help = {
     label: "Search the help center",
     placeholder: "Tokens, export, two-factor …",
     clear: "Clear the search",
-    all: "Showing everything",
-    found: (subjects: number, answers: number) =>
-      `Found ${subjects === 1 ? "1 topic" : `${subjects} topics`} and ${answers === 1 ? "1 answer" : `${answers} answers`}`,
+    all: counted,
+    found: (subjects: number, answers: number) => `Found ${counted(subjects, answers)}`,
     none: {
       title: (query: string) => `Nothing found for “${query}”`,
       text: "Try one word instead of several, or a simpler one: “delete”, “code”, “price”. You can also ask your co-founder in the chat, or write to us with the contact form.",
@@ -47,7 +49,7 @@ export const help = {
   faqTitle: "Frequently asked questions",
   support: {
     title: "Still stuck?",
-    text: "Write to us and describe what you did, what you expected and what happened.",
+    text: "Write to us and describe what you did, what you expected and what happened. The forum is not open yet; its page says what you can do instead.",
     contact: "Contact Support",
     community: "Join Community",
   },

@@ -33,7 +33,7 @@ export const gettingStarted: Topic = {
       title: "Write a first message that can be computed",
       blocks: [
         "The engine works with what you give it. Four things are enough for a useful first reply: who pays, what they pay, what it costs you to serve them, and what you know already.",
-        "For example: “Online booking for physiotherapists. We charge €49 a month per practice. Gross margin is 80%. Monthly churn is 6%. CAC is €180. 12 practices pay, I know of 3,000.”",
+        "For example: “Online booking for physiotherapists. We charge $49 a month per practice. Gross margin is 80%. Monthly churn is 6%. CAC is $180. 12 practices pay, I know of 3,000.”",
         list(
           "**Your numbers** come back unchanged, each with the sentence it stands in.",
           "**Computed figures** show their formula.",
@@ -42,7 +42,7 @@ export const gettingStarted: Topic = {
         ),
         "Write in English, Spanish, French, German, Hindi or Chinese. The reply comes in your language.",
         prompt(
-          "Online booking for physiotherapists. We charge €49 a month per practice. Gross margin is 80%. Monthly churn is 6%. CAC is €180.",
+          "Online booking for physiotherapists. We charge $49 a month per practice. Gross margin is 80%. Monthly churn is 6%. CAC is $180.",
         ),
       ],
     },
@@ -58,6 +58,7 @@ export const gettingStarted: Topic = {
       id: "model",
       title: "Connect a language model",
       blocks: [
+        "“Calculations only”, beside the chat's title and above a reply, means that no model took part: the reply is computed from your figures, in fixed words.",
         "Without a model the engine computes, finds answers among the [guides](/startup-guides/answers) and fills in templates. With one, any question is answered in words of its own, and every figure in them is still checked. Any server that speaks the OpenAI protocol will do, in the cloud or on your own machine.",
         steps(
           "Whoever runs this installation sets three variables and starts it again: `AI_BASE_URL` (the address), `AI_MODEL` (the model's name) and `AI_API_KEY` (not needed on your own machine).",

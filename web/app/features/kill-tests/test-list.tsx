@@ -43,7 +43,9 @@ export function TestList({ ventureId, currency }: TestListProps) {
           <h2 id="tests" className="text-lg font-semibold tracking-tight">
             {t("title")}
           </h2>
-          <p className="mt-1 text-sm text-muted">{t("lead")}</p>
+          <p data-lead className="mt-1 text-sm text-muted">
+            {t("lead")}
+          </p>
         </div>
         {mayEdit && tests.length > 0 && <AddTest ventureId={ventureId} currency={currency} />}
       </div>

@@ -102,7 +102,7 @@ function Hero({ idea, onIdea, ...start }: StartProps & { idea: IdeaState; onIdea
             {hero.seeExample}
           </ButtonLink>
         </div>
-        <p className="mt-4 text-sm text-muted">{hero.notes.join(" · ")}</p>
+        {!start.signedIn && <p className="mt-4 text-sm text-muted">{hero.notes.join(" · ")}</p>}
       </div>
     </section>
   );
@@ -118,7 +118,7 @@ function FinalCall(start: StartProps) {
           <h2 id="start-title" className="mx-auto max-w-3xl text-hero font-semibold">
             {final.title}
           </h2>
-          <p className="mt-6 text-lead text-muted">{final.text}</p>
+          {!start.signedIn && <p className="mt-6 text-lead text-muted">{final.text}</p>}
         </div>
         <StartButton {...start} />
       </div>

@@ -36,7 +36,7 @@ const groups: Record<Group, { drawing: ReactNode; layout: string; lead: string; 
     drawing: <ReachDrawing />,
     layout: "md:grid-cols-[minmax(0,0.9fr)_minmax(0,1fr)]",
     lead: "",
-    list: "sm:grid-cols-2",
+    list: "",
   },
 };
 

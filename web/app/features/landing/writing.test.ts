@@ -19,7 +19,8 @@ test.each(Object.entries({ en: english, de: german, es: spanish, fr: french, hi:
   },
 );
 
-test("the amounts of the Hindi example are in rupees, those of the others in euros", () => {
+test("the amounts of the Hindi example are in rupees, of the English one in dollars, of the others in euros", () => {
   expect(exampleMoney(49, "hi")).toBe("₹4,900");
-  expect(exampleMoney(39.2, "en", 2)).toBe("€39.20");
+  expect(exampleMoney(39.2, "en", 2)).toBe("$39.20");
+  expect(exampleMoney(39.2, "fr", 2)).toContain("€");
 });

@@ -25,6 +25,7 @@ export function claimTexts(language: string): Record<ClaimName, string> {
 
 /** Where the example of a language counts in another currency: how many of its units stand for a euro. */
 const exampleCurrencies: Record<string, { currency: string; perEuro: number }> = {
+  en: { currency: "USD", perEuro: 1 },
   hi: { currency: "INR", perEuro: 100 },
 };
 

@@ -108,7 +108,7 @@ function ReadOnlyFields({ member }: { member: Member }) {
   const { t } = useTranslation("profile");
   return (
     <>
-      <Field label={t("email")} aside={<EmailStatus className="-my-1" />}>
+      <Field label={t("email")} aside={<EmailStatus className="-mt-1" />}>
         <Input type="email" name="email" value={member.email} readOnly />
       </Field>
       <Field label={t("created")}>

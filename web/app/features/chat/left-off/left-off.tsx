@@ -91,7 +91,7 @@ function Open({ chatId, points }: { chatId: string; points: OpenPoints }) {
   const { line, unread, questions, test, messageId } = points;
   return (
     <>
-      {line && <p className="mt-2 text-muted">{line}</p>}
+      {line && <p className="mt-2 line-clamp-3 text-muted">{line}</p>}
       {(unread > 0 || questions.length > 0 || test) && (
         <ul aria-label={t("leftOff.open")} className="mt-4 space-y-2.5 border-t border-line pt-4 text-sm">
           {unread > 0 && (

@@ -44,8 +44,15 @@ test("a test that is folded away with the whole analysis is not named", () => {
   expect(openPointsIn([of("ai", "m1", folded)])?.test).toBeNull();
 });
 
-test("what the analysis asks is listed, three questions at most, and no other section names a test", () => {
+test("what the analysis asks is listed, three questions at most, the founder's own is the line, and no other section names a test", () => {
   const items = ["a", "b", "c", "d"].map((id) => ({ id, text: `${id}?`, because: "" }));
-  const asked: ReplyPart[] = [section("answer", "**No test.**"), { kind: "questions", title: "", items }];
-  expect(openPointsIn([of("ai", "m1", asked)])).toMatchObject({ line: "", questions: ["a?", "b?", "c?"], test: null });
+  const asked: ReplyPart[] = [
+    section("answer", "**A van?** It pays.\n\n**No test.**"),
+    { kind: "questions", title: "", items },
+  ];
+  expect(openPointsIn([of("ai", "m1", asked)])).toMatchObject({
+    line: "A van? It pays.",
+    questions: ["a?", "b?", "c?"],
+    test: null,
+  });
 });

@@ -4,7 +4,7 @@ import type { Message, ReplyPart } from "@cofounder/contract";
 export interface OpenPoints {
   /** The reply that says so. */
   messageId: string;
-  /** The analysis in one line; empty without one. */
+  /** The analysis in one line, or the founder's question with its answer; empty without both. */
   line: string;
   /** The figures that wait to be confirmed. */
   unread: number;
@@ -32,6 +32,14 @@ const testIn = (parts: ReplyPart[]): string | undefined =>
     .find(({ id }) => id === "riskiest_assumption")
     ?.text.match(/^\*\*(.+?)\*\*/m)?.[1];
 
+/** The founder's first question with its answer, as plain text. */
+const answerIn = (parts: ReplyPart[]): string =>
+  (
+    partsOf(unfolded(parts), "section")
+      .find(({ id }) => id === "answer")
+      ?.text.split("\n\n")[0] ?? ""
+  ).replaceAll("**", "");
+
 const isAnalysis = ({ parts }: Message) => parts.some(({ kind }) => kind === "heard" || kind === "section");
 
 /** Null where nothing was analysed yet. */
@@ -41,7 +49,7 @@ export function openPointsIn(messages: Message[]): OpenPoints | null {
   const name = testIn(reply.parts);
   return {
     messageId: reply.id,
-    line: partsOf(reply.parts, "headline")[0]?.text ?? "",
+    line: partsOf(reply.parts, "headline")[0]?.text ?? answerIn(reply.parts),
     unread: partsOf(reply.parts, "heard")
       .flatMap(({ figures }) => figures)
       .filter(({ state }) => state === "unread").length,

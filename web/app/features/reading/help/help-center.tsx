@@ -1,4 +1,4 @@
-import { BookOpen, Coins, CodeXml, Layers, ShieldCheck, UsersRound, type LucideIcon } from "lucide-react";
+import { BookOpen, ChevronDown, Coins, CodeXml, Layers, ShieldCheck, UsersRound, type LucideIcon } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { help, type CategoryIcon, type Faq, type HelpCategory } from "../../../content/help.ts";
@@ -37,7 +37,7 @@ export function HelpCenter() {
           searching={query.trim() !== ""}
           onQuery={setQuery}
           onClear={clear}
-          status={query.trim() === "" ? help.search.all : help.search.found(categories.length, faq.length)}
+          status={(query.trim() === "" ? help.search.all : help.search.found)(categories.length, faq.length)}
         />
       </DocumentHead>
       <div className="mx-auto max-w-page px-4 pb-20 sm:px-6">
@@ -56,11 +56,11 @@ function Categories({ categories }: { categories: readonly HelpCategory[] }) {
       <h2 id="subjects" className="text-xl font-semibold tracking-tight">
         {help.categoriesTitle}
       </h2>
-      <ul className="mt-5 grid border-t border-line sm:grid-cols-2 sm:gap-x-12 lg:grid-cols-3">
+      <ul className="mt-5 grid sm:grid-cols-2 sm:gap-x-12 lg:grid-cols-3">
         {categories.map(({ to, icon, title, text }) => {
           const Icon = icons[icon];
           return (
-            <li key={to} className="border-b border-line">
+            <li key={to} className="border-t border-line">
               <Link to={to} className="group flex h-full gap-4 py-6">
                 <Icon
                   aria-hidden
@@ -99,12 +99,10 @@ function Questions({ faq }: { faq: readonly Faq[] }) {
               }
             >
               {question}
-              <span
+              <ChevronDown
                 aria-hidden
-                className="font-mono text-muted transition-transform duration-fast group-open:rotate-45"
-              >
-                +
-              </span>
+                className="size-4 shrink-0 self-center text-muted transition-transform duration-base group-open:rotate-180"
+              />
             </summary>
             <p className="max-w-2xl pb-5 text-muted">
               <InlineText text={answer} />

@@ -7,7 +7,7 @@ import { useReplyWords } from "../reply-words.ts";
 
 type State = HeardFigure["state"];
 
-const icons: Record<State, typeof Check> = {
+export const icons: Record<State, typeof Check> = {
   unread: CircleQuestionMark,
   settled: CircleCheck,
   read: Check,
@@ -21,7 +21,7 @@ const looks: Record<State, string> = {
   dismissed: "border-line bg-sunken text-muted",
 };
 
-const iconLooks: Record<State, string> = {
+export const iconLooks: Record<State, string> = {
   unread: "text-warn",
   settled: "text-good",
   read: "text-muted",

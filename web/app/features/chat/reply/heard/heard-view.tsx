@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/button.tsx";
 import { PartTitle } from "../part-title.tsx";
+import { iconLooks, icons } from "./figure-chip.tsx";
 import { FigureChips, type FigureChipsProps } from "./figure-chips.tsx";
 import { guessed, inOrder, orderOf, settle, waiting, withSettled } from "./shown-figures.ts";
 
@@ -20,7 +21,8 @@ function useShown(figures: HeardFigure[]) {
   const [waited, setWaited] = useState(() => idsOf(waiting(figures)));
   const [open, setOpen] = useState(false);
   const isWaiting = waiting(figures).length > 0;
-  const ordered = inOrder(figures, order);
+  // What is all settled is read beside the message, in its order.
+  const ordered = isWaiting ? inOrder(figures, order) : figures;
   const shown = open ? ordered : ordered.slice(0, shownMax);
   return {
     shown,
@@ -124,6 +126,27 @@ function useConfirm({ part, onSettle }: HeardViewProps, shown: ReturnType<typeof
   };
 }
 
+const explained = ["settled", "read"] as const;
+
+/** What the looks of the chips mean, where there are both. */
+function Legend({ figures }: { figures: HeardFigure[] }) {
+  const { t, i18n } = useTranslation("heard");
+  if (!explained.every((state) => figures.some((figure) => figure.state === state))) return null;
+  return (
+    <p lang={i18n.language} className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
+      {explained.map((state) => {
+        const Icon = icons[state];
+        return (
+          <span key={state} className="inline-flex items-center gap-1.5">
+            <Icon aria-hidden className={`size-3.5 ${iconLooks[state]}`} />
+            {t(`state.${state}`)}
+          </span>
+        );
+      })}
+    </p>
+  );
+}
+
 interface LeadProps extends Pick<HeardViewProps, "frozen"> {
   figures: HeardFigure[];
   /** Whether any has a reading to confirm. */
@@ -189,7 +212,7 @@ export function HeardView(props: HeardViewProps) {
       <FigureChips {...{ part, earlier, shown, isRow, frozen, placeOf, onSettle, list }} />
       {folds && <MoreButton hidden={hidden} open={open} onChange={setOpen} />}
       <Foot count={toConfirm.length} left={left - toConfirm.length} frozen={frozen} onConfirm={confirm} />
-      {isWaiting && <p className="mt-3 text-sm text-muted">{part.note}</p>}
+      {isWaiting ? <p className="mt-3 text-sm text-muted">{part.note}</p> : <Legend figures={part.figures} />}
       <p lang={i18n.language} role="status" className="sr-only">
         {presses > 0 && t("confirmed")}
       </p>
