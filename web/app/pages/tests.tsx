@@ -17,7 +17,7 @@ export default function TestsPage() {
   return (
     <main id="content" className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-14">
       <h1 className="mb-10 text-title font-semibold">{t("pageTitle")}</h1>
-      <div className="grid items-start gap-12 lg:grid-cols-2 lg:gap-10 lg:[&_[data-lead]]:min-h-15">
+      <div className="grid items-start gap-12 lg:grid-cols-2 lg:gap-10 lg:[&_h2+p]:min-h-15">
         <MemberGate loading={<Skeleton className="h-64 rounded-card" />} failure={t("loadFailed")}>
           {() => (
             <>

@@ -36,9 +36,7 @@ export function DecisionList({ ventureId }: { ventureId: string | null }) {
           <h2 id="decisions" className="text-lg font-semibold tracking-tight">
             {t("title")}
           </h2>
-          <p data-lead className="mt-1 text-sm text-muted">
-            {t("lead")}
-          </p>
+          <p className="mt-1 text-sm text-muted">{t("lead")}</p>
         </div>
         {sorted.length > 0 && add}
       </div>

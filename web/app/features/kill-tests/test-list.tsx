@@ -43,9 +43,7 @@ export function TestList({ ventureId, currency }: TestListProps) {
           <h2 id="tests" className="text-lg font-semibold tracking-tight">
             {t("title")}
           </h2>
-          <p data-lead className="mt-1 text-sm text-muted">
-            {t("lead")}
-          </p>
+          <p className="mt-1 text-sm text-muted">{t("lead")}</p>
         </div>
         {mayEdit && tests.length > 0 && <AddTest ventureId={ventureId} currency={currency} />}
       </div>
