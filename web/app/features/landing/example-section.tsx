@@ -58,7 +58,7 @@ function TitleBar({ state, onPress, onReplay }: TitleBarProps) {
   const Icon = { unplayed: Play, playing: Pause, paused: Play, played: RotateCcw }[state];
   return (
     <div className="flex min-h-14 items-center gap-3 border-b border-line bg-sunken px-4 py-2 sm:px-6">
-      <p className="truncate text-sm font-medium">{example.assistant}</p>
+      <p className="truncate text-sm font-medium max-sm:sr-only">{example.assistant}</p>
       <Badge className="shrink-0">{example.ready}</Badge>
       {/* With reduced motion, or without a script, there is nothing to play. */}
       <div className="ml-auto flex gap-2 motion-reduce:hidden noscript:hidden">
