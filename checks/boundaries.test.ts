@@ -74,6 +74,10 @@ const offences: Record<string, { file: string; imports: string }> = {
   ...Object.fromEntries(featureNames.map((name) => [`feature map: ${name}`, reachTooFar(name)])),
   "every feature is on the map": { file: "server/src/features/strangers/index.ts", imports: "../wallet/index.ts" },
   "ui speaks no product word": { file: "web/app/ui/offence.ts", imports: "../features/chat/thing.ts" },
+  "the web brings no schemas: of the contract the types, and values of single files": {
+    file: "web/app/features/chat/offence-schemas.ts",
+    imports: "../../../../contract/src/index.ts",
+  },
   "content is text": { file: "web/app/content/offence.ts", imports: "../ui/thing.ts" },
   "api knows the contract": { file: "web/app/api/offence.ts", imports: "../features/chat/thing.ts" },
   "shared components belong to no feature": {

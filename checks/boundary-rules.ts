@@ -89,7 +89,7 @@ const outside: Rule[] = [
   forbid(
     "quantities know nothing but themselves and the contract's words for them",
     { path: "^analyst/src/quantities", pathNot: "\\.test\\.ts$" },
-    { pathNot: ["^analyst/src/quantities", "^contract/src/(figures|usual-wholes)\\.ts$"] },
+    { pathNot: ["^analyst/src/quantities", "^contract/src/(figure-words|figures|usual-wholes)\\.ts$"] },
   ),
   forbid(
     "laws know quantities, intervals and the words in which they are told",
@@ -192,6 +192,11 @@ const web: Rule[] = [
     "ui speaks no product word",
     { path: "^web/app/ui" },
     { path: ["^web/app", "^contract", "^analyst", "^generators", "^server"], pathNot: "^web/app/ui" },
+  ),
+  forbid(
+    "the web brings no schemas: of the contract the types, and values of single files",
+    { path: "^web/app", pathNot: "\\.test\\.tsx?$" },
+    { path: "^contract/src/index\\.ts$", dependencyTypesNot: ["type-only"] },
   ),
   forbid(
     "content is text",

@@ -1,5 +1,6 @@
 import { type ChoiceName, choiceNameOf, choices, choiceOf } from "./figure-choices.ts";
-import { type FigureChances, figureParties, type FigureReading, figureStatuses } from "./figures.ts";
+import { figureParties, figureStatuses } from "./figure-words.ts";
+import type { FigureChances, FigureReading } from "./figures.ts";
 import { type Known, likelyWithStatuses, narrowedMax, offersMax, periods } from "./likely-readings.ts";
 
 const nounsMax = 12;

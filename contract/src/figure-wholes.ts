@@ -1,4 +1,5 @@
-import type { FigureMeaning, FigureReading, UsualWhole } from "./figures.ts";
+import type { FigureMeaning, FigureReading } from "./figures.ts";
+import type { UsualWhole } from "./usual-wholes.ts";
 
 type Typed = Pick<FigureReading, "meaning" | "unit">;
 

@@ -41,6 +41,7 @@ export type { Access, EndpointMeta } from "./endpoint.ts";
 export * from "./figure-choices.ts";
 export * from "./figure-facets.ts";
 export * from "./figure-wholes.ts";
+export * from "./figure-words.ts";
 export * from "./figures.ts";
 export * from "./health.ts";
 export * from "./ideas.ts";
@@ -85,6 +86,7 @@ export * from "./venture-files.ts";
 export * from "./scenarios.ts";
 export * from "./venture-members.ts";
 export * from "./venture-shares.ts";
+export * from "./usual-wholes.ts";
 export * from "./ventures.ts";
 export * from "./wallet.ts";
 

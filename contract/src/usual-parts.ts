@@ -1,5 +1,5 @@
 import type { ChoiceName } from "./figure-choices.ts";
-import { figureParties, figureStatuses } from "./figures.ts";
+import { figureParties, figureStatuses } from "./figure-words.ts";
 import table from "./usual-parts.json" with { type: "json" };
 
 const times = ["none", "minute", "hour", "day", "week", "month", "year"] as const;

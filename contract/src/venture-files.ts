@@ -1,7 +1,7 @@
 import { language } from "./accounts.ts";
 import { decisionSaid } from "./decisions.ts";
 import { forAnyone, forMembers, forVentureReaders } from "./endpoint.ts";
-import { figureReading, usualWholes } from "./figures.ts";
+import { figureReading } from "./figures.ts";
 import { id, timestamp } from "./ids.ts";
 import { testResult } from "./kill-tests.ts";
 import { oneLine } from "./one-line.ts";
@@ -15,6 +15,7 @@ import {
   scenarioValuesMax,
 } from "./scenarios.ts";
 import { testRule } from "./test-rules.ts";
+import { usualWholes } from "./usual-wholes.ts";
 import { memberVenture, sheetStates, ventureSaid } from "./ventures.ts";
 import { z } from "zod";
 

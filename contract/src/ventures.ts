@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { language } from "./accounts.ts";
 import { forMembers, forVentureEditors, forVentureReaders } from "./endpoint.ts";
-import { figureReading, usualWholes } from "./figures.ts";
+import { figureReading } from "./figures.ts";
 import { author, id, timestamp } from "./ids.ts";
 import { oneLine } from "./one-line.ts";
 import { refusals } from "./problems.ts";
+import { usualWholes } from "./usual-wholes.ts";
 
 export const venturesMax = 300;
 /** Of a venture, a figure or a scenario: as many versions are listed, the newest. */

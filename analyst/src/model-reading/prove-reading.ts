@@ -1,4 +1,4 @@
-import { usualWholes } from "@cofounder/contract/figures";
+import { usualWholes } from "@cofounder/contract/usual-wholes";
 import type { FigureReading, FigureSpan, FigureWhole } from "@cofounder/contract/figures";
 import type { Language } from "../i18n/language.ts";
 import { type Flow, type Meaning, meanings } from "../quantities/labels.ts";

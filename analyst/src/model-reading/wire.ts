@@ -1,4 +1,10 @@
-import { figureBases, figureFlows, figureMeanings, figureParties, figureStatuses } from "@cofounder/contract/figures";
+import {
+  figureBases,
+  figureFlows,
+  figureMeanings,
+  figureParties,
+  figureStatuses,
+} from "@cofounder/contract/figure-words";
 import { z } from "zod";
 import { messageKinds } from "../quantities/labels.ts";
 

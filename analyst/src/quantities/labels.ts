@@ -1,10 +1,5 @@
-import {
-  figureBases,
-  type figureFlows,
-  type FigureMeaning,
-  figureParties,
-  figureStatuses,
-} from "@cofounder/contract/figures";
+import { figureBases, type figureFlows, figureParties, figureStatuses } from "@cofounder/contract/figure-words";
+import type { FigureMeaning } from "@cofounder/contract/figures";
 
 /** The possible meanings of a figure, and their flow where the annotation does not name it. */
 export const meanings = {

@@ -1,4 +1,5 @@
-import type { FigureReading, FigureSpan, UsualWhole } from "@cofounder/contract/figures";
+import type { FigureReading, FigureSpan } from "@cofounder/contract/figures";
+import type { UsualWhole } from "@cofounder/contract/usual-wholes";
 import { isTime } from "../quantities/unit.ts";
 import { msg } from "../i18n/translator.ts";
 import type { Translator } from "../i18n/translator.ts";

@@ -1,5 +1,5 @@
 import type { ReplyPart } from "@cofounder/contract/analysis";
-import { type FigureChances, type FigureReading, type FigureSpan, type HeardFigure } from "@cofounder/contract/figures";
+import type { FigureChances, FigureReading, FigureSpan, HeardFigure } from "@cofounder/contract/figures";
 import { likelyReadings, offersMax } from "@cofounder/contract/likely-readings";
 import type { Quantity } from "../quantities/quantity.ts";
 import type { OpenFigure } from "../reader/heard.ts";

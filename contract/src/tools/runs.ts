@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { webSource } from "../chat.ts";
 import { forAnyone, forMembers } from "../endpoint.ts";
-import { figureMeanings } from "../figures.ts";
+import { figureMeanings } from "../figure-words.ts";
 import { id, timestamp } from "../ids.ts";
 import { refusals } from "../problems.ts";
 import { besideRuns } from "./beside-runs.ts";

@@ -1,5 +1,5 @@
 import { type ChoiceName, choices } from "@cofounder/contract/figure-choices";
-import { figureParties, figureStatuses } from "@cofounder/contract/figures";
+import { figureParties, figureStatuses } from "@cofounder/contract/figure-words";
 import type { Known } from "@cofounder/contract/likely-readings";
 
 /** The function of a word in a statement about a figure, besides its content. */

@@ -1,4 +1,5 @@
-import { periods, type SheetFigure } from "@cofounder/contract";
+import type { SheetFigure } from "@cofounder/contract";
+import { periods } from "@cofounder/contract/likely-readings";
 import { formats } from "../../../locales/formats.ts";
 import { i18n } from "../../../locales/i18n.ts";
 

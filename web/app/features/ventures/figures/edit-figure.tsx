@@ -1,4 +1,5 @@
-import { choiceNameOf, type Conflict, type SheetFigure } from "@cofounder/contract";
+import type { Conflict, SheetFigure } from "@cofounder/contract";
+import { choiceNameOf } from "@cofounder/contract/figure-choices";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { type ChoiceName, choiceOf, choices } from "@cofounder/contract";
+import { type ChoiceName, choiceOf, choices } from "@cofounder/contract/figure-choices";
 import { useTranslation } from "react-i18next";
 import { numberOf } from "../../../components/typed-number.ts";
 import { FormFields, decimalField } from "../../../ui/form-fields.tsx";

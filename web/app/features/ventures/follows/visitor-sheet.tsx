@@ -1,5 +1,6 @@
 import { formatUnit, parseUnit } from "@cofounder/analyst/sheet";
-import { choiceOf, type SheetFigure } from "@cofounder/contract";
+import type { SheetFigure } from "@cofounder/contract";
+import { choiceOf } from "@cofounder/contract/figure-choices";
 import { Plus, X } from "lucide-react";
 import { type ReactNode, type SubmitEvent, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,5 @@
-import { choiceOf, type VentureFile } from "@cofounder/contract";
+import type { VentureFile } from "@cofounder/contract";
+import { choiceOf } from "@cofounder/contract/figure-choices";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";

@@ -1,4 +1,5 @@
-import { type FigureReading, type HeardFigure, type Known, rowsOf, type Row } from "@cofounder/contract";
+import type { FigureReading, HeardFigure, Known, Row } from "@cofounder/contract";
+import { rowsOf } from "@cofounder/contract/figure-facets";
 import { Check } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";

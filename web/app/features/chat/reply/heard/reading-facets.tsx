@@ -1,4 +1,5 @@
-import { facetsOf, type FigureChances, type Known } from "@cofounder/contract";
+import type { FigureChances, Known } from "@cofounder/contract";
+import { facetsOf } from "@cofounder/contract/figure-facets";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Field } from "../../../../ui/field.tsx";

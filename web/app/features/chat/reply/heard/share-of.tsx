@@ -1,4 +1,5 @@
-import { canBeShare, type FigureReading, type FigureWhole, type HeardFigure, usualWholesOf } from "@cofounder/contract";
+import type { FigureReading, FigureWhole, HeardFigure } from "@cofounder/contract";
+import { canBeShare, usualWholesOf } from "@cofounder/contract/figure-wholes";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useReplyWords } from "../reply-words.ts";

@@ -1,4 +1,6 @@
-import { type FigureChances, type FigureReading, periods, unknownChances, type HeardFigure } from "@cofounder/contract";
+import type { FigureChances, FigureReading, HeardFigure } from "@cofounder/contract";
+import { unknownChances } from "@cofounder/contract/figure-facets";
+import { periods } from "@cofounder/contract/likely-readings";
 
 const isCurrency = (symbol: string): boolean => /^[A-Z]{3}$/.test(symbol);
 export const isPeriod = (symbol: string): symbol is (typeof periods)[number] =>

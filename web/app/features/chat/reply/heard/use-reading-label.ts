@@ -1,4 +1,5 @@
-import { choiceNameOf, type FigureReading, type HeardFigure } from "@cofounder/contract";
+import type { FigureReading, HeardFigure } from "@cofounder/contract";
+import { choiceNameOf } from "@cofounder/contract/figure-choices";
 import { useTranslation } from "react-i18next";
 import { isPeriod, partsOf, wordOf } from "./symbols.ts";
 
