@@ -4,7 +4,17 @@ import type { Config } from "@react-router/dev/config";
 import { minify, transformWithOxc } from "vite";
 import { articles, blog } from "../app/content/blog.ts";
 import { feedOf } from "../app/features/reading/blog/feed.ts";
-import { openPaths, originMark, publicPaths, sharePicture, stillPaths, unknownPath } from "../app/site-map.ts";
+import { languageNames } from "../app/content/languages.ts";
+import {
+  memberPaths,
+  openPaths,
+  originMark,
+  publicPaths,
+  sharePicture,
+  stillPaths,
+  unknownPath,
+} from "../app/site-map.ts";
+import { earlyScript } from "./ask-early.ts";
 import { drawIcons, drawSharePicture } from "./draw-pictures.ts";
 import { workerScript } from "./worker.ts";
 
@@ -12,8 +22,8 @@ type BuildEnd = NonNullable<Config["buildEnd"]>;
 type Routes = Parameters<BuildEnd>[0]["reactRouterConfig"]["routes"];
 
 /**
- * After the build: holds React back on public pages, draws the preview of every page, and lists the routes for the
- * server.
+ * After the build: holds React back on public pages, has those of members ask for their data at once, draws the preview
+ * of every page, and lists the routes for the server.
  */
 export const finishSite: BuildEnd = async ({ reactRouterConfig: { buildDirectory, routes } }) => {
   const client = join(buildDirectory, "client");
@@ -24,6 +34,11 @@ export const finishSite: BuildEnd = async ({ reactRouterConfig: { buildDirectory
     const html = await readFile(file, "utf8");
     if (path !== unknownPath) await write(join(client, sharePicture(path)), drawSharePicture(shareWords(html)));
     await writeFile(file, withBoot(isStill(path) ? withReactHeld(html) : html, inline));
+  }
+  const early = await earlyScript(Object.keys(languageNames));
+  for (const name of ["__spa-fallback.html", ...memberPaths.map((path) => join(path, "index.html"))]) {
+    const html = await readFile(join(client, name), "utf8");
+    await writeFile(join(client, name), withEarly(html, early));
   }
   await write(join(client, "blog/rss.xml"), feedOf({ ...blog.feedWords, origin: originMark, articles }));
   for (const [name, icon] of Object.entries(drawIcons(await readFile(join(client, "favicon.svg"), "utf8"))))
@@ -59,6 +74,15 @@ function withReactHeld(html: string): string {
     .replace(start, '<script type="text/plain" data-held="">')
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, "");
 }
+
+/** The page with a script that is run before its styles are waited for. */
+function withEarly(html: string, script: string): string {
+  const [head, ...rest] = html.split(charset);
+  if (rest.length !== 1) throw new Error("A page has not one place for what is asked for early.");
+  return [head, charset, script, ...rest].join("");
+}
+
+const charset = '<meta charSet="utf-8"/>';
 
 const withBoot = (html: string, inline: string): string => html.replace("</head>", `${inline}</head>`);
 

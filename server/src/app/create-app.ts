@@ -217,7 +217,8 @@ function streamRoutes(app: App, parts: AppDependencies): void {
   );
   app.get("/api/live", async (c) => {
     const caller = await requireMember(parts, c);
-    return stream(parts, c, { caller, open: (gone) => parts.live.follow(caller, gone) });
+    const missedMs = Number(c.req.query("missed")) || 0;
+    return stream(parts, c, { caller, open: (gone) => parts.live.follow(caller, gone, missedMs) });
   });
 }
 

@@ -46,16 +46,28 @@ function eventsOf(
  */
 const longestMs = 10 * 60_000;
 
+/** A tab that loads for longer asks for everything anew. */
+const recentMs = 20_000;
+
 /** Carries a member's changes, from whichever process, to every open tab of that member. */
 export class LiveChannel {
+  /** The latest, oldest first, for tabs that ask what they missed while they loaded. */
+  readonly #recent: { at: number; piece: News }[] = [];
   readonly #tabs = new Map<string, Set<(piece: News | null) => void>>();
 
   constructor(notifications: Notifications) {
     notifications.on("live", (payload) => {
       const piece = news.parse(JSON.parse(payload));
+      this.#recent.push({ at: performance.now(), piece });
+      this.#forget();
       for (const send of this.#tabs.get(piece.userId) ?? []) send(piece);
     });
     notifications.onGap(() => this.close());
+  }
+
+  #forget(): void {
+    const oldest = performance.now() - recentMs;
+    while (this.#recent[0] && this.#recent[0].at < oldest) this.#recent.shift();
   }
 
   /** Ends every stream; each tab reconnects, to whichever process accepts it. */
@@ -65,10 +77,12 @@ export class LiveChannel {
 
   /**
    * Ends by itself when the session ends, and when notifications may have been missed: a stream must not outlive its
-   * session, and a tab that reconnects reloads everything.
+   * session, and a tab that reconnects reloads everything. Begins with what came in the last `missedMs`.
    */
-  async *follow({ userId, sessionId }: Tab, signal: AbortSignal): AsyncGenerator<WireEvent[]> {
-    let waiting: LiveEvent[] = [];
+  async *follow({ userId, sessionId }: Tab, signal: AbortSignal, missedMs = 0): AsyncGenerator<WireEvent[]> {
+    const since = performance.now() - Math.min(missedMs, recentMs);
+    const missed = this.#recent.filter(({ at, piece }) => at >= since && piece.userId === userId);
+    let waiting = missed.flatMap(({ piece }) => eventsOf(piece, sessionId));
     let wake = () => {};
     let over = false;
     const send = (piece: News | null) => {

@@ -5,6 +5,7 @@ import type { JsonifiedClient } from "@orpc/openapi-client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { createTanstackQueryUtils } from "@orpc/tanstack-query";
 import { router } from "virtual:contract";
+import { takeEarly } from "./asked-early.ts";
 import { withStepUp } from "./step-up.ts";
 
 type Client = JsonifiedClient<ContractRouterClient<typeof router>>;
@@ -12,7 +13,7 @@ type Client = JsonifiedClient<ContractRouterClient<typeof router>>;
 const origin = typeof location === "undefined" ? "http://localhost" : location.origin;
 const link = new OpenAPILink(router, {
   url: `${origin}/api`,
-  fetch: refusalFetch,
+  fetch: (request, init) => takeEarly(request) ?? refusalFetch(request, init),
   interceptors: [({ next }) => withStepUp(() => next())],
 });
 

@@ -1,3 +1,4 @@
+export { earliestAnswerMs } from "./asked-early.ts";
 export { api } from "./client.ts";
 export { type Problem, problemOf } from "./problem.ts";
 export { problemTexts } from "./problem-texts.ts";

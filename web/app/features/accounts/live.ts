@@ -1,7 +1,7 @@
 import type { LiveEvent } from "@cofounder/contract";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { api } from "../../api/index.ts";
+import { api, earliestAnswerMs } from "../../api/index.ts";
 import { authSettled } from "./auth-api.ts";
 import { forgetOthers } from "./session.ts";
 
@@ -30,7 +30,8 @@ function keepLive(queryClient: QueryClient) {
   const open = () => {
     clearTimeout(waiting);
     source?.close();
-    source = new EventSource("/api/live");
+    // What changed since the first answers is told; after a gap everything is asked again.
+    source = new EventSource(`/api/live?missed=${missed ? 0 : earliestAnswerMs()}`);
     source.onopen = () => {
       retryMs = firstRetryMs;
       if (missed) refetchAll(queryClient);
