@@ -187,6 +187,9 @@ const answerTexts = "^analyst/src/answers/((answer|fill|sources)\\.ts$|[a-z]{2}/
 /** What follows from a sheet is computed in the browser, in a thread of its own. */
 const sheetThread = "^web/app/features/ventures/(follows|scenarios)/";
 
+/** Run in threads that hold the whole engine (`server/src/platform/workers`), or read by such a file alone. */
+const jobFiles = "/(?:[a-z-]*-jobs?|engine|turn-analysis|figure-labels|draft-claims)\\.ts$";
+
 const web: Rule[] = [
   forbid(
     "ui speaks no product word",
@@ -234,6 +237,11 @@ const web: Rule[] = [
     { path: "^(server|analyst)", pathNot: "^analyst/src/sheet/index\\.ts$" },
   ),
   forbid("the texts of the answers know no engine", { path: answerTexts }, { path: "^analyst", pathNot: answerTexts }),
+  forbid(
+    "the event loop holds of the engine what reads no text; the rest is for jobs of the threads",
+    { path: "^server/src", pathNot: [jobFiles, tests] },
+    { path: "^analyst/src/index\\.ts$", dependencyTypesNot: ["type-only"] },
+  ),
   forbid("the server does not know the web", { path: "^(server|contract|analyst|generators)" }, { path: "^web" }),
 ];
 

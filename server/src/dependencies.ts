@@ -6,7 +6,7 @@ import type { Env } from "./env.ts";
 import { folderFiles } from "./platform/files/folder-files.ts";
 import { s3Files } from "./platform/files/s3-files.ts";
 import { readPublicFile } from "./platform/images/public-file.ts";
-import { smtpMailer } from "./platform/mail/smtp-mailer.ts";
+import type { Mailer } from "./platform/mail/mailer.ts";
 import type { Payments } from "./platform/payments/payments.ts";
 import type { StripeSettings } from "./platform/payments/stripe.ts";
 import { searxng, tavily } from "./platform/search/providers.ts";
@@ -22,7 +22,7 @@ export async function dependenciesOf(env: Env, base: Base): Promise<Dependencies
   return {
     ...base,
     now: () => new Date(),
-    mail: env.smtp && smtpMailer(env.smtp.url, env.smtp.from),
+    mail: env.smtp && (await mailBy(env.smtp)),
     model: null,
     images: null,
     models: env.models,
@@ -52,6 +52,12 @@ export async function dependenciesOf(env: Env, base: Base): Promise<Dependencies
     developmentRoutes: env.whyNoDevelopmentRoutes === null,
     metricsToken: env.metrics.token,
   };
+}
+
+/** Its code is loaded only where a mail server is set up. */
+async function mailBy({ url, from }: NonNullable<Env["smtp"]>): Promise<Mailer> {
+  const { smtpMailer } = await import("./platform/mail/smtp-mailer.ts");
+  return smtpMailer(url, from);
 }
 
 /** Its code is large, and loaded only where payments are set up. */

@@ -1,9 +1,13 @@
 import { minify } from "vite";
 
+interface Stored {
+  getItem(key: string): string | null;
+}
+
 interface Page {
   askedEarly?: Map<string, Promise<Response>>;
   location: { origin: string; pathname: string; search: string };
-  localStorage: { getItem(key: string): string | null };
+  localStorage: Stored;
   navigator: { languages: readonly string[] };
   fetch(address: string, init: { redirect: "manual" }): Promise<Response>;
   BroadcastChannel: new (name: string) => { onmessage: (() => void) | null };
@@ -15,15 +19,15 @@ interface Page {
  * their addresses (`app/api/asked-early.ts`); one that it has no use for is left.
  */
 function ask(page: Page, languages: string[]): void {
-  const stored = (key: string): string | null => {
+  const stored = (read: (storage: Stored) => string | null): string | null => {
     try {
-      return page.localStorage.getItem(key);
+      return read(page.localStorage);
     } catch {
       // Storage may be forbidden: then nothing was stored.
       return null;
     }
   };
-  if (!stored("member")) return;
+  if (!stored((storage) => storage.getItem("member"))) return;
   const { origin, pathname, search } = page.location;
   const asked = new Map<string, Promise<Response>>();
   page.askedEarly = asked;
@@ -34,7 +38,8 @@ function ask(page: Page, languages: string[]): void {
   if (venture) {
     addresses.push(`ventures/${venture}`);
     if (!/[?&]tab=(?!figures|follows|scenarios)/.test(search)) {
-      const wanted = [stored("language"), ...page.navigator.languages.map((tag) => tag.toLowerCase().split("-")[0])];
+      const chosen = stored((storage) => storage.getItem("language"));
+      const wanted = [chosen, ...page.navigator.languages.map((tag) => tag.toLowerCase().split("-")[0])];
       const language = wanted.find((each) => each && languages.includes(each)) ?? "en";
       addresses.push(`ventures/${venture}/figures?language=${language}`);
     }

@@ -3,7 +3,7 @@ import { type GeneratedIdea, ideasPerGenerationMax, type IdeaSeeds, ideaTitleMax
 import type { StartupTypeId } from "@cofounder/contract/startup-types";
 import type { Language } from "../i18n/language.ts";
 import { msg, type Translator, translatorFor } from "../i18n/translator.ts";
-import { languageOfInput } from "../tools/saying.ts";
+import { languageOfInput } from "../tools/language-of-input.ts";
 import { type BusinessForm, businessForms } from "../knowledge/business-forms.ts";
 
 /** Only the founder's own words that were given; unstated facts are never assumed. */

@@ -3,7 +3,8 @@ import type { CompetitorAnalysisInput } from "@cofounder/contract/tools/competit
 import { describe, expect, test } from "vitest";
 import { translatorFor } from "../i18n/translator.ts";
 import { startupTypeCards } from "../knowledge/startup-types.ts";
-import { analyseCompetitors, competitorQueries } from "./competitor-analysis.ts";
+import { analyseCompetitors } from "./competitor-analysis.ts";
+import { competitorQueries } from "./competitor-queries.ts";
 
 const now = new Date("2026-11-01T00:00:00Z");
 const run = (input: CompetitorAnalysisInput): ReturnType<typeof analyseCompetitors> =>

@@ -71,17 +71,6 @@ function certainCard({ venture: { type } }: Analysis, industry: string): Startup
   return cardOf(type.id);
 }
 
-/** What to search for on the web: other products, the industry's companies, and comparisons with a named rival. */
-export function competitorQueries({ industry, idea, rivals = [] }: CompetitorAnalysisInput): string[] {
-  const asked = askedIn(idea);
-  const [rival] = rivals;
-  return [
-    `${searchWords(idea)} ${asked.alternatives}`,
-    `${searchWords(industry, 4)} ${asked.rivals}`,
-    ...(rival ? [`${searchWords(rival, 4)} ${asked.alternatives}`] : []),
-  ].map((query) => query.trim());
-}
-
 function overviewOf({ input, analysis, translator, buyer, card, today, alternatives }: Field): string {
   const { t, translate, quote, list } = translator;
   const { venture } = analysis;

@@ -15,7 +15,8 @@ import {
 import { creatorsFrom, type Findable } from "./found-creators.ts";
 import { outreachLetters } from "./influencer-letters.ts";
 import { msg, type Translator, translatorFor } from "../i18n/translator.ts";
-import { assumed, computed, computedFigure, languageOfInput, sourced, sourcedFigure, toFind } from "./saying.ts";
+import { languageOfInput } from "./language-of-input.ts";
+import { assumed, computed, computedFigure, sourced, sourcedFigure, toFind } from "./saying.ts";
 
 type Output = InfluencerFinderOutput;
 

@@ -7,7 +7,8 @@ import { burnMultiple, runwayOf, yearlyRevenue } from "./investor-numbers.ts";
 import { planRound } from "./investor-round.ts";
 import { valueByMethods, whichToBelieve } from "./investor-valuation.ts";
 import { msg, type Translator, translatorFor } from "../i18n/translator.ts";
-import { assumed, computed, languageOfInput, shortened, sourcedFigure, toFind, upperFirst } from "./saying.ts";
+import { languageOfInput } from "./language-of-input.ts";
+import { assumed, computed, shortened, sourcedFigure, toFind, upperFirst } from "./saying.ts";
 
 type Output = InvestorGuideOutput;
 type Investor = Output["investors"][number];

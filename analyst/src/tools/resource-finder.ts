@@ -6,7 +6,8 @@ import { type Translator, translatorFor } from "../i18n/translator.ts";
 import { documentsFor } from "./resource-documents.ts";
 import { bands, cardIn, dollars, type Found, named, spread } from "./resource-parts.ts";
 import { onSiteWork } from "./on-site-work.ts";
-import { computed, computedFigure, languageOfInput, shortened, sourced } from "./saying.ts";
+import { languageOfInput } from "./language-of-input.ts";
+import { computed, computedFigure, shortened, sourced } from "./saying.ts";
 import { type Work, workOf } from "./work-kind.ts";
 
 type Output = ResourceFinderOutput;

@@ -7,10 +7,8 @@ import type { Analysis } from "../analysis.ts";
 import { currencyOf } from "../quantities/unit.ts";
 import { hear, readingOf } from "../reader/hear.ts";
 import { typeOfIndustry } from "../reading/industry.ts";
-import { detectLanguage } from "../reading/language.ts";
-import { normalise } from "../reading/normalise.ts";
-import { isLanguage, type Language } from "../i18n/language.ts";
 import type { Translator } from "../i18n/translator.ts";
+import { languageOfInput } from "./language-of-input.ts";
 
 /** The ways to word a line of a tool's result, by its basis. */
 export const told = (text: string): Statement => ({ text, basis: "founder", source: null });
@@ -52,12 +50,6 @@ export function core(
     type: industry ? typeOfIndustry(industry) : null,
     settled: price ? pricesIn(messages, said.join("\n").length) : [],
   });
-}
-
-/** The language of a tool's result: that of the input, else that of the interface, else English. */
-export function languageOfInput(texts: (string | undefined)[], locale: string | undefined): Language {
-  const spoken = detectLanguage(normalise(texts.filter(Boolean).join("\n")).text)?.language;
-  return spoken ?? (locale && isLanguage(locale) ? locale : "en");
 }
 
 /** Text in the price field is a price. */

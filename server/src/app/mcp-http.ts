@@ -1,5 +1,4 @@
 import type { HttpBindings } from "@hono/node-server";
-import { createMcpHandler } from "@modelcontextprotocol/server";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { agentInputs, agentServer, type Runners } from "../features/mcp/index.ts";
@@ -31,6 +30,7 @@ export function mcpHttp({ ctx, origins, ...runners }: Parts): Hono<{ Bindings: H
     if (refusal) return refusal;
     const request = await oneRequest(c.req.raw, bounds);
     if (!request) return answerProblem(new Problem("invalid_input", { issues: [oneAtATime] }));
+    const { createMcpHandler } = await import("@modelcontextprotocol/server");
     const { fetch } = createMcpHandler(() => agentServer(ctx, runners, findHolder), {
       maxRequestBodySize: bodyMaxBytes,
       onerror,

@@ -1,4 +1,5 @@
-import { type Tested, verdictOf } from "@cofounder/analyst";
+import type { Tested } from "@cofounder/analyst";
+import { verdictOf } from "@cofounder/analyst/light";
 import type { Language, TestResult } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { Problem } from "../../platform/problem.ts";

@@ -1,4 +1,4 @@
-import { shareOf } from "@cofounder/analyst";
+import { shareOf } from "@cofounder/analyst/light";
 import type { KillTest, TestResult } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { type Authored, authorFor } from "../accounts/name-statements.ts";

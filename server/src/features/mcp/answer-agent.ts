@@ -1,4 +1,4 @@
-import { type CallToolResult, McpServer } from "@modelcontextprotocol/server";
+import type { CallToolResult, McpServer } from "@modelcontextprotocol/server";
 import type { Ctx } from "../../platform/ctx.ts";
 import { Problem } from "../../platform/problem.ts";
 import { type KeyHolder, requireScope } from "../api-keys/index.ts";
@@ -27,8 +27,12 @@ const instructions =
 /** Finds the caller anew for every call: a key that was revoked or whose account was blocked is refused. */
 export type FindHolder = () => Promise<KeyHolder>;
 
-/** The co-founder as a server of the Model Context Protocol, for one request or one connection. */
-export function agentServer(ctx: Ctx, runners: Runners, findHolder: FindHolder): McpServer {
+/**
+ * The co-founder as a server of the Model Context Protocol, for one request or one connection. The protocol's code comes
+ * with the first.
+ */
+export async function agentServer(ctx: Ctx, runners: Runners, findHolder: FindHolder): Promise<McpServer> {
+  const { McpServer } = await import("@modelcontextprotocol/server");
   const server = new McpServer({ name: "cofounder", title: "AI Co-Founder", version: "1.0.0" }, { instructions });
   for (const { tool, inputSchema, outputSchema } of agentTools) {
     const { name, title, description, readOnly, reachesOut } = tool;

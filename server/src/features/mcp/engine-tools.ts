@@ -1,4 +1,4 @@
-import { calculate, calculators } from "@cofounder/analyst";
+import { calculate, calculators } from "@cofounder/analyst/light";
 import { figureReading, heardFigure, messageMaxLength, settlement, startupTypes } from "@cofounder/contract";
 import { z } from "zod";
 import { Problem } from "../../platform/problem.ts";

@@ -1,10 +1,13 @@
 import { publicV1, type ToolInputs, type ToolName, type ToolOutputs } from "@cofounder/contract";
-import { generateIdeas, languageOfInput } from "@cofounder/analyst";
 import { implement } from "@orpc/server";
 import { Problem } from "../../platform/problem.ts";
+import { jobsIn } from "../../platform/workers/job.ts";
 import { answerOnce } from "../turns/index.ts";
 import { runToEnd, type ToolRunner } from "../tools/index.ts";
 import type { CallCtx } from "./call.ts";
+import type * as ideasJob from "./ideas-job.ts";
+
+const jobs = jobsIn<typeof ideasJob>(new URL("./ideas-job.ts", import.meta.url));
 
 const longestMs = 5 * 60_000;
 
@@ -26,7 +29,7 @@ export const publicApiRoutes = (runner: ToolRunner) => {
       const asked = { message: `${description}\n\nIndustry: ${industry}.`, startupType: type, webSearch: false };
       const answer = await answerOnce(context, asked, AbortSignal.timeout(longestMs));
       context.spent(answer.cost);
-      const ideas = generateIdeas({ type, industry, language: languageOfInput([description], undefined) });
+      const ideas = await context.workers.run(context.userId, jobs("ideasBeside"), type, industry, description);
       return { tokensUsed: answer.cost, analysis: answer.text, rating: answer.rating, ideas };
     }),
     analyzeCompetitors: surface.analyzeCompetitors.handler(({ context, input: { industry, businessIdea } }) =>

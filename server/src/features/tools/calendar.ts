@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { planWords } from "@cofounder/analyst";
+import { planWords } from "@cofounder/analyst/light";
 import type { SelfDevelopmentOutput } from "@cofounder/contract";
 import ical, { escape, ICalEventRepeatingFreq } from "ical-generator";
 

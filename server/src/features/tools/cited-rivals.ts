@@ -1,4 +1,4 @@
-import { type Translator, translatorFor } from "@cofounder/analyst";
+import { type Translator, translatorFor } from "@cofounder/analyst/light";
 import type { CompetitorAnalysisOutput, WebSource } from "@cofounder/contract";
 
 /** A rival as a model read it from a page, or knows it. */

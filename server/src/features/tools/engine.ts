@@ -10,23 +10,15 @@ import {
   planDevelopment,
   readRequest,
 } from "@cofounder/analyst";
-import {
-  type ImageGeneratorInput,
-  type ImageGeneratorOutput,
-  type ToolInputs,
-  type ToolName,
-  type ToolOutputs,
-  toolShapes,
-  type VentureProfile,
-} from "@cofounder/contract";
+import { type ToolInputs, type ToolName, type ToolOutputs, toolShapes, type VentureProfile } from "@cofounder/contract";
 import { readDescription } from "@cofounder/generators/automations/read";
-import { kindOf, variations } from "@cofounder/generators/brand-art/brand-art";
 import { makeSite } from "@cofounder/generators/sites/make-site";
 import { renderSite } from "@cofounder/generators/sites/render-site";
 import { sitePhrases } from "@cofounder/generators/sites/site-phrases";
 import type { Words } from "../turns/index.ts";
 import { newApp } from "./app-engine.ts";
 import type { Material } from "./definition.ts";
+import { asksForLetters, plannedImages } from "./planned-images.ts";
 
 /** Jobs of the worker pool: all engine work for tools. Pure, and loads the engine alone. */
 
@@ -53,16 +45,6 @@ export function makeByEngine(name: ToolName, input: unknown, material: Material)
   return toolShapes[name].output.parse(make(input, material));
 }
 
-/** Four variations, drawn by rules where they are shown. */
-export function plannedImages({ prompt, kind }: ImageGeneratorInput): ImageGeneratorOutput {
-  return {
-    kind: kind ?? kindOf(prompt),
-    procedural: true,
-    imageUrl: null,
-    images: Array.from({ length: variations }, (_, variation) => ({ url: null, variation })),
-  };
-}
-
 function madeWebsite(input: ToolInputs["website-builder"]): ToolOutputs["website-builder"] {
   const site = makeSite(input);
   return { site, code: renderSite(site), phrases: sitePhrases(input, site) };
@@ -78,22 +60,6 @@ const missing: [known: RegExp, addition: string][] = [
   ],
   [/\b(palette|colou?r|red|blue|green|purple|pink|black|white|pastel|monochrome)/i, "two calm colors and one accent"],
 ];
-
-/**
- * A prompt that wants a name, a word or letters drawn: "a logo called Flurly", a text in quotation marks, a wordmark.
- */
-const lettering = [
-  /["“”„«»「」]|नाम|अक्षर|文字|字母|名称|名字|叫/u,
-  /\b(?:wordmark|monogram|initials?|letter(?:s|ing)?|typograph\w*|slogan|captions?|headlines?)(?!\p{L})/iu,
-  /\b(?:names?|named|called|saying|says|that reads|the words?|with (?:the )?text)(?!\p{L})/iu,
-  /\b(?:schriftzug|buchstaben|schrift|aufschrift|namens?|letras|texto|nombre|llamad[oa])(?!\p{L})/iu,
-  /\b(?:lettres|texte|nom|nommée?|appelée?)(?!\p{L})/iu,
-];
-/** "A logo for Flurly": a name follows. */
-const namesLogo = /(?:logo|लोगो|标志)\p{L}*\s?(?:for|of|für|von|para|de|pour)?\s?(?-i:\p{Lu}\p{L}+)/iu;
-
-export const asksForLetters = (prompt: string): boolean =>
-  [...lettering, namesLogo].some((words) => words.test(prompt));
 
 function enhancedPrompt({ prompt }: ToolInputs["enhance-prompt"]): ToolOutputs["enhance-prompt"] {
   const added = missing.filter(([known]) => !known.test(prompt)).map(([, addition]) => addition);

@@ -1,4 +1,4 @@
-import { inBaseUnits, type KnownFigure, parseUnit } from "@cofounder/analyst";
+import { inBaseUnits, type KnownFigure, parseUnit } from "@cofounder/analyst/light";
 import type { Claim, Metric } from "@cofounder/contract";
 
 /** A number that the founder typed into a field of its own, or that follows from such by the tool's own formula. */

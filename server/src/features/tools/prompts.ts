@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { visibleText } from "@cofounder/analyst";
+import { visibleText } from "@cofounder/analyst/light";
 import type { WebSource } from "@cofounder/contract";
 import { z } from "zod";
 import type { ModelMessage } from "../../platform/model/model.ts";

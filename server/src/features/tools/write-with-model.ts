@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { derivation } from "@cofounder/analyst";
+import { derivation } from "@cofounder/analyst/light";
 import type { ToolMarks, ToolNotice, WebSource } from "@cofounder/contract";
 import { z } from "zod";
 import type { Ctx, MemberCtx } from "../../platform/ctx.ts";

@@ -23,7 +23,7 @@ import {
 } from "../chats/index.ts";
 import { titleOf } from "../chats/rules.ts";
 import { toolPrompts } from "./analysis/tool-prompts.ts";
-import { narratedMax, type Utterance } from "./analysis/turn-analysis.ts";
+import type { Utterance } from "./analysis/turn-analysis.ts";
 import type { TurnRunner } from "./running/turn-runner.ts";
 import { findOwnerOfShared, readKnownVenture } from "../ventures/index.ts";
 import type { StartParams } from "./statements.ts";
@@ -40,6 +40,8 @@ export interface StartedTurn {
 /** Longer than any turn runs; an older reservation is from a crash. */
 const reservationMs = 30 * 60_000;
 export const historyMax = 1_000;
+/** Replies that a model may be shown again; the analyst reads all that the founder wrote. */
+const narratedMax = 60;
 
 /**
  * Stores the person's message, reserves the tokens and starts the reply: one commit, then the turn runs by itself. The

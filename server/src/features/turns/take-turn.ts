@@ -1,4 +1,5 @@
-import { type Beside, cardBeside, type Reply } from "@cofounder/analyst";
+import type { Reply } from "@cofounder/analyst";
+import { type Beside, cardBeside } from "@cofounder/analyst/light";
 import type { ReplyPart } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { ModelMeter } from "../../platform/model/model-meter.ts";

@@ -1,4 +1,4 @@
-import { parseUnit } from "@cofounder/analyst";
+import { parseUnit } from "@cofounder/analyst/light";
 import type { FigureReading } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { Problem } from "../../platform/problem.ts";

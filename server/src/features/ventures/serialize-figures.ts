@@ -1,4 +1,4 @@
-import { formatUnit } from "@cofounder/analyst";
+import { formatUnit } from "@cofounder/analyst/light";
 import type { Language, SheetFigure } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { jobsIn } from "../../platform/workers/job.ts";

@@ -1,5 +1,6 @@
 import { getCompileCacheDir } from "node:module";
 import { availableParallelism } from "node:os";
+import { dirname } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { ProblemCode } from "@cofounder/contract";
 import { Problem } from "../problem.ts";
@@ -31,7 +32,9 @@ const longestMs = 15_000;
 const memoryMaxMb = 384;
 /** By default a thread keeps a hundred megabytes more of its latest objects, and is no faster. */
 const youngMaxMb = 16;
-const compileCache = getCompileCacheDir();
+/** Node makes a folder of its own for its version in the one that it is given. */
+const cacheOfVersion = getCompileCacheDir();
+const compileCache = cacheOfVersion && dirname(cacheOfVersion);
 const seconds = 1_000;
 
 interface Busy {

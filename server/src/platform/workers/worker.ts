@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import { parentPort } from "node:worker_threads";
 import { Problem } from "../problem.ts";
 import { collectGarbage } from "./collect-garbage.ts";
@@ -19,6 +20,8 @@ async function answer({ module, name, args }: Task): Promise<void> {
   if (name === null) {
     // What cannot be loaded fails with its job.
     await import(module).catch(() => undefined);
+    // A thread is ended without a word: what it compiled is kept at once, for those that follow.
+    flushCompileCache();
     parentPort?.postMessage({ ms: 0, value: null });
     return;
   }

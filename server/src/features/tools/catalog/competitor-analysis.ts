@@ -1,4 +1,4 @@
-import { competitorQueries, type Translator, translatorFor } from "@cofounder/analyst";
+import { competitorQueries, type Translator, translatorFor } from "@cofounder/analyst/light";
 import type { CompetitorAnalysisOutput } from "@cofounder/contract";
 import type { Statement } from "@cofounder/contract/tools/statement";
 import { z } from "zod";

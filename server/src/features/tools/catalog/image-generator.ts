@@ -3,7 +3,7 @@ import { toolPrices } from "@cofounder/contract/tools/prices";
 import type { MemberCtx } from "../../../platform/ctx.ts";
 import { ModelFailure } from "../../../platform/model/model.ts";
 import { drawByModel, keepImages, renderArt } from "../../images/index.ts";
-import { asksForLetters, plannedImages } from "../engine.ts";
+import { asksForLetters, plannedImages } from "../planned-images.ts";
 import { promptOf } from "../prompts.ts";
 import { defineTool, type Produced, type Progress } from "../definition.ts";
 

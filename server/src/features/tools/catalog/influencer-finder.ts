@@ -1,4 +1,4 @@
-import { languageOfInput, searchWords, type Translator, translatorFor } from "@cofounder/analyst";
+import { languageOfInput, searchWords, type Translator, translatorFor } from "@cofounder/analyst/light";
 import { creatorsMax, type InfluencerFinderOutput } from "@cofounder/contract";
 import { z } from "zod";
 import { listCreators } from "../creators.ts";

@@ -1,5 +1,5 @@
 import { cutText } from "@cofounder/contract/cut-text";
-import { type Translator, translatorFor } from "@cofounder/analyst";
+import { type Translator, translatorFor } from "@cofounder/analyst/light";
 import type { PitchAnalyzerOutput } from "@cofounder/contract";
 import { z } from "zod";
 import { defineTool } from "../definition.ts";

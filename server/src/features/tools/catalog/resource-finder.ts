@@ -1,4 +1,4 @@
-import { languageOfInput, type Translator, translatorFor } from "@cofounder/analyst";
+import { languageOfInput, type Translator, translatorFor } from "@cofounder/analyst/light";
 import type { ResourceFinderOutput } from "@cofounder/contract";
 import { z } from "zod";
 import { defineTool } from "../definition.ts";

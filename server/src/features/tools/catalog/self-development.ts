@@ -1,4 +1,4 @@
-import { goalLanguage, planWords, translatorFor } from "@cofounder/analyst";
+import { goalLanguage, planWords, translatorFor } from "@cofounder/analyst/light";
 import type { SelfDevelopmentOutput } from "@cofounder/contract";
 import { z } from "zod";
 import { defineTool } from "../definition.ts";

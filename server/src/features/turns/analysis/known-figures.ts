@@ -1,4 +1,5 @@
-import { type AnalyseInput, type Analysis, type SheetFigure, supersededIn, type Tested } from "@cofounder/analyst";
+import type { AnalyseInput, Analysis, Tested } from "@cofounder/analyst";
+import { type SheetFigure, supersededIn } from "@cofounder/analyst/light";
 import type { KnownFigure, KnownVenture } from "../../ventures/index.ts";
 
 /** A figure of the sheet at the version that the analysis used. */

@@ -92,9 +92,6 @@ const topics: Record<ChatTool, NonNullable<RenderOptions["topic"]>> = {
   "optimize-plan": "plan",
 };
 
-/** Replies that a model may be shown again; the analyst reads all that the founder wrote. */
-export const narratedMax = 60;
-
 /** A job of the worker pool: a long conversation takes seconds. */
 export const analyseTurn = (conversation: Conversation): TurnAnalysis =>
   studyAnalysed(conversation, analysed(conversation));

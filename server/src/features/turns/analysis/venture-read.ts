@@ -1,4 +1,5 @@
-import { type Analysis, isOwnBusiness } from "@cofounder/analyst";
+import type { Analysis } from "@cofounder/analyst";
+import { isOwnBusiness } from "@cofounder/analyst/light";
 import { cutText } from "@cofounder/contract/cut-text";
 import { ventureNameMaxLength, ventureTextMaxLength } from "@cofounder/contract";
 

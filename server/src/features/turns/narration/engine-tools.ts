@@ -8,7 +8,7 @@ import {
   derive,
   type KnownFigure,
   knownLine,
-} from "@cofounder/analyst";
+} from "@cofounder/analyst/light";
 import type { Claim } from "@cofounder/contract";
 import { z } from "zod";
 import type { Tool, ToolCall } from "../../../platform/model/model.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { visibleText } from "@cofounder/analyst";
+import { visibleText } from "@cofounder/analyst/light";
 import type { WebSource } from "@cofounder/contract";
 import type { ModelMessage } from "../../../platform/model/model.ts";
 import type { TurnBrief } from "../reading/reading-jobs.ts";

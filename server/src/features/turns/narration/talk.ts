@@ -1,4 +1,4 @@
-import { tokensAbout, visibleText } from "@cofounder/analyst";
+import { tokensAbout, visibleText } from "@cofounder/analyst/light";
 import type { MemberCtx } from "../../../platform/ctx.ts";
 import type { ModelMessage } from "../../../platform/model/model.ts";
 import { type Loaded, summariseInWorker } from "../analysis/analyse-in-worker.ts";

@@ -1,4 +1,4 @@
-import { wireReading } from "@cofounder/analyst";
+import { wireReading } from "@cofounder/analyst/light";
 import { z } from "zod";
 import type { Tool } from "../../../platform/model/model.ts";
 

@@ -1,4 +1,5 @@
-import { type Reply, renderWeb, searchQuery } from "@cofounder/analyst";
+import type { Reply } from "@cofounder/analyst";
+import { renderWeb, searchQuery } from "@cofounder/analyst/light";
 import type { ReplyPart, WebSource } from "@cofounder/contract";
 import type { MemberCtx } from "../../../platform/ctx.ts";
 import { SearchFailure } from "../../../platform/search/web-search.ts";

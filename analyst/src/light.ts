@@ -1,0 +1,20 @@
+/** What reads no text with the lexicons: the server calls it on its event loop, which holds nothing else of the engine. */
+export { shareOf, verdictOf } from "./judging/test-verdict.ts";
+export { calculate, calculators } from "./laws/calculators.ts";
+export { type Translator, translatorFor } from "./i18n/translator.ts";
+export { languageOfInput } from "./tools/language-of-input.ts";
+export { tokensAbout } from "./model-reading/tokens-about.ts";
+export { wireReading } from "./model-reading/wire.ts";
+export { claimsOfDerived } from "./derivations/derived-claims.ts";
+export { type DerivationRequest, type Derived, derivation, derive } from "./derivations/derive.ts";
+export { type KnownFigure, knownFigures, knownLine } from "./derivations/known-figures.ts";
+export { isOwnBusiness } from "./reading/own-business.ts";
+export { formatUnit, inBaseUnits, parseUnit } from "./quantities/unit.ts";
+export { type SheetFigure, supersededIn } from "./reading/sheet.ts";
+export { visibleText } from "./reading/visible.ts";
+export { type Beside, cardBeside } from "./presentation/card-beside.ts";
+export { renderWeb } from "./presentation/web.ts";
+export { competitorQueries } from "./tools/competitor-queries.ts";
+export { languageOf, searchQuery, searchWords } from "./tools/search-words.ts";
+export { goalLanguage } from "./tools/goal-language.ts";
+export { planWords } from "./tools/self-development-words.ts";
