@@ -1,6 +1,7 @@
 import { canBeShare } from "@cofounder/contract/figure-wholes";
 import { cutText } from "@cofounder/contract/cut-text";
-import { type FigureReading, usualWholes } from "@cofounder/contract/figures";
+import type { FigureReading } from "@cofounder/contract/figures";
+import { usualWholes } from "@cofounder/contract/usual-wholes";
 import type { Quantity } from "../quantities/quantity.ts";
 
 type Other = Pick<Quantity, "id" | "span"> & { unit?: Quantity["unit"]; meaning?: Quantity["meaning"] };
