@@ -1,4 +1,4 @@
-import { currencyOf, divide, isSameUnit, multiply } from "../quantities/unit.ts";
+import { currencyOf, divide, isSameUnit, isTime, multiply } from "../quantities/unit.ts";
 import type { Unit } from "../quantities/unit.ts";
 import { operation } from "./expression.ts";
 import { valueOf } from "./term.ts";
@@ -13,9 +13,10 @@ const mostBaseFare = 0.5;
  * The payment for a whole ride, stay or visit, where the price is per minute, night or hour. A smaller price of the
  * event itself is paid in addition; a larger one is another way to pay and stays alone.
  */
-export function perEvent(terms: readonly Term[], leaves: Leaves): Term[] {
+export function perEvent(told: readonly Term[], leaves: Leaves): Term[] {
+  const terms = told.map((term) => withoutEvent(term, told));
   const prices = terms.filter(({ meaning, flow, unit }) => meaning === "price" && flow === "in" && currencyOf(unit));
-  let all = [...terms];
+  let all = terms;
   for (const price of prices) {
     const usages = terms.filter((term) => isOfEvent(term, price.unit));
     const [usage, ...others] = usages;
@@ -23,6 +24,21 @@ export function perEvent(terms: readonly Term[], leaves: Leaves): Term[] {
   }
   return all;
 }
+
+/** "60 each for a class", of a class of ten: the price is paid by each of the ten. */
+function withoutEvent(term: Term, terms: readonly Term[]): Term {
+  if (term.meaning !== "price" || Object.keys(term.unit).length !== 3) return term;
+  const event = Object.keys(term.unit).find((name) => terms.some((count) => isCountOf(count, name, term.unit)));
+  return event === undefined ? term : { ...term, unit: multiply(term.unit, { [event]: 1 }) };
+}
+
+const isCountOf = ({ meaning, unit }: Term, event: string, price: Unit): boolean =>
+  meaning === "usage" &&
+  Object.keys(unit).length === 2 &&
+  unit[event] === -1 &&
+  !isTime(event) &&
+  event !== "customer" &&
+  Object.keys(unit).some((name) => unit[name] === 1 && price[name] === -1);
 
 /**
  * Prices of a part of an event whose number per event is unknown: the event's own price is then not the whole payment.

@@ -59,6 +59,7 @@ export const labels: Readonly<Record<string, string>> = {
   sales_at_capacity: msg("Sales when it is full"),
   pay_of_place: msg("Pay"),
   costs_of_place: msg("Costs"),
+  event_result: msg("Result after fixed costs"),
   result_at_capacity: msg("Left when it is full"),
   break_even_places: msg("Places taken that cover the costs"),
   stated_intent_share: msg("Of those asked, how many say they would pay"),

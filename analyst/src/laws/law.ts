@@ -30,7 +30,7 @@ export type AssumptionCode =
 
 /**
  * One law. A slot names the meanings that fill it (of quantities or results, the first that exists) and a unit in which
- * `$` is one currency, X Y Z are counted things, T U periods and D the rest of the denominator. A slot that the
+ * `$` is one currency, X Y Z are counted things, W events, T U periods and D the rest of the denominator. A slot that the
  * expression does not name has to be filled all the same.
  */
 export interface Law {

@@ -1,4 +1,4 @@
-import { isCurrency, isSameUnit, multiply, parseUnit, raise } from "../quantities/unit.ts";
+import { isCurrency, isSameUnit, isTime, multiply, parseUnit, raise } from "../quantities/unit.ts";
 import type { Flow } from "../quantities/labels.ts";
 import type { Unit } from "../quantities/unit.ts";
 import type { Range } from "./solve.ts";
@@ -85,12 +85,13 @@ const patterns = new Map<string, Unit>();
 
 const periodsOfVenture = new Set(["month", "day", "night", "season"]);
 
-/** The possible bindings of each letter: `$` a currency, X Y Z a counted thing, T U a period. */
+/** The possible bindings of each letter: `$` a currency, X Y Z a counted thing, W an event, T U a period. */
 const kinds: Readonly<Record<string, (symbol: string) => boolean>> = {
   $: isCurrency,
   X: isThing,
   Y: isThing,
   Z: isThing,
+  W: isEvent,
   T: (symbol) => periodsOfVenture.has(symbol),
   U: (symbol) => periodsOfVenture.has(symbol),
 };
@@ -98,6 +99,11 @@ const kinds: Readonly<Record<string, (symbol: string) => boolean>> = {
 /** An hour, a day and a night can be sold like a thing; a month is always a period. */
 function isThing(symbol: string): boolean {
   return !isCurrency(symbol) && symbol !== "month" && symbol !== "%";
+}
+
+/** What happens with several people or things in it: an evening, a class, a tour. */
+function isEvent(symbol: string): boolean {
+  return isThing(symbol) && symbol !== "customer" && !isTime(symbol);
 }
 
 /** The letter for the rest of the denominator. */

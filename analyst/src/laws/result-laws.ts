@@ -235,6 +235,26 @@ export const resultLaws: readonly Law[] = [
     source: "cost-effectiveness analysis",
   },
 
+  // The result of an evening or a class of so many.
+  {
+    name: "event_result",
+    expression: "contribution - sum(costs)",
+    slots: { count: "usage X/W", contribution: "contribution $/W", costs: "all fixed_cost $/W out" },
+    unit: "$/W",
+    source: costing,
+  },
+  {
+    name: "break_even_places",
+    expression: "sum(costs) / contribution",
+    slots: { count: "usage X/W", contribution: "contribution $/X", costs: "all fixed_cost $/W out" },
+    // Pay for the event is in the contribution of those who are usually there.
+    absent: "pay $/W",
+    unit: "X/W",
+    source: costing,
+    round: "up",
+    positive: true,
+  },
+
   // The result of one of several places, classes or machines.
   {
     name: "break_even_units_of_place",

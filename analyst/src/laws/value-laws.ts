@@ -90,6 +90,17 @@ export const valueLaws: readonly Law[] = [
     whole: true,
   },
   {
+    name: "payback_of_all_months",
+    expression: "sum(costs) / contribution",
+    slots: { contribution: "contribution_in_all $/month", costs: "all one_off_costs|investment $" },
+    unit: "month",
+    source: "payback period",
+    positive: true,
+    whole: true,
+    costed: true,
+    unless: "fixed_cost|fixed_costs|pay|payroll|monthly_result|burn",
+  },
+  {
     name: "payback_days",
     expression: "sum(costs) / result",
     slots: { result: "day_result $/day", costs: "all one_off_costs|investment $" },

@@ -73,7 +73,9 @@ const ofThePeriod = [
   "contribution_per_customer",
   "contribution",
 ];
+const ofATime = ["monthly_result", "season_result", "day_result", "contribution_in_all"];
 const ofOne = [
+  "event_result",
   "contribution",
   "night_result",
   "season_result",
@@ -92,12 +94,21 @@ export const left: Answering = (context, asked) => {
   if (asked.period === null) return line(ofEverything(metric, asked, context), said);
   if (isPartial(metric)) return line(said, context.translator.t`What that comes to in time I say when it is in it.`);
   // What one sale leaves is no answer for a time.
-  return asked.each === null ? said : null;
+  const ofTime = inThatTime(asked, context);
+  return asked.each === null ? line(said, ofTime) : ofTime || null;
 };
 
 /** "… once the ads are paid": what winning a customer takes goes off too. */
 const asksOfWinning = ({ asks, concepts }: Question): boolean =>
   asks.has("wins") || ["ads", "lead", "win_customer"].some((concept) => concepts.has(concept));
+
+/** What the time leaves that a question names beside the thing that is sold; empty where that is unknown. */
+function inThatTime(asked: Question, context: ReplyContext): string {
+  const metric = pickFor(ofATime, asked, context);
+  const said = metric && inPeriod(metric, asked.period, context.quantities);
+  const isKnown = said && !isPartial(said) && asked.period !== null && said.unit[asked.period] === -1;
+  return isKnown ? isLeft(said, context) : "";
+}
 
 /** "What is left?" may ask about everything as well as about one sale. */
 function ofEverything(metric: Metric, asked: Question, context: ReplyContext): string {
@@ -112,6 +123,7 @@ const results = [
   "season_result",
   "day_result",
   "night_result",
+  "event_result",
   "result_at_capacity",
 ];
 

@@ -19,6 +19,9 @@ import { type Asked, mentions, readQuestion } from "./question-words.ts";
 import { isPrice } from "./sells-today.ts";
 import { stockAnswer } from "./answer-stock.ts";
 import { beforeSalesAnswer } from "./answer-before-sales.ts";
+import { dealAnswer } from "./answer-deal.ts";
+import { discountAnswer } from "./answer-discount.ts";
+import { helperAnswer } from "./answer-helper.ts";
 import { atGoal } from "./answer-at-goal.ts";
 import { forTarget } from "./answer-target.ts";
 import { answerOfPlan, breakEvenOfOptions } from "./answer-of-plan.ts";
@@ -112,12 +115,20 @@ export function asksOfFigures(text: string, language: Language): boolean {
   return topicsOf(asked).length > 0;
 }
 
-function answerTo(text: string, read: Asked, context: Hearing): Omit<Answer, "text"> {
+function asQuestion(text: string, read: Asked, context: Hearing): Question {
   const { quantities } = context;
-  const isInvestedIn = quantities.some(({ party }) => party === "investor");
-  const inSeason = isSeasonal(quantities);
-  const isWanting = quantities.some(isWanted);
-  const asked: Question = { ...read, named: namedIn(read, quantities), isInvestedIn, inSeason, isWanting };
+  return {
+    ...read,
+    period: read.period ?? dayNamed(text, read, context),
+    named: namedIn(read, quantities),
+    isInvestedIn: quantities.some(({ party }) => party === "investor"),
+    inSeason: isSeasonal(quantities),
+    isWanting: quantities.some(isWanted),
+  };
+}
+
+function answerTo(text: string, read: Asked, context: Hearing): Omit<Answer, "text"> {
+  const asked = asQuestion(text, read, context);
   const ending = context.isClosing && read.isOfClosing ? closingAnswer(context) : "";
   if (ending !== "") return { answer: ending };
   const named = onNamedFigure(asked, context);
@@ -129,10 +140,27 @@ function answerTo(text: string, read: Asked, context: Hearing): Omit<Answer, "te
     placesAnswer(text, context),
   );
   if (decided !== "") return { answer: decided };
-  const own = beforeSalesAnswer(text, asked, context);
+  const own = ownSum(text, asked, context);
   if (own) return { ...own, isOpen: true };
   return onceReached(text, asked, context) ?? answerFromTopics(asked, context);
 }
+
+/** "Such a Saturday" is one of the days of which the founder counts the sales; a weekend is more than one. */
+const dayNamed = (text: string, { concepts }: Asked, { quantities }: Hearing): "day" | null =>
+  concepts.has("weekday") &&
+  !weekend.test(text) &&
+  quantities.some(({ meaning, unit }) => meaning === "volume" && unit["day"] === -1)
+    ? "day"
+    : null;
+
+const weekend = /week-?end|wochenende|finde|fin de semana|सप्ताहांत|वीकेंड|weekend|周末|週末/iu;
+
+/** What no result of the laws says by itself. */
+const ownSum = (text: string, asked: Question, context: Hearing): Pick<Answer, "answer" | "uses"> | null =>
+  beforeSalesAnswer(text, asked, context) ??
+  discountAnswer(text, asked, context) ??
+  helperAnswer(asked, context) ??
+  dealAnswer(text, asked, context);
 
 /** What a question of a goal asks for, with the goal in the place of today's figure. */
 function onceReached(text: string, asked: Question, context: Hearing): Omit<Answer, "text"> | null {

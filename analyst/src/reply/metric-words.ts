@@ -35,6 +35,7 @@ const ofAll: Record<string, string> = {
   season_result: msg("Result after fixed costs"),
   day_result: msg("Result after fixed costs"),
   night_result: msg("Result after fixed costs"),
+  event_result: msg("Result after fixed costs"),
   result_at_capacity: msg("Result when it is full"),
   result_after_acquisition: msg("Result after winning customers"),
   left_after_winning: msg("Left after winning a customer"),

@@ -69,7 +69,8 @@ describe("a press says what a planned figure takes the place of", () => {
 test("one press holds for the number of the first months too, and is put in place of what is so today", () => {
   const dairy = settledIn([
     '⟦2|paying customer "schools"⟧ schools buy. We sell ⟦2,400|volume litre/month⟧ litres a month at ⟦€1.50|price EUR/litre⟧, ' +
-      'milk is ⟦€0.95|unit_cost EUR/litre⟧, the rent is ⟦€840|fixed_cost EUR/month "rent"⟧. A machine needs ⟦€60|fixed_cost EUR/month planned "machine"⟧ a month for gas ' +
+      'milk is ⟦€0.95|unit_cost EUR/litre⟧, the rent is ⟦€840|fixed_cost EUR/month "rent"⟧. A machine needs ⟦€60|fixed_cost EUR/month planned "machine"⟧ ' +
+      "a month for gas " +
       'and takes ⟦€500|one_off_cost EUR planned "machine"⟧. I expect ⟦3,300|volume litre/month planned⟧ litres in the end, ' +
       "but the first months will still be ⟦2,400|volume litre/month planned⟧. Should I buy the machine?",
   ]);

@@ -8,7 +8,7 @@ const names: Readonly<Record<ResultGroup, string>> = {
     outflow_per_unit cost_per_customer cost_per_use net_revenue_per_order revenue_per_order take_rate discounted_price
     tax_in_price earnings_per_hour cost_per_beneficiary expected_cycles deposit_kept prepayment_amount balance_due
     income_of_whole contribution_of_whole cost_of_whole`,
-  month: `monthly_result season_result day_result night_result result_after_acquisition result_after_debt
+  month: `monthly_result season_result day_result night_result event_result result_after_acquisition result_after_debt
     result_after_leaving contribution_of_waiting result_with_grants result_after_tax break_even_units
     break_even_customers break_even_places break_even_utilisation break_even_units_of_place fixed_costs total_costs mrr
     sales order_revenue commission_a_month contribution_in_all arr annual_sales season_sales payroll pay_share
