@@ -7,6 +7,7 @@ import type { Idea } from "./idea.ts";
 import { ideas } from "./ideas/all.ts";
 import { readFounders } from "./founders/read-founders.ts";
 import { gradeFounders } from "./founders/report-founders.ts";
+import { gradeQuestions } from "./questions/report-questions.ts";
 import { gradeModel } from "./founders/report-model.ts";
 import { inParallel } from "./in-parallel.ts";
 import { faultsOf, grade, report } from "./report.ts";
@@ -47,7 +48,7 @@ async function gradeIdeas(): Promise<string[]> {
 
 async function gradeTexts(): Promise<string[]> {
   if (model) return gradeModel(model, only, values);
-  return values.only ? [] : gradeFounders(values);
+  return values.only ? [] : [...gradeFounders(values), ...gradeQuestions(values)];
 }
 
 function chooseIdeas(): Idea[] {
