@@ -12,7 +12,7 @@ test.each(windows("phone"))(
     const { page } = await scene.member({ path: "/ventures", window });
     const id = await addVenture(page, subscription);
     await page.goto(`${scene.application.url}/ventures/${id}`);
-    await page.getByRole("link", { name: "What follows" }).click();
+    await page.getByRole("link", { name: "What follows", exact: true }).click();
     const contribution = page.getByRole("button", { name: /^Contribution per customer and month/ });
     const left = page.getByRole("button", { name: /^Left a month after fixed costs/ });
     await left.getByText("-€250").waitFor();

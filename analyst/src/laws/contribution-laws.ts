@@ -269,4 +269,16 @@ export const contributionLaws: readonly Law[] = [
     unit: "$/T",
     source: "as given",
   },
+
+  // Of a month without fixed costs.
+  {
+    name: "result_after_debt",
+    expression: "contribution - sum(debt)",
+    slots: { contribution: "contribution_in_all $/month", debt: "all debt $/month" },
+    absent: "fixed_costs $/month",
+    unit: "$/month",
+    source: "debt service",
+    whole: true,
+    measured: true,
+  },
 ];

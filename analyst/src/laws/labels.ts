@@ -109,6 +109,7 @@ export const labels: Readonly<Record<string, string>> = {
   contribution_of_whole: msg("Left when all of it is sold"),
   cost_of_whole: msg("Cost of all that is in it"),
   smallest_order_cost: msg("Most that the smallest order costs"),
+  smallest_order_back: msg("Sales that bring back what the smallest order costs"),
   smallest_order_lasts: msg("How long the smallest order lasts"),
   money_outstanding: msg("Sold and not paid yet"),
   cost_of_each_then: msg("Cost of each one in that time"),

@@ -83,7 +83,13 @@ function fill(slot: Slot, match: Match, terms: readonly Term[]): Filling[] {
   const fitting = candidates(slot, terms)
     .filter((term) => isMeant(slot, term, match))
     .flatMap((term) => bindings(slot, term, match.binding).map((binding) => ({ term, binding })));
-  if (slot.takes === "one") return preferred(slot, fitting).map(({ term, binding }) => ({ found: [term], binding }));
+  if (slot.takes === "one" || slot.takes === "sole") {
+    const best = preferred(slot, fitting);
+    const alike = fitting.filter(({ term }) => term.meaning === best[0]?.term.meaning);
+    return slot.takes === "sole" && alike.length > 1
+      ? []
+      : best.map(({ term, binding }) => ({ found: [term], binding }));
+  }
   const groups = [...Map.groupBy(fitting, ({ binding }) => JSON.stringify(binding)).values()];
   const fillings = groups.flatMap(([first, ...others]) =>
     first ? [{ found: [first, ...others].map(({ term }) => term), binding: first.binding }] : [],

@@ -9,10 +9,10 @@ export type Binding = Readonly<Record<string, Unit>>;
 /** The kind of term a slot takes. */
 export interface Slot {
   /**
-   * One term; `all` that match, `every` one of any plan, `any` that match or none, `each` relevant outflow, converted
+   * One term, `sole` where no other matches; `all` that match, `every` one of any plan, `any` that match or none, `each` relevant outflow, converted
    * to the unit.
    */
-  takes: "one" | "all" | "any" | "each" | "every";
+  takes: "one" | "sole" | "all" | "any" | "each" | "every";
   /** Meanings of quantities or names of results; the first that exists is taken. */
   meanings: string[];
   unit: Unit;
@@ -29,7 +29,7 @@ export interface Slot {
 
 const constant = /^(\d+(?:\.\d+)?)(?:\[(\d+(?:\.\d+)?)\.\.(\d+(?:\.\d+)?)\])? (\S+)$/;
 const slotText =
-  /^(?:(all|any|each|every) )?(\S+) (\S+)(?: (in|out|held|asked))?(?: of (\w+))?(?: as (\S+))?(?: ~(\S+))?$/;
+  /^(?:(sole|all|any|each|every) )?(\S+) (\S+)(?: (in|out|held|asked))?(?: of (\w+))?(?: as (\S+))?(?: ~(\S+))?$/;
 
 /**
  * Parses `all unit_cost|fee $/X out`, `12 month` and `1.25[1.25..1.5] 1`. Throws for a malformed slot: the table is part

@@ -33,14 +33,16 @@ export const wantedLaws: readonly Law[] = [
   {
     name: "billable_hours",
     expression: "hours * part",
-    slots: { hours: "work_time hour/T", part: "utilisation 1" },
+    slots: { hours: "sole work_time hour/T", part: "utilisation 1" },
     unit: "hour/T",
     source: "units cancel",
   },
   {
     name: "wanted_price",
     expression: "(wanted + sum(fixed)) / hours",
-    slots: { wanted: "wanted_profit|wanted_pay $/T", hours: "billable_hours|work_time hour/T", fixed },
+    slots: { wanted: "wanted_profit|wanted_pay $/T", hours: "sole billable_hours|work_time hour/T", fixed },
+    // Of which hours it is a part, and whether these are paid, nothing says.
+    absent: "share 1",
     unit: "$/hour",
     source: costing,
     positive: true,

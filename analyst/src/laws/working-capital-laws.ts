@@ -24,6 +24,20 @@ export const workingCapitalLaws: readonly Law[] = [
     source: "as given",
   },
   {
+    name: "smallest_order_back",
+    expression: "(order * sum(costs) + sum(once)) / price",
+    slots: {
+      order: "smallest_order X",
+      costs: "all unit_cost $/X out",
+      price: "net_price|price $/X in",
+      once: "any one_off_cost $ out",
+    },
+    unit: "X",
+    source: "money paid before the first sale",
+    round: "up",
+    soleLine: true,
+  },
+  {
     name: "smallest_order_lasts",
     expression: "order / volume",
     slots: { order: "smallest_order X", volume: "volume X/T" },

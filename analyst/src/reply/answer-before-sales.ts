@@ -1,3 +1,4 @@
+import { firstOf } from "./choose.ts";
 import { beforeSales, neededPrice } from "../laws/before-sales.ts";
 import type { Language } from "../i18n/language.ts";
 import type { Metric } from "../laws/index.ts";
@@ -59,7 +60,8 @@ function raiseAnswer(context: ReplyContext): OwnSum | null {
 function earnedBackAnswer(context: ReplyContext): OwnSum | null {
   const { t } = context.translator;
   const known = before(context);
-  if (!known?.earnedBack) return null;
+  // What a supplier's smallest order costs has to come back too: a law knows it.
+  if (!known?.earnedBack || firstOf(context.computed.metrics, "smallest_order_back")) return null;
   const { earnedBack, batch } = known;
   const said = t`After **${showMetric(earnedBack, context)}** (${arithmeticOf(earnedBack, context)}).`;
   const isShort = batch !== null && batch.value < earnedBack.value;

@@ -10,6 +10,7 @@ import { nameAll, nameQuantity } from "./naming.ts";
 import { withPlannedCosts } from "./answer-spending.ts";
 import { atMostWithReasons, fixedNotIn, leftSoFar } from "./part-left.ts";
 import { namesOf, pickFor } from "./pick-metric.ts";
+import { mentions } from "./question-words.ts";
 import { nameOf, showMetric, showValue } from "./show-value.ts";
 import type { ReplyContext } from "./reply-context.ts";
 import { todayInPeriod } from "./today.ts";
@@ -34,7 +35,7 @@ export const breakEven: Answering = (context, asked) => {
   const loss = lossOf(context);
   if (loss) return never(context, loss);
   const metric = pickFor(breakEvens, asked, context);
-  if (!metric || isPartial(metric)) return null;
+  if (!metric || isPartial(metric) || isOfMonthInstead(metric, asked)) return null;
   const { t } = context.translator;
   const today = todays(context, metric.unit);
   const answerFor = (one: Metric): string => {
@@ -46,7 +47,12 @@ export const breakEven: Answering = (context, asked) => {
   return line(answerFor(metric), withoutGrants(metric, answerFor, context), withPlannedCosts(metric, context));
 };
 
+/** What a season has to bring is not what a month has to: some costs go on all year, and some do not. */
+const isOfMonthInstead = ({ unit }: Metric, { period, inSeason }: Question): boolean =>
+  unit["month"] === -1 && (period === "season" || (inSeason && period === "year"));
+
 const paybacks = [
+  "smallest_order_back",
   "payback_months",
   "payback_of_all_months",
   "payback_days",
@@ -86,9 +92,8 @@ const ofOne = [
 
 export const left: Answering = (context, asked) => {
   const names = asked.period === null ? ofOne : [...ofThePeriod, "season_result", "contribution_of_whole"];
-  const won = asksOfWinning(asked) ? pickFor(["left_after_winning"], asked, context) : null;
-  const metric = won ?? pickFor(names, asked, context);
-  if (!metric) return null;
+  const metric = onceThatIsPaid(asked, context) ?? pickFor(names, asked, context);
+  if (!metric || isOfAnotherTime(metric, asked, context)) return null;
   const said = isLeft(inPeriod(metric, asked.period, context.quantities), context);
   if (below(metric.unit).some(isTime)) return said;
   if (asked.period === null) return line(ofEverything(metric, asked, context), said);
@@ -98,9 +103,22 @@ export const left: Answering = (context, asked) => {
   return asked.each === null ? line(said, ofTime) : ofTime || null;
 };
 
-/** "… once the ads are paid": what winning a customer takes goes off too. */
-const asksOfWinning = ({ asks, concepts }: Question): boolean =>
-  asks.has("wins") || ["ads", "lead", "win_customer"].some((concept) => concepts.has(concept));
+/** "… once the ads are paid", "… after the instalment": what the question names goes off too. */
+function onceThatIsPaid(asked: Question, context: ReplyContext): Metric | null {
+  const { asks, concepts } = asked;
+  if (concepts.has("debt")) return pickFor(["result_after_debt"], asked, context);
+  const isOfWinning = asks.has("wins") || ["ads", "lead", "win_customer"].some((concept) => concepts.has(concept));
+  return isOfWinning ? pickFor(["left_after_winning"], asked, context) : null;
+}
+
+/** "What would a Sunday leave?", where only the Sunday has a cost of its own: what one pie leaves is another thing. */
+const isOfAnotherTime = ({ unit }: Metric, asked: Question, { quantities }: ReplyContext): boolean =>
+  quantities.some(
+    ({ meaning, unit: own, party }) =>
+      party === "venture" &&
+      meaning === "fixed_cost" &&
+      below(own).some((symbol) => !isTime(symbol) && unit[symbol] === undefined && mentions(asked, symbol)),
+  );
 
 /** What the time leaves that a question names beside the thing that is sold; empty where that is unknown. */
 function inThatTime(asked: Question, context: ReplyContext): string {

@@ -88,6 +88,7 @@ interface Change {
 /** The actual result beside the supposed one. */
 export const whatIf: Answering = (context, asked) => {
   const changes = withoutSteps(compared.flatMap((name) => changeOf(name, context) ?? []));
+  if (changes.some(({ supposed }) => leavesOutWhoGo(supposed, context))) return null;
   const lines = changes
     .slice(0, mostCompared)
     .map((change) => asCompared(inAskedPeriod(change, asked, context), context));
@@ -98,6 +99,11 @@ export const whatIf: Answering = (context, asked) => {
   if (isCostAlone(decisive.supposed, context)) return line(said, context.translator.t`What it brings is not in that.`);
   return verdict(decisive.supposed.value > decisive.now.value, withSameSales(said, asked, context), context);
 };
+
+/** A higher price, and some who would go because of it: what is left of all is not known without them. */
+const leavesOutWhoGo = ({ leaves }: Metric, { quantities }: ReplyContext): boolean =>
+  quantities.some(({ id, meaning, status }) => meaning === "churn" && status === "hypothetical" && !leaves[id]) &&
+  quantities.some(({ id, meaning }) => meaning === "paying" && leaves[id] !== undefined);
 
 /** On the way to what is left after all costs: with nothing of today beside them, they are no answer of their own. */
 const steps: ReadonlySet<string> = new Set(["contribution_in_all", "sales"]);

@@ -6,13 +6,14 @@ export const asking: Record<Language, string> = {
 buys: buy, buying, purchase, invest in, get a second, get another
 how_many: how many, at what number, from what number
 how_long: how long, how many months, how many weeks, how many days, when, by when
-what_if: what if, what would happen, what happens if, suppose, supposing, would it help
+what_if: if that happens, in that case, if so, what if, what would happen, what happens if, suppose, supposing, would it help
 earns_keep: pays for herself, pays for himself, pay for herself, pay for himself, earns her keep, earns his keep, earn her keep, earn his keep, \
 pay her wage*, pay his wage*, cover her wage*, cover his wage*, cover her pay, cover his pay
 break_even: go broke, going broke, go under, going under, stay afloat, staying afloat, make ends meet, lights on, cover our costs, pay the bills, \
 pays the bills, bills are paid, carry itself, carries itself, sustain itself, self-sustaining, keep our heads above water, break even, breakeven, \
 break-even, stop losing, stop the bleeding, cover my costs, cover the costs, cover the rent, covered, out of the red
-payback: paid for itself, earned its price, earned its cost, investment back, savings back, recover what, is paid, are paid, paid off, pay off, \
+payback: paid for itself, pays for itself, pays for themselves, earned its price, earned its cost, investment back, savings back, recover what, \
+is paid, are paid, paid off, pay off, \
 pays off, pay back, paid back, pays back, pay for itself, earned back, earn back, earn it back, money back, recoup
 left: leave us, leave me, leaves us, leaves me, leave over, stays with us, stays with me, stay with us, go home with, goes home with, \
 walk away with, come out with, come away with, pocket from it, do we earn, do i earn, earn on, my pocket, our pocket, take-home, end up with, left, \
@@ -56,7 +57,8 @@ end up at, flatten
 buys: kaufen, anschaffen, investieren
 how_many: wie viele, wieviele, ab wie vielen, ab wann
 how_long: wie lange, nach wie vielen monaten, wie viele monate, wann, bis wann
-what_if: was wäre wenn, was wäre, was würde passieren, was passiert wenn, was ist wenn, angenommen
+what_if: wenn das passiert, in dem fall, wenn das so kommt, wenn es so kommt, was wäre wenn, was wäre, was würde passieren, was passiert wenn, \
+was ist wenn, angenommen
 earns_keep: lohn drin, gehalt drin, lohn reinhol*, lohn bezahlt ist, trägt sie sich, trägt er sich
 break_even: pleite*, untergeh*, über die runden, über wasser, bei null, auf null, kosten drin, miete drin, trägt sich selbst, break-even, \
 break even, gewinnschwelle, kostendeckend, keinen verlust, plus minus null, decken, deckt, gedeckt, reinbekomm*, nicht drauf, nichts drauf
@@ -88,7 +90,8 @@ at_most: höchstens, maximal, darf, dürfen
 dear_only: zu teuer, zu hoch, unverschämt, teuer
 offer: angebot, konditionen
 takes_in: nehmen wir ein, nehme ich ein, einnehmen, einnahmen, umsatz, kommt rein, kommt herein, setzen wir um, setze ich um
-charge: verlangen, nehmen muss, muss ich nehmen, müssen wir nehmen, welchen preis, welcher preis, zu welchem preis, welchen stundensatz, \
+charge: verlangen, für wie viel, für wieviel, zu wie viel, nehmen muss, muss ich nehmen, müssen wir nehmen, welchen preis, welcher preis, \
+zu welchem preis, welchen stundensatz, \
 stundensatz, stundenlohn, tagessatz, muss kosten, kosten muss, ansetzen, berechnen muss, muss ich berechnen
 net: ohne mehrwertsteuer, ohne mwst, ohne steuer, nettopreis, netto
 gross: mit mehrwertsteuer, mit mwst, mit steuer, brutto, bruttopreis, auf der rechnung, unterm strich, inklusive
@@ -98,7 +101,7 @@ levels_off: pendelt, einpendeln, nicht mehr wachsen, nicht mehr wächst, aufhör
 buys: acheter, achète, achetons, investir dans
 how_many: combien de, combien par, combien en, combien faut-il, à partir de combien, de combien
 how_long: combien de temps, combien de mois, quand, au bout de combien
-what_if: et si, si je, si on, si nous, que se passe, par rapport à maintenant, qu'est-ce que ça change
+what_if: si ça arrive, si cela arrive, dans ce cas, et si, si je, si on, si nous, que se passe, par rapport à maintenant, qu'est-ce que ça change
 earns_keep: soit payée, soit payé, paie son salaire, payer son salaire
 break_even: couler, à flot, joindre les deux bouts, à zéro, reculer, perd pas, ne pas perdre, seuil de rentabilité, rentable, est payée, est payé, \
 sont couverts, couvr*, m'en sors, arrête de perdre, j'arrête de perdre, arrêter de perdre, cesse de perdre, ne perds plus, ne plus perdre, \
@@ -128,7 +131,7 @@ at_most: au plus, au maximum, peut, maximum
 dear_only: trop cher, trop chers, trop élevé, cher
 offer: offre, proposition
 takes_in: encaisse*, chiffre d'affaires, rentre combien, combien rentre, recettes, faisons-nous rentrer, on fait rentrer
-charge: quel prix, à quel prix, combien facturer, dois-je facturer, facturer, quel tarif, taux horaire, tarif horaire, combien demander, \
+charge: quel prix, à quel prix, à combien, combien facturer, dois-je facturer, facturer, quel tarif, taux horaire, tarif horaire, combien demander, \
 dois-je demander, vendre combien, coûter à mes clients
 net: hors taxe, hors taxes, hors tva, sans la tva, sans tva, sans taxe, prix net
 gross: ttc, avec taxe, avec taxes, avec les taxes, avec la tva, toutes taxes, au total, sur la facture, en tout
@@ -138,7 +141,7 @@ levels_off: plafonn*, se stabilise, stabiliser, cesse de croître, arrête de gr
 buys: comprar, compro, compramos, invertir en
 how_many: cuántos, cuántas, a partir de cuántos, a partir de cuántas, con cuántos, con cuántas
 how_long: cuánto tiempo, cuántos meses, cuándo, en cuánto tiempo
-what_if: qué pasa si, qué pasaría, y si, suponiendo, si subo, si bajo
+what_if: si pasa eso, si eso pasa, en ese caso, si ocurre eso, si es así, qué pasa si, qué pasaría, y si, suponiendo, si subo, si bajo
 earns_keep: pagar su sueldo, pagar su salario, pagarle el sueldo
 break_even: quebrar, hundir*, a flote, a mano, en cero, se sostenga, no ir a pérdida, perder plata, punto de equilibrio, poner plata, no perder, \
 dejar de perder, dejaría de perder, dejaríamos de perder, cubr*, dejo de perder
@@ -167,7 +170,7 @@ at_most: como máximo, máximo, puede, a lo sumo
 dear_only: caro, cara, muy caro, demasiado
 offer: oferta, propuesta
 takes_in: ingresamos, ingreso, ingresos, facturamos, facturo, facturación, entra al mes, entra cada mes, vendemos al mes
-charge: qué precio, a qué precio, tengo que cobrar, debo cobrar, hay que cobrar, cuánto cobrar, cuánto cobro, qué tarifa, precio por hora, \
+charge: qué precio, a qué precio, a cuánto, a cómo, tengo que cobrar, debo cobrar, hay que cobrar, cuánto cobrar, cuánto cobro, qué tarifa, precio por hora, \
 tarifa por hora, a cuánto vender, a cuánto vendo, precio le pongo, precio pongo
 net: sin iva, sin el iva, sin igv, sin impuesto, sin impuestos, precio neto
 gross: con iva, con el iva, con igv, con impuesto, con el impuesto, con impuestos, en total, en la factura, al público
@@ -177,7 +180,7 @@ levels_off: se estanca, estancar*, deja de crecer, dejar de crecer, se estabiliz
 buys: खरीदूँ, ख़रीदूँ, खरीदना, ख़रीदना, खरीदें, ख़रीदें, खरीद लूँ
 how_many: कितने, कितनी, kitne, kitni, न्यूनतम
 how_long: कब तक, कितने दिन, कितने महीने, कब, kab tak, kitne mahine, kitne din, जल्दी, जल्द
-what_if: मान लीजिए, अगर, मान लें, क्या होगा, maan lo, agar, फ़र्क
+what_if: ऐसा हुआ तो, ऐसा हो तो, ऐसा होने पर, aisa hua to, मान लीजिए, अगर, मान लें, क्या होगा, maan lo, agar, फ़र्क
 earns_keep: तनख़्वाह निकल*, तनख्वाह निकल*, वेतन निकल*, tankhwah nikal*
 break_even: घाटा न, नुकसान न, नुक़सान न, खर्चा निकल, kharcha nikal, ghata na, break even, breakeven, ब्रेक ईवन, ब्रेकईवन, बराबर, निकल आए*, \
 निकल जाए*, घाटा बंद, no profit no loss, nikal
@@ -214,7 +217,7 @@ levels_off: बढ़ना बंद, रुक जाएँगे, रुक �
 buys: 买, 购买, 购置, 投资
 how_many: 多少个, 多少单, 多少家, 几个, 几单, 几家, 多少位, 要卖多少, 多少人
 how_long: 多久, 多长时间, 多少天, 几天, 几个月, 什么时候, 多少个月, 头一年
-what_if: 如果, 要是, 假如, 假设, 会怎么样, 会怎样, 退掉
+what_if: 那样的话, 这样的话, 真这样, 如果, 要是, 假如, 假设, 会怎么样, 会怎样, 退掉
 earns_keep: 赚回工资, 挣回工资, 付得起工资, 够付工资, 够付她的工资, 够付他的工资, 够她的工资, 够他的工资
 break_even: 倒闭, 垮, 够本, 够交房租, 养活自己, 保本, 不亏, 盈亏平衡, 打平, 不赔
 payback: 赚回来, 回本, 收回成本, 收回来

@@ -52,6 +52,8 @@ const ofAll: Record<string, string> = {
   utilisation: msg("Capacity in use"),
   season_sales: msg("Revenue of the season"),
   smallest_order_cost: msg("The smallest order costs at most"),
+  steady_state_customers: msg("It levels off at"),
+  smallest_order_back: msg("Sales that bring back the smallest order"),
   smallest_order_lasts: msg("The smallest order lasts"),
   money_outstanding: msg("Sold and not paid yet"),
   growth_in_series: msg("Growth from the first to the last"),

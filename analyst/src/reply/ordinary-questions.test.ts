@@ -117,3 +117,73 @@ test("the sales for the only profit that is wanted are told, though the question
         "⟦900 €|fixed_cost EUR/month⟧ al mes y quiero que me queden ⟦2.100 €|profit EUR/month target⟧. ¿Cuántas horas tengo que dar al mes?",
     ),
   ).toContain("**125"));
+
+describe("no number is given where the question asks for another thing", () => {
+  const boats =
+    "We rent out boats for ⟦4|duration month/year⟧ months, the shed is ⟦€300|fixed_cost EUR/month⟧ a month all year, a helper " +
+    "⟦€1,500|pay EUR/month⟧ while we are open. A trip is ⟦€30|price EUR/trip⟧ and costs ⟦€5|unit_cost EUR/trip⟧. ";
+
+  test("what a month takes is not what a season takes", () =>
+    expect(answerTo(`${boats}How many trips does a season need to carry the whole year?`)).not.toContain(
+      "each month**",
+    ));
+
+  test("what one sale leaves is not what a day with costs of its own leaves", () =>
+    expect(
+      answerTo(
+        "A pie is ⟦€7|price EUR/pie⟧ and costs ⟦€3|unit_cost EUR/pie⟧. A Sunday stall would be ⟦€55|fixed_cost EUR/Sunday planned⟧. " +
+          "What would a Sunday leave me?",
+      ),
+    ).not.toContain("€4"));
+
+  test("what is left today is not what it would be once some have gone", () =>
+    expect(
+      answerTo(
+        "⟦12|paying customer⟧ pupils pay ⟦€65|price EUR/customer/month⟧ a month, the room is ⟦€180|fixed_cost EUR/month⟧. I think of " +
+          "⟦€72|price EUR/customer/month hypothetical⟧, and ⟦two|churn customer hypothetical⟧ would leave. What would be left a month in that case?",
+      ),
+    ).not.toMatch(/€(?:600|684)/));
+
+  test("the whole of the hours is not those that are paid", () =>
+    expect(
+      answerTo(
+        'I work ⟦36|work_time hour/week⟧ hours a week, ⟦11|work_time hour/week "quotes"⟧ of them nobody pays. I want ' +
+          "⟦€1,750|pay EUR/week target⟧ a week. What hourly rate is that?",
+      ),
+    ).not.toContain("each hour**"));
+
+  test("today's price is none at the discount that the question names", () =>
+    expect(
+      answerTo(
+        'A seat is ⟦€60|price EUR/seat⟧ and costs ⟦€10|unit_cost EUR/seat⟧. Groups would get ⟦15%|discount % planned of="€60"⟧ off. ' +
+          "What is left of a seat with that discount?",
+      ),
+    ).not.toContain("**€50"));
+});
+
+// 20 × (50 − 10) − 300
+test("what is left after an instalment, where nothing else is fixed", () =>
+  expect(
+    answerTo(
+      "I sew ⟦20|volume dress/month⟧ dresses a month at ⟦€50|price EUR/dress⟧, cloth is ⟦€10|unit_cost EUR/dress⟧. The machine's " +
+        "instalment is ⟦€300|debt EUR/month out⟧. What is left in a month after the instalment?",
+    ),
+  ).toContain("**€500 each month** is left"));
+
+// (640 + 160) / (13 − 3)
+test("a shop that pays for itself, where nothing was bought, covers its costs of a month", () =>
+  expect(
+    answerTo(
+      "The kiosk is ⟦£640|fixed_cost GBP/month⟧ a month and the card machine ⟦£160|fixed_cost GBP/month⟧. A job is " +
+        "⟦£13|price GBP/job⟧ and takes ⟦£3|unit_cost GBP/job⟧. How many jobs a month so that the kiosk pays for itself?",
+    ),
+  ).toContain("**80 jobs each month**"));
+
+// (300 × 2 + 100) / 14
+test("what a supplier's smallest order costs is brought back by whole sales", () =>
+  expect(
+    answerTo(
+      "The printer starts at ⟦300|volume bag supplier⟧ bags, ⟦$2|unit_cost USD/bag⟧ each plus ⟦$100|one_off_cost USD⟧ for screens. I " +
+        "sell them at ⟦$14|price USD/bag⟧. How many bags until I have my money back?",
+    ),
+  ).toContain("**50 bags**"));

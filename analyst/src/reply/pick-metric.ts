@@ -40,11 +40,17 @@ function isOfTodayInstead({ leaves }: Metric, asked: Asked, { byId }: ReplyConte
   const plans = quantities.filter(
     (one) => one.party === "venture" && (one.status === "planned" || one.status === "hypothetical") && !leaves[one.id],
   );
-  const named = plans.filter((one) => hasName(one) || namedIn(asked, [one]).length > 0);
+  const isMeant = (one: Quantity): boolean =>
+    hasName(one) || namedIn(asked, [one]).length > 0 || (one.meaning === "discount" && asked.concepts.has("discount"));
+  const named = plans.filter((one) => isMeant(one));
   // "On a September day": whatever is planned is planned for that time.
   const planned = named.some(({ unit }) => Object.keys(unit).every(isTime)) ? plans : named;
   const used = quantities.filter(({ id, status }) => leaves[id] && status === "actual");
-  return planned.some((plan) => used.some((one) => isSameKind(plan, one) || isLostOf(plan, one)));
+  return planned.some((plan) =>
+    used.some(
+      (one) => (isSameKind(plan, one) && plan.value !== one.value) || isLostOf(plan, one) || isOffOf(plan, one),
+    ),
+  );
 }
 
 /** Whether a question has all the words of a figure's name. */
@@ -54,6 +60,9 @@ const byName =
     const long = words(of).filter(({ word }) => word.length >= shortestStem);
     return long.length > 0 && long.every(({ word }) => mentions(asked, word));
   };
+
+/** A planned discount makes another price of today's. */
+const isOffOf = ({ meaning }: Quantity, one: Quantity): boolean => meaning === "discount" && one.meaning === "price";
 
 /** Those who are expected to go are some of those that there are today. */
 const isLostOf = ({ meaning }: Quantity, one: Quantity): boolean =>

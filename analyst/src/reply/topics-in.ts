@@ -20,10 +20,20 @@ const paysItsCost = (asked: Asked, { quantities }: Hearing): boolean => {
   return isOfCost && [...asked.asks].join() === "how_many";
 };
 
+/** "How many jobs until the kiosk pays for itself?", where nothing is bought: its costs of a month are to be covered. */
+const isOfRunningCosts = (asked: Question, { quantities }: Hearing): boolean =>
+  asked.asks.has("payback") &&
+  asked.asks.has("how_many") &&
+  !asked.asks.has("how_long") &&
+  !quantities.some(({ meaning, party }) => party === "venture" && boughtOnce.has(meaning));
+
+const boughtOnce: ReadonlySet<string> = new Set(["one_off_cost", "acquisition_spend"]);
+
 /** Where no word names a topic, a decision waits for the open figures; once they are known, no formula decides it. */
 export function topicsIn(asked: Question, context: Hearing): Topic[] {
   const { unread } = context;
   if (paysItsCost(asked, context)) return topics.filter(({ id }) => id === "break_even");
+  if (isOfRunningCosts(asked, context)) return topics.filter(({ id }) => id === "break_even");
   const named = runsOut(asked, context) ? [] : topicsOf(asked);
   const formal = named.length === 0 ? topicByForm(asked) : null;
   return formal && (unread.length > 0 || formal.id === "runway") ? [formal] : named;

@@ -247,7 +247,7 @@ export const topics: readonly Topic[] = [
   },
   {
     id: "left",
-    isAsked: ({ asks }) => asks.has("left"),
+    isAsked: ({ asks }) => asks.has("left") && !asks.has("charge"),
     metrics: ["contribution", "contribution_per_customer", "contribution_in_all", "monthly_result"],
     needs: [price, unitCost],
   },
@@ -297,5 +297,5 @@ const holds: Partial<Record<TopicId, readonly TopicId[]>> = {
   margin: ["net_price", "wanted_price"],
   net_price: ["gross_price"],
   wanted_price: ["gross_price"],
-  what_if: ["may_go"],
+  what_if: ["may_go", "levels_off", ...asksForPrice],
 };

@@ -16,9 +16,15 @@ const openings: Partial<Record<Language, RegExp>> = {
   fr: /^(?:et )?est-ce\b/u,
 };
 
+/** "Is it worth it when they don't stay?" asks for no time, "Can you tell me when it is paid?" does. */
+const opensAsYesNo =
+  /^(?:and |but |so |or |then )?(?:is|are|am|was|were|do|does|did|can|could|should|would|will|shall|has|have|may|might)\b/u;
+const tells = /\b(?:tell|know|say|show|explain|calculate|figure out|work out|see)\b/u;
+
 /** Whether a question can be answered by yes or no. */
 export function wantsYesOrNo(question: string, sequence: readonly string[], language: Language): boolean {
   const text = question.trim().toLowerCase();
+  if (language === "en" && opensAsYesNo.test(text) && !/\bhow\b|\bwhat\b/u.test(text)) return !tells.test(text);
   if (openings[language]?.test(text)) return !asksMore(text, sequence, language);
   if (language === "hi" && /(?:^|\s)(?:क्या|kya)(?=\s|\?|$)/u.test(text)) return false;
   return !asksMore(text, sequence, language) && !(language !== "en" && asksMore(text, sequence, "en"));
