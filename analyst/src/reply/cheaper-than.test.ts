@@ -54,3 +54,14 @@ test("sales that pay it back within a time are not those at which it is no worse
   );
   expect(reply).toMatch(/within 12 months\?\*\* (?!It leaves more)/u);
 });
+
+test("no number of sales is told from which on a plan is cheaper while a cost of it is in no sum", () => {
+  const van =
+    'A courier is ⟦€9|unit_cost EUR/delivery "courier"⟧ a delivery, we have ⟦95|volume delivery/month⟧ a month at ' +
+    '⟦€12|price EUR/delivery⟧. A leased van would be ⟦€350|fixed_cost EUR/month planned "van"⟧ a month in place of the courier';
+  const asked = "Should we lease the van? From how many deliveries a month would it be cheaper than the courier?";
+  // 350 / 9 = 38.9
+  expect(replyTo(`${van}. ${asked}`)).toContain("from **39 deliveries each month** on");
+  const helper = `, and our helper at ⟦€16|pay EUR/hour "helper"⟧ an hour would take ⟦20|work_time minute/delivery assumed "helper"⟧ minutes for each`;
+  expect(replyTo(`${van}${helper}. ${asked}`)).not.toContain("39 deliveries");
+});

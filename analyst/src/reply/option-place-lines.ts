@@ -7,6 +7,7 @@ import { arithmeticOf } from "./arithmetic.ts";
 import { nameAll } from "./naming.ts";
 import { askPlaceOf } from "./place-question.ts";
 import type { Option } from "./option.ts";
+import { isBound } from "./option-parts.ts";
 import type { ReplyContext } from "./reply-context.ts";
 import { showMetric } from "./show-value.ts";
 
@@ -23,13 +24,17 @@ export function openLine({ figures, effect: { open } }: Option, name: string, co
   return t`Whether ${name} leaves more than today is open until you say, below, whether this comes on top of today's or takes its place: ${plans}.`;
 }
 
-/** The sales of today that are no longer there with it, and from how many on it leaves more. */
-export function insteadLine({ effect: { change, insteadOf, evenWithToday } }: Option, context: ReplyContext): string {
+/**
+ * The sales of today that are no longer there with it, and from how many on it leaves more: not where a cost of it is in
+ * no sum yet, which would take more of them.
+ */
+export function insteadLine(option: Option, context: ReplyContext): string {
+  const { change, insteadOf, evenWithToday } = option.effect;
   const { t, list } = context.translator;
   if (!change) return "";
   return line(
     insteadOf.length > 0 ? t`Its sales take the place of ${list(nameAll(insteadOf, context))}.` : "",
-    evenWithToday
+    evenWithToday && !isBound(option, context)
       ? line(
           t`It leaves more than today from **${showMetric(evenWithToday, context)}** on (${arithmeticOf(evenWithToday, context)}).`,
           againstToday(evenWithToday, context),
