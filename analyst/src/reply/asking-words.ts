@@ -3,6 +3,7 @@ import type { Language } from "../i18n/language.ts";
 /** Words of questions, in addition to the reader's concepts: one concept per line. */
 export const asking: Record<Language, string> = {
   en: `
+cheaper: cheaper, less expensive, cost less, costs less, better value
 buys: buy, buying, purchase, invest in, get a second, get another
 how_many: how many, at what number, from what number
 how_long: how long, how many months, how many weeks, how many days, when, by when
@@ -54,6 +55,7 @@ levels_off: level off, levels off, plateau, stop growing, stops growing, settle 
 end up at, flatten
 `,
   de: `
+cheaper: günstiger, billiger, preiswerter
 buys: kaufen, anschaffen, investieren
 how_many: wie viele, wieviele, ab wie vielen, ab wann
 how_long: wie lange, nach wie vielen monaten, wie viele monate, wann, bis wann
@@ -98,6 +100,7 @@ gross: mit mehrwertsteuer, mit mwst, mit steuer, brutto, bruttopreis, auf der re
 levels_off: pendelt, einpendeln, nicht mehr wachsen, nicht mehr wächst, aufhört zu wachsen, stagnier*, stehen bleibt, endet
 `,
   fr: `
+cheaper: moins cher, moins chère, moins chers, plus avantageux, plus avantageuse
 buys: acheter, achète, achetons, investir dans
 how_many: combien de, combien par, combien en, combien faut-il, à partir de combien, de combien
 how_long: combien de temps, combien de mois, quand, au bout de combien
@@ -138,6 +141,7 @@ gross: ttc, avec taxe, avec taxes, avec les taxes, avec la tva, toutes taxes, au
 levels_off: plafonn*, se stabilise, stabiliser, cesse de croître, arrête de grandir, stagn*
 `,
   es: `
+cheaper: más barato, más barata, más económico, más económica, más a cuenta
 buys: comprar, compro, compramos, invertir en
 how_many: cuántos, cuántas, a partir de cuántos, a partir de cuántas, con cuántos, con cuántas
 how_long: cuánto tiempo, cuántos meses, cuándo, en cuánto tiempo
@@ -177,6 +181,7 @@ gross: con iva, con el iva, con igv, con impuesto, con el impuesto, con impuesto
 levels_off: se estanca, estancar*, deja de crecer, dejar de crecer, se estabiliza, se queda en
 `,
   hi: `
+cheaper: सस्ता पड़े*, सस्ती पड़े*, sasta pade*, sasti pade*
 buys: खरीदूँ, ख़रीदूँ, खरीदना, ख़रीदना, खरीदें, ख़रीदें, खरीद लूँ
 how_many: कितने, कितनी, kitne, kitni, न्यूनतम
 how_long: कब तक, कितने दिन, कितने महीने, कब, kab tak, kitne mahine, kitne din, जल्दी, जल्द
@@ -214,6 +219,7 @@ gross: टैक्स मिलाकर, जीएसटी मिलाकर
 levels_off: बढ़ना बंद, रुक जाएँगे, रुक जाएंगे, टिक जाए*, ruk jaye*, badhna band
 `,
   zh: `
+cheaper: 更便宜, 便宜, 更划算
 buys: 买, 购买, 购置, 投资
 how_many: 多少个, 多少单, 多少家, 几个, 几单, 几家, 多少位, 要卖多少, 多少人
 how_long: 多久, 多长时间, 多少天, 几天, 几个月, 什么时候, 多少个月, 头一年

@@ -12,11 +12,16 @@ export const isDecision = (asked: Asked, plans: readonly Quantity[]): boolean =>
     asked.isWhich ||
     isOfPayback(asked, plans) ||
     isLeftWith(asked, plans) ||
+    isCheaper(asked, plans) ||
     (asked.isYesNo && isForOrAgainst(asked, plans)));
 
 /** "What is left if it's the 18?": with a planned number that it names. */
 const isLeftWith = (asked: Asked, plans: readonly Quantity[]): boolean =>
   asked.asks.has("left") && namedIn(asked, plans).some(({ meaning }) => meaning === "churn");
+
+/** "From how many deliveries on is the van cheaper than the courier?": a plan that it names, beside what there is. */
+const isCheaper = (asked: Asked, plans: readonly Plan[]): boolean =>
+  asked.asks.has("cheaper") && plans.some(({ of }) => of !== "" && mentions(asked, of));
 
 /** "When is it paid back?", "after how many months do I have the 8,500 back?" */
 function isOfPayback(asked: Asked, plans: readonly Quantity[]): boolean {

@@ -65,3 +65,13 @@ test("no number of sales is told from which on a plan is cheaper while a cost of
   const helper = `, and our helper at ⟦€16|pay EUR/hour "helper"⟧ an hour would take ⟦20|work_time minute/delivery assumed "helper"⟧ minutes for each`;
   expect(replyTo(`${van}${helper}. ${asked}`)).not.toContain("39 deliveries");
 });
+
+test.each([5, 12])("a plan is compared with what it takes the place of, at a price of %s", (price) => {
+  const reply = replyTo(
+    'A courier is ⟦€9|unit_cost EUR/delivery "courier"⟧ a delivery, we have ⟦95|volume delivery/month⟧ a month at ' +
+      `⟦€${price}|price EUR/delivery⟧. A leased van would be ⟦€350|fixed_cost EUR/month planned "van"⟧ a month in place of the ` +
+      "courier. From how many deliveries a month is the van cheaper than the courier?",
+  );
+  // 350 / 9 = 38.9
+  expect(reply).toContain("from **39 deliveries each month** on");
+});
