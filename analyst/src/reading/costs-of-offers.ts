@@ -49,11 +49,17 @@ function offerOf({ of, span }: Quantity, offers: readonly string[], text: string
 const says = (words: string, offer: string): boolean =>
   /\p{Script=Han}/u.test(offer) ? words.includes(offer) : sharesWord(offer, words);
 
+/** No further is looked: a long message without an end of sentence would be read once for each of its costs. */
+const reach = 400;
+
 /** A number's own mark ends nothing: "1.20" and "3,50" have no space behind it. */
-const startBefore = (text: string, at: number, end: RegExp): number =>
-  [...text.slice(0, at).matchAll(end)].at(-1)?.index ?? 0;
+function startBefore(text: string, at: number, end: RegExp): number {
+  const from = Math.max(0, at - reach);
+  return from + ([...text.slice(from, at).matchAll(end)].at(-1)?.index ?? 0);
+}
 
 function endBehind(text: string, at: number, end: RegExp): number {
-  const found = text.slice(at).search(end);
-  return found < 0 ? text.length : at + found;
+  const near = text.slice(at, at + reach);
+  const found = near.search(end);
+  return at + (found < 0 ? near.length : found);
 }

@@ -32,8 +32,8 @@ const boughtOnce: ReadonlySet<string> = new Set(["one_off_cost", "acquisition_sp
 /** Where no word names a topic, a decision waits for the open figures; once they are known, no formula decides it. */
 export function topicsIn(asked: Question, context: Hearing): Topic[] {
   const { unread } = context;
-  if (paysItsCost(asked, context)) return topics.filter(({ id }) => id === "break_even");
-  if (isOfRunningCosts(asked, context)) return topics.filter(({ id }) => id === "break_even");
+  if (paysItsCost(asked, context) || isOfRunningCosts(asked, context))
+    return topics.filter(({ id }) => id === "break_even");
   const named = runsOut(asked, context) ? [] : topicsOf(asked);
   const formal = named.length === 0 ? topicByForm(asked) : null;
   return formal && (unread.length > 0 || formal.id === "runway") ? [formal] : named;
